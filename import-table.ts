@@ -1,0 +1,20 @@
+/** Who may import whom: this table *is* the architecture. ARCHITECTURE.md explains it; oxlint.config.ts enforces it. */
+export const importTable: Record<string, readonly string[]> = {
+  'packages/contracts': [],
+  'packages/url-guard': [],
+  'packages/embedded-postgres': [],
+  'packages/scanner': ['contracts', 'url-guard'],
+  'packages/db': ['contracts'],
+  'packages/queue': ['contracts'],
+  'packages/report': ['contracts'],
+  'packages/email': ['contracts'],
+  'packages/services': ['contracts', 'db', 'queue', 'report', 'url-guard'],
+  'apps/api': ['contracts', 'services'],
+  'apps/worker': ['contracts', 'services', 'queue', 'scanner', 'report', 'email', 'url-guard'],
+  'apps/cli': ['contracts', 'scanner', 'report', 'url-guard'],
+  'apps/standalone': ['embedded-postgres', 'db', 'contracts'],
+  'apps/web': ['contracts'],
+};
+
+/** Tests may also import the testing package; nothing else may. */
+export const testOnlyPackage = 'testing';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { errorMessages } from '../errors/error-messages.ts';
+import { limits } from '../plans/limits.ts';
+
+/** Deliberately simple: one @, no spaces or control characters, a dot in the domain. Linear time. */
+export const emailPattern =
+  /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}.]+(?:\.[^\s@<>"(),:;\\[\]\p{Cc}.]+)+$/u;
+
+const optionalText = z
+  .string()
+  .max(limits.nameLength)
+  .transform((text) => text.trim())
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+/** `POST /run-once`. */
+export const ScanRequest = z.object({
+  url: z.string({ error: errorMessages.urlRequired }).trim().min(1, errorMessages.urlRequired),
+  email: z
+    .string()
+    .trim()
+    .max(limits.emailLength, errorMessages.emailInvalid)
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(z.string().regex(emailPattern, errorMessages.emailInvalid).optional())
+    .optional(),
+  name: optionalText,
+  company: optionalText,
+});
+export type ScanRequest = z.infer<typeof ScanRequest>;
+
+export const ScanRequestAnswer = z.object({ job_id: z.string(), status: z.literal('queued') });
+export type ScanRequestAnswer = z.infer<typeof ScanRequestAnswer>;

@@ -1,0 +1,38 @@
+/** A refusal of the product: a closed list, each with its HTTP status. Anything else that is thrown is a bug. */
+export const appErrorStatus = {
+  INVALID_REQUEST: 400,
+  INVALID_URL: 400,
+  TARGET_REFUSED: 400,
+  AUTHENTICATION_REQUIRED: 401,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  TOO_MANY_AT_ONCE: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  NOT_READY: 409,
+  UNAVAILABLE: 503,
+  REPORT_FAILED: 503,
+} as const;
+export type AppErrorCode = keyof typeof appErrorStatus;
+
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  /** Shown to the person; `message` is for the log. */
+  readonly userMessage: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: AppErrorCode,
+    userMessage: string,
+    options: { message?: string; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(options.message ?? userMessage, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.userMessage = userMessage;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get httpStatus(): number {
+    return appErrorStatus[this.code];
+  }
+}

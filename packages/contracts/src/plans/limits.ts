@@ -1,0 +1,17 @@
+/** Limits that pages, API and worker share. The plan catalogue holds those that depend on a plan. */
+export const limits = {
+  freeScansPerHour: 10,
+  freeScansAtOnce: 3,
+  anonymousResultHours: 24,
+  scanPollIntervalMs: 2_000,
+  /** The client gives up waiting for a scan. */
+  scanTimeoutMs: 300_000,
+  /** A scan with all its retries and delays ends earlier than this. */
+  scanDeadlineMs: 240_000,
+  mailsPerRecipientPerDay: 3,
+  nodesShownPerIssue: 3,
+  urlLength: 2_048,
+  nameLength: 200,
+  emailLength: 254,
+  pdfWaitMs: 30_000,
+} as const;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { CategorySlug } from './category.ts';
+import { Impact, IssueNode, IssueOutcome, Level, EngineSighting, CodeFix } from './issue.ts';
+import { EngineRun, NotAssessed } from './page-scan.ts';
+
+export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed']);
+export type ScanStatus = z.infer<typeof ScanStatus>;
+
+/** An issue as it goes over the wire: the specified fields beside the merged issue's. */
+export const RecordIssue = z.object({
+  /** The rule, or `selenium_error` / `lighthouse_error` for engine trouble. */
+  type: z.string(),
+  title: z.string(),
+  impact: Impact,
+  /** The same as impact, under the name that additional issues have always had. */
+  severity: Impact,
+  outcome: IssueOutcome,
+  category: CategorySlug,
+  description: z.string(),
+  /** Title and description in one sentence, for lists that show one line. */
+  message: z.string(),
+  help: z.string(),
+  help_url: z.string(),
+  fingerprint: z.string(),
+  wcag: z.array(z.string()),
+  level: Level,
+  act_rules: z.array(z.string()),
+  tags: z.array(z.string()),
+  engines: z.array(EngineSighting),
+  /** Compared with the site's scan before; null when there is none. */
+  lifecycle: z.enum(['new', 'recurring', 'fixed']).nullable(),
+  nodes: z.array(
+    IssueNode.extend({
+      /** The element's number on the screenshot; null when it is not drawn. */
+      marker: z.int().nullable(),
+    }),
+  ),
+  nodes_total: z.int().nonnegative(),
+  fix: CodeFix.nullable(),
+});
+export type RecordIssue = z.infer<typeof RecordIssue>;
+export type RecordNode = RecordIssue['nodes'][number];
+
+export const RecordCategory = z.object({
+  slug: CategorySlug,
+  name: z.string(),
+  score: z.number().min(0).max(1),
+  issues_count: z.int().nonnegative(),
+});
+export type RecordCategory = z.infer<typeof RecordCategory>;
+
+export const ScanResults = z.object({
+  overall_score: z.number().min(0).max(1),
+  lighthouse_score: z.number().min(0).max(1).nullable(),
+  summary: z.string(),
+  /** Failed issues only. */
+  total_issues: z.int().nonnegative(),
+  needs_review_count: z.int().nonnegative(),
+  severity_counts: z.object({
+    critical: z.int(),
+    serious: z.int(),
+    moderate: z.int(),
+    minor: z.int(),
+  }),
+  categories: z.array(RecordCategory),
+  best_fixes: z.array(z.object({ fingerprint: z.string(), title: z.string(), gain: z.number() })),
+  /** What Lighthouse says. Failed and needs-review issues, most severe first. */
+  lighthouse_issues: z.array(RecordIssue),
+  /** What the other engines and our own checks add. Each problem is in one list only. */
+  additional_issues: z.array(RecordIssue),
+  fixed_issues: z.array(RecordIssue),
+  passed_rules: z.int().nonnegative(),
+  not_assessed: z.array(NotAssessed),
+  warnings: z.array(z.string()),
+});
+export type ScanResults = z.infer<typeof ScanResults>;
+
+/** The one canonical scan record: what `GET /scan/{id}` answers, and what every report is made from. */
+export const ScanRecord = z.object({
+  scan_id: z.string(),
+  /** Always equal to `scan_id`. */
+  job_id: z.string(),
+  url: z.string(),
+  /** ISO 8601, UTC: when the scan was asked for. */
+  scan_date: z.string(),
+  finished_at: z.string().nullable(),
+  /** When the record and its evidence are deleted; null when they are kept. */
+  expires_at: z.string().nullable(),
+  status: ScanStatus,
+  scan_type: z.enum(['single_page', 'site']),
+  overall_score: z.number().min(0).max(1).nullable(),
+  issues_count: z.int().nonnegative().nullable(),
+  has_errors: z.boolean(),
+  /** Null until the scan has completed. */
+  results: ScanResults.nullable(),
+  metadata: z.object({
+    /** Seconds. */
+    scan_duration: z.number().nullable(),
+    lighthouse_version: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    browser_version: z.string().nullable(),
+    engines: z.array(EngineRun),
+    final_url: z.string().nullable(),
+    page_title: z.string().nullable(),
+    element_count: z.int().nullable(),
+    request_count: z.int().nullable(),
+    viewport: z.object({ width: z.int(), height: z.int() }).nullable(),
+  }),
+  metrics: z.object({ issues_count: z.int().nonnegative().nullable(), has_errors: z.boolean() }),
+  /** The full-page picture; `url` is a path of the API. */
+  screenshot: z
+    .object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** Picture pixels per CSS pixel of the page. */
+      scale: z.number(),
+      truncated: z.boolean(),
+    })
+    .nullable(),
+  /** A sentence for people; null unless the scan failed. */
+  error: z.string().nullable(),
+  error_code: z.string().nullable(),
+});
+export type ScanRecord = z.infer<typeof ScanRecord>;
