@@ -8,6 +8,8 @@ export const limits = {
   scanTimeoutMs: 300_000,
   /** A scan with all its retries and delays ends earlier than this. */
   scanDeadlineMs: 240_000,
+  /** What the free scan page promises: the report arrives within so many minutes. */
+  reportMailMinutes: '2-3',
   mailsPerRecipientPerDay: 3,
   nodesShownPerIssue: 3,
   urlLength: 2_048,

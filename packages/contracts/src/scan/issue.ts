@@ -28,6 +28,8 @@ export const IssueNode = z.object({
   /** The element's own markup, cut to 1 kB. Never to be interpreted as markup. */
   html: z.string(),
   failureSummary: z.string(),
+  /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
+  fingerprint: z.string(),
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox.nullable(),
 });

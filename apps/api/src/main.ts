@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { closeServices, openServices, startProblem, stopOnSignal } from '@curbcut/services';
+import packageFile from '../package.json' with { type: 'json' };
+import { buildApp } from './app.ts';
+import { readEnv, type ApiEnv } from './env.ts';
+import { loggerOptions } from './logger-options.ts';
+import { readWebApp } from './plugins/web-app.ts';
+import { createServer } from './server.ts';
+
+const webAppFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function start(env: ApiEnv): Promise<void> {
+  const webApp = await readWebApp(webAppFolder);
+  const server = createServer({
+    env,
+    inlineScriptHashes: webApp.inlineScriptHashes,
+    logger: loggerOptions,
+  });
+  const ctx = await openServices({
+    databaseUrl: env.DATABASE_URL,
+    role: 'api',
+    config: {
+      publicUrl: env.PUBLIC_URL,
+      version: packageFile.version,
+      environment: env.NODE_ENV,
+      targetPolicy: env.targetPolicy,
+      freeScansPerHour: env.FREE_SCANS_PER_HOUR,
+      freeScansAtOnce: env.FREE_SCANS_AT_ONCE,
+      mailKind: env.SMTP_URL ? 'smtp' : 'outbox',
+    },
+    log: server.log,
+  });
+  await buildApp(server, { ctx, env, webApp });
+  await server.listen({ host: env.HOST, port: env.PORT });
+  stopOnSignal(async () => {
+    await server.close();
+    await closeServices(ctx);
+  }, server.log);
+  if (process.connected) process.send?.({ type: 'ready', url: env.PUBLIC_URL });
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+/** Connection errors of Node, and the SQLSTATE classes 08 (connection), 53 (resources) and 57P (shut down). */
+const unavailable =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|08\w{3}|53\w{3}|57P0\d)$/;
+
+/** What `pg` says in words only. */
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** True when an error, or what caused it, means that the database cannot be reached right now. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && unavailable.test(error.code)) return true;
+  if (lostConnection.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return isDatabaseUnavailable(error.cause);
+}

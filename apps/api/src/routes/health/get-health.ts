@@ -1,0 +1,27 @@
+import { Health } from '@curbcut/contracts';
+import { getHealth } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function getHealthRoute(api: Api, { ctx, env }: RouteParts): void {
+  api.get(
+    '/health',
+    {
+      schema: {
+        tags: ['Health'],
+        summary: 'Whether the service works, part by part',
+        response: { 200: Health, 503: Health.describe('The database or the queue cannot be reached') },
+      },
+    },
+    async (_request, reply) => {
+      const health = await getHealth({ ctx });
+      if (!env.HEALTH_SHOWS_VERSIONS) {
+        Object.assign(health.version, { version: 'hidden', environment: 'hidden', build_date: null });
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .code(health.status === 'unhealthy' ? 503 : 200)
+        .send(health);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { getReport } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { ScanIdParams } from '../scans/scan-id.ts';
+import { sendReport } from './send-report.ts';
+
+export function downloadReportRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/api/reports/download/:id',
+    {
+      schema: {
+        tags: ['Reports'],
+        summary: 'A completed scan’s report as a JSON file',
+        params: ScanIdParams,
+      },
+    },
+    async (request, reply) => {
+      const report = await getReport({ ctx, input: { scanId: request.params.id, format: 'json' } });
+      return sendReport(reply, report);
+    },
+  );
+}

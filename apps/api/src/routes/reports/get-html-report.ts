@@ -1,0 +1,22 @@
+import { getReport } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { ScanIdParams } from '../scans/scan-id.ts';
+import { sendReport } from './send-report.ts';
+
+export function getHtmlReportRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/api/reports/html/:id',
+    {
+      schema: {
+        tags: ['Reports'],
+        summary: 'A completed scan’s report as a page',
+        params: ScanIdParams,
+      },
+    },
+    async (request, reply) => {
+      const report = await getReport({ ctx, input: { scanId: request.params.id, format: 'html' } });
+      return sendReport(reply, report);
+    },
+  );
+}

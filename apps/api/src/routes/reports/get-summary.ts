@@ -1,0 +1,25 @@
+import { getReport } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { ScanIdParams } from '../scans/scan-id.ts';
+import { sendReport } from './send-report.ts';
+
+export function getSummaryRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/api/reports/summary/:id',
+    {
+      schema: {
+        tags: ['Reports'],
+        summary: 'A completed scan’s business summary',
+        params: ScanIdParams,
+      },
+    },
+    async (request, reply) => {
+      const report = await getReport({
+        ctx,
+        input: { scanId: request.params.id, format: 'summary' },
+      });
+      return sendReport(reply, report);
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { getReport } from '@curbcut/services';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { sendReport } from '../reports/send-report.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { ScanIdParams } from './scan-id.ts';
+
+export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/scan/:id/report',
+    {
+      schema: {
+        tags: ['Reports'],
+        summary: 'A completed scan’s report as JSON, HTML or tagged PDF',
+        description: 'The first PDF of a scan is made on request: the call waits up to 30 seconds.',
+        params: ScanIdParams,
+        querystring: z.object({ format: z.enum(['json', 'html', 'pdf']).default('json') }),
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const report = await getReport({ ctx, input: { scanId: request.params.id, format } });
+      return sendReport(reply, report, format === 'json' ? 'inline' : report.disposition);
+    },
+  );
+}

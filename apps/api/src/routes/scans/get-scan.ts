@@ -1,0 +1,36 @@
+import { ScanRecord } from '@curbcut/contracts';
+import { getScan } from '@curbcut/services';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { acceptsHtml } from '../../http/accepts-html.ts';
+import { sendWebApp } from '../../plugins/web-app.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { scanAnswerHeaders, ScanIdParams } from './scan-id.ts';
+
+export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
+  api.get(
+    '/scan/:id',
+    {
+      schema: {
+        tags: ['Scans'],
+        summary: 'A scan’s record with its whole result',
+        description:
+          'A browser that opens this address as a page gets the web app; `format` decides over `Accept`.',
+        params: ScanIdParams,
+        querystring: z.object({ format: z.enum(['json', 'html']).optional() }),
+        response: { 200: ScanRecord, ...errorAnswers(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('vary', 'Accept');
+      const format =
+        request.query.format ?? (acceptsHtml(request.headers.accept) ? 'html' : 'json');
+      if (format === 'html') {
+        return sendWebApp(reply.serializer(String), webApp, 200).headers(scanAnswerHeaders);
+      }
+      reply.headers(scanAnswerHeaders);
+      return getScan({ ctx, input: { scanId: request.params.id } });
+    },
+  );
+}

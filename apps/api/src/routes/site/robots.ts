@@ -1,0 +1,16 @@
+import type { Api } from '../../api.ts';
+
+/** Results are private by their id; the calls and the mail pages are of no use to a search engine. */
+const robots = `User-agent: *
+Disallow: /results
+Disallow: /scan
+Disallow: /api/
+Disallow: /not-me
+Disallow: /outbox
+`;
+
+export function robotsRoute(api: Api): void {
+  api.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
+  );
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Api } from './api.ts';
+import type { ApiEnv } from './env.ts';
+import { toTrustProxy } from './http/client-address.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { answerBrokenRequest } from './plugins/answer-broken-request.ts';
+import { answerError } from './plugins/answer-errors.ts';
+import { refuseHostileInput } from './plugins/refuse-hostile-input.ts';
+
+const bodyLimitBytes = 16 * 1024;
+
+export interface ServerOptions {
+  env: Pick<ApiEnv, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  /** CSP sources of the web app's inline scripts. */
+  inlineScriptHashes: readonly string[];
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** A server without routes: its limits, its headers and its answers to errors. */
+export function createServer({ env, inlineScriptHashes, logger }: ServerOptions): Api {
+  const headers = securityHeaders({ publicUrl: env.PUBLIC_URL, inlineScriptHashes });
+  const server = Fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    trustProxy: toTrustProxy(env.TRUST_PROXY),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    // Longer than the wait for a PDF.
+    connectionTimeout: 65_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      answerError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  refuseHostileInput(server);
+  server.setErrorHandler(answerError);
+  return server;
+}

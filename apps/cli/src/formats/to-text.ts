@@ -1,0 +1,76 @@
+import {
+  categoryName,
+  type Issue,
+  type PageScan,
+  scoreWord,
+  toScoreOutOf100,
+  wcagLabel,
+  worstFirst,
+} from '@curbcut/contracts';
+
+const elementsShown = 3;
+
+/** A scan for reading on a terminal. Control characters of the page's own text are shown, not obeyed. */
+export function toText(scan: PageScan): string {
+  if (scan.status === 'failed') {
+    return printable(
+      `${scan.url}\n  Could not be scanned: ${scan.error.message} (${scan.error.code})\n\n`,
+    );
+  }
+  const failed = worstFirst(scan.issues.filter(({ outcome }) => outcome === 'failed'));
+  const review = scan.issues.filter(({ outcome }) => outcome === 'needs-review');
+  const score = toScoreOutOf100(scan.overallScore);
+  const lighthouse =
+    scan.lighthouseScore === null ? 'not available' : toScoreOutOf100(scan.lighthouseScore);
+  return printable(
+    [
+      scan.finalUrl,
+      `  Score ${score} of 100 (${scoreWord(score)}), Lighthouse ${lighthouse}. ${count(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      ...scan.warnings.map((warning) => `  Note: ${warning}`),
+      ...scan.notAssessed.map(
+        ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
+      ),
+      '',
+      ...failed.flatMap(issueLines),
+      ...(review.length > 0
+        ? [
+            '  Needs review by a person:',
+            ...review.map(
+              ({ title, nodesTotal }) => `    - ${title} (${count(nodesTotal, 'element')})`,
+            ),
+            '',
+          ]
+        : []),
+      '',
+    ].join('\n'),
+  );
+}
+
+function issueLines(issue: Issue): string[] {
+  const criteria = issue.wcag.map(wcagLabel).join(', ') || 'Best practice';
+  const engines = [...new Set(issue.engines.map(({ engine }) => engine))].join(', ');
+  const more = issue.nodesTotal - elementsShown;
+  return [
+    `  ${issue.impact.toUpperCase()}  ${issue.title}`,
+    `    ${categoryName(issue.category)}; ${criteria}; found by ${engines}`,
+    `    How to fix: ${issue.help}`,
+    ...issue.nodes
+      .slice(0, elementsShown)
+      .map(({ target, html }) => `    - ${target.join(' › ')}\n      ${oneLine(html)}`),
+    ...(more > 0 ? [`    … and ${count(more, 'more element')}`] : []),
+    '',
+  ];
+}
+
+function oneLine(html: string): string {
+  const line = html.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '\uFFFD');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

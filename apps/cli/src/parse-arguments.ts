@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Impact, impacts } from '@curbcut/contracts';
+
+export const formats = ['text', 'json', 'ndjson', 'html'] as const;
+export type Format = (typeof formats)[number];
+
+export interface ScanArguments {
+  help: boolean;
+  urls: string[];
+  format: Format;
+  allowPrivate: boolean;
+  /** Exit code 1 for failed issues of this impact or worse. */
+  failOn: Impact;
+  /** Undefined: standard output. */
+  out: string | undefined;
+  concurrency: number;
+}
+
+export const usage = `Scans web pages for accessibility barriers.
+
+  npm run --silent scan -- [options] URL...
+
+  --format text|json|ndjson|html   how to print the results (text)
+  --urls-from FILE                 read addresses from a file, one a line
+  --out FILE                       write to a file instead of standard output
+  --fail-on IMPACT                 critical, serious, moderate or minor: exit with 1
+                                   for failed issues of this impact or worse (minor)
+  --allow-private                  also scan loopback and private addresses
+  --concurrency N                  pages at once (one per core, at most 4)
+  --help                           this text
+
+Exit code: 0 no such issues, 1 issues found, 2 a page could not be scanned.
+`;
+
+/** Reads the command line; `problem` says what to change. */
+export function parseArguments(args: string[]): ScanArguments | { problem: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        'urls-from': { type: 'string', multiple: true, default: [] },
+        out: { type: 'string' },
+        'fail-on': { type: 'string', default: 'minor' },
+        'allow-private': { type: 'boolean', default: false },
+        concurrency: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const urls = [...positionals, ...values['urls-from'].flatMap(readUrls)];
+    if (urls.length === 0 && !values.help) return { problem: 'Name at least one address to scan.' };
+    const format = oneOf('--format', values.format, formats);
+    if (format === 'html' && urls.length > 1) {
+      return {
+        problem:
+          '--format html makes the report of one page: name one address, or use json or ndjson.',
+      };
+    }
+    return {
+      help: values.help,
+      urls,
+      format,
+      allowPrivate: values['allow-private'],
+      failOn: oneOf('--fail-on', values['fail-on'], impacts),
+      out: values.out,
+      concurrency: wholeNumber(values.concurrency) ?? Math.min(4, availableParallelism()),
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readUrls(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined)
+    throw new Error(`${name} takes ${allowed.join(', ')}; “${value}” is none of them.`);
+  return found;
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d?$/.test(text))
+    throw new Error(`--concurrency takes a whole number from 1 to 99; “${text}” is none.`);
+  return Number(text);
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { SettingsError } from '@curbcut/contracts';
+import { DatabaseUnreachableError } from '@curbcut/db';
+import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
+import { checkPort } from './check-port.ts';
+import { chooseStateDir } from './choose-state-dir.ts';
+import { describeWelcome } from './describe-welcome.ts';
+import { readEnv } from './env.ts';
+import { migrate, openDatabase } from './open-database.ts';
+import { Program } from './program.ts';
+import { Shutdown } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+import { say, showStep } from './terminal.ts';
+
+const apps = path.resolve(import.meta.dirname, '..', '..');
+/** The worker lets running scans finish for up to 20 s. */
+const workerStopTimeoutMs = 25_000;
+const apiStopTimeoutMs = 10_000;
+
+const programs: Program[] = [];
+const shutdown = new Shutdown(() => {
+  for (const program of programs) void program.kill();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!shutdown.hasBegun)
+      say('\n  Stopping; running scans may finish for 20 s (Ctrl-C again: at once)');
+    void end(0);
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!shutdown.hasBegun) {
+    say(`\n${describeProblem(error)}`);
+    await end(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  await checkPort(env.HOST, env.PORT);
+  const stateDir = await chooseStateDir(env);
+
+  const database = await openDatabase(env, stateDir);
+  await shutdown.add(database.stop);
+  void database.exited.then((reason) => {
+    if (reason.stopped || shutdown.hasBegun) return;
+    say(`\n${describeProblem(reason.error)}`);
+    void end(1);
+  });
+  await migrate(database.databaseUrl);
+
+  const childEnv = {
+    ...process.env,
+    DATABASE_URL: database.databaseUrl,
+    CURBCUT_STATE_DIR: stateDir,
+  };
+  const logDir = path.join(stateDir, 'logs');
+  const url = await showStep('Starting the web server and the scanner', async () => {
+    const api = await addProgram('api', apiStopTimeoutMs);
+    const worker = await addProgram('worker', workerStopTimeoutMs);
+    const [address] = await startAll([api, worker]);
+    return address ?? `http://${env.HOST}:${env.PORT}`;
+  });
+  if (!shutdown.hasBegun) say(describeWelcome(env, url, stateDir));
+
+  async function addProgram(name: 'api' | 'worker', stopTimeoutMs: number): Promise<Program> {
+    const mainFile = path.join(apps, name, 'src', 'main.ts');
+    const program = new Program({ name, mainFile, env: childEnv, logDir, say, stopTimeoutMs });
+    programs.push(program);
+    await shutdown.add(() => program.stop());
+    return program;
+  }
+}
+
+/** Starts all before it complains, so that every program's problems are seen at once. */
+async function startAll(all: readonly Program[]): Promise<(string | undefined)[]> {
+  if (shutdown.hasBegun) throw new StartError('stopped');
+  const results = await Promise.allSettled(all.map((program) => program.start()));
+  const problems = results.flatMap((result) =>
+    result.status === 'rejected' ? [describeProblem(result.reason)] : [],
+  );
+  if (problems.length > 0) throw new StartError([...new Set(problems)].join('\n'));
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+}
+
+async function end(code: number): Promise<void> {
+  await shutdown.begin();
+  process.exit(code);
+}
+
+function describeProblem(error: unknown): string {
+  const isKnown =
+    error instanceof StartError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnreachableError ||
+    error instanceof EmbeddedPostgresError;
+  if (isKnown) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Log } from '@curbcut/contracts';
+import { migrateToLatest } from '@curbcut/db';
+import { startPostgres } from '@curbcut/embedded-postgres';
+import type { PostgresEnd } from '@curbcut/embedded-postgres';
+import type { StandaloneEnv } from './env.ts';
+import { RotatingLog } from './rotating-log.ts';
+import { showStep } from './terminal.ts';
+
+export interface StandaloneDatabase {
+  databaseUrl: string;
+  stop(): Promise<void>;
+  /** Resolves when the embedded server is gone for good; never for a database of somebody else's. */
+  exited: Promise<PostgresEnd>;
+}
+
+/** The database of DATABASE_URL, or PostgreSQL of our own in the state directory. */
+export async function openDatabase(
+  env: StandaloneEnv,
+  stateDir: string,
+): Promise<StandaloneDatabase> {
+  if (env.DATABASE_URL) {
+    return {
+      databaseUrl: env.DATABASE_URL,
+      stop: async () => undefined,
+      exited: new Promise(() => undefined),
+    };
+  }
+  const log = new RotatingLog(path.join(stateDir, 'logs', 'postgres.log'));
+  return showStep('Starting the database', (onProgress) =>
+    startPostgres({ stateDir, onProgress, log: (line) => log.write(line) }),
+  );
+}
+
+/** Brings the tables up to date; throws DatabaseUnreachableError. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await showStep('Bringing the tables up to date', async (detail) => {
+    const show = (_fields: object, message: string) => detail(message);
+    const log: Log = { info: show, warn: show, error: show };
+    await migrateToLatest(databaseUrl, { log });
+  });
+}

@@ -1,0 +1,17 @@
+import { Check, Plus, Repeat2 } from 'lucide-react';
+
+const lifecycles = {
+  new: { word: 'New', look: 'badge--ink', Icon: Plus },
+  recurring: { word: 'Recurring', look: 'badge--line', Icon: Repeat2 },
+  fixed: { word: 'Fixed', look: 'badge--fixed', Icon: Check },
+};
+
+export function LifecycleBadge({ lifecycle }: { lifecycle: keyof typeof lifecycles }) {
+  const { word, look, Icon } = lifecycles[lifecycle];
+  return (
+    <span className={`badge ${look}`}>
+      <Icon className="icon" aria-hidden="true" />
+      {word}
+    </span>
+  );
+}

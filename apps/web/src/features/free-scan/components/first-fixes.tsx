@@ -1,0 +1,41 @@
+import { categoryName, type ScanResults } from '@curbcut/contracts';
+import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
+import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+
+interface FirstFixesProps {
+  results: ScanResults;
+  enginesRun: number;
+}
+
+/** The few issues whose repair raises the score most. */
+export function FirstFixes({ results, enginesRun }: FirstFixesProps) {
+  const all = [...results.lighthouse_issues, ...results.additional_issues];
+  const issues = results.best_fixes.flatMap(
+    (fix) => all.find((issue) => issue.fingerprint === fix.fingerprint) ?? [],
+  );
+  if (issues.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2">Fix these first</h3>
+      <ul>
+        {issues.map((issue) => (
+          <li key={issue.fingerprint} className="first-fix">
+            <span>
+              <SeverityBadge impact={issue.impact} />
+            </span>
+            <div>
+              <p className="anywhere">{issue.title}</p>
+              <p className="meta">
+                <span>{categoryName(issue.category)}</span>
+                <EngineMarks
+                  found={new Set(issue.engines.map(({ engine }) => engine)).size}
+                  total={enginesRun}
+                />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { limits } from '@curbcut/contracts';
+import { Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { useScanStatus } from '../../scans/api/use-scan-status.ts';
+import type { PollOutcome } from '../../scans/poll-scan.ts';
+import { ScanProgress } from '../../scans/components/scan-progress.tsx';
+import type { ScanForm } from '../scan-form.ts';
+import { ScanFailed } from './scan-failed.tsx';
+import { ScanFinished } from './scan-finished.tsx';
+
+interface RunningScanProps {
+  jobId: string;
+  /** What was entered; null when the page was opened by the scan's id alone. */
+  form: ScanForm | null;
+  onTryAgain: () => void;
+  onOutcome: (kind: PollOutcome['kind']) => void;
+}
+
+/** A free scan from the queue to its result, in the card where the form was. */
+export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanProps) {
+  const scan = useScanStatus(jobId);
+  const { outcome } = scan;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasWaiting = useRef(false);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, [outcome.kind]);
+
+  const failureMessage = outcome.kind === 'failed' ? outcome.message : null;
+  useEffect(() => {
+    if (outcome.kind === 'waiting') wasWaiting.current = true;
+    if (outcome.kind === 'waiting' || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    if (failureMessage !== null) showToast('error', failureMessage);
+    else showToast('success', 'Scan completed');
+  }, [outcome.kind, failureMessage]);
+
+  useEffect(() => onOutcome(outcome.kind), [outcome.kind, onOutcome]);
+
+  const url = scan.answer?.result?.url ?? form?.url ?? null;
+  const email = form?.email || null;
+  if (outcome.kind === 'failed') {
+    return (
+      <ScanFailed
+        failure={outcome}
+        jobId={jobId}
+        url={url}
+        onTryAgain={onTryAgain}
+        headingRef={heading}
+      />
+    );
+  }
+  const record = scan.answer?.result;
+  if (outcome.kind === 'completed' && record?.results) {
+    return (
+      <ScanFinished scan={record} results={record.results} email={email} headingRef={heading} />
+    );
+  }
+  return (
+    <ScanProgress scan={scan} url={url} headingRef={heading}>
+      <Notice kind="info" icon={Mail}>
+        <p>
+          You can close this page. The report goes to{' '}
+          <strong>{email ?? 'the e-mail address you entered'}</strong> within{' '}
+          <span className="whitespace-nowrap">{limits.reportMailMinutes} minutes</span>.
+        </p>
+      </Notice>
+    </ScanProgress>
+  );
+}

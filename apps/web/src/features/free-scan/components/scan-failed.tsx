@@ -1,0 +1,54 @@
+import { CircleX } from 'lucide-react';
+import type { Ref } from 'react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import type { PollOutcome } from '../../scans/poll-scan.ts';
+
+type Failure = Extract<PollOutcome, { kind: 'failed' }>;
+
+interface ScanFailedProps {
+  failure: Failure;
+  jobId: string;
+  url: string | null;
+  onTryAgain: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+const whatToDo: Record<Failure['reason'], string> = {
+  scan: 'Check the address, or try again in a moment. What you entered is kept.',
+  timeout:
+    'The server may still finish it: then the report comes by e-mail, and the result page shows it.',
+  call: 'The scan may have been deleted, or the address of this page is not complete.',
+};
+
+export function ScanFailed({ failure, jobId, url, onTryAgain, headingRef }: ScanFailedProps) {
+  return (
+    <>
+      <div className="stack gap-3">
+        <h2 ref={headingRef} tabIndex={-1}>
+          Scan failed
+        </h2>
+        {url !== null && (
+          <p className="anywhere font-bold">
+            <AddressText text={url} />
+          </p>
+        )}
+      </div>
+      <Notice kind="error" icon={CircleX} role="alert">
+        <p>
+          <strong>{failure.message}</strong>
+        </p>
+        <p>{whatToDo[failure.reason]}</p>
+      </Notice>
+      <div className="row">
+        <Button look="primary" onPress={onTryAgain}>
+          Try again
+        </Button>
+        {failure.reason === 'timeout' && (
+          <ButtonLink to={`/results/${jobId}`}>Open the result page</ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

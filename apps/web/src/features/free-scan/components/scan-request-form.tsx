@@ -1,0 +1,109 @@
+import { limits } from '@curbcut/contracts';
+import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import {
+  scanFormFields,
+  validateScanForm,
+  type ScanForm,
+  type ScanFormErrors,
+  type ScanFormField,
+} from '../scan-form.ts';
+
+interface ScanRequestFormProps {
+  form: ScanForm;
+  onChange: (form: ScanForm) => void;
+  onSubmit: () => void;
+  isPending: boolean;
+  /** What the server found wrong with the fields. */
+  serverErrors: ScanFormErrors;
+  /** Why the request failed as a whole. */
+  failure: string | null;
+}
+
+export function ScanRequestForm(props: ScanRequestFormProps) {
+  const { form, onChange, onSubmit, isPending, serverErrors, failure } = props;
+  const [errors, setErrors] = useState<ScanFormErrors>({});
+  const inputs = useRef<Partial<Record<ScanFormField, HTMLInputElement | null>>>({});
+
+  const showErrors = (found: ScanFormErrors): boolean => {
+    setErrors(found);
+    const firstWrong = scanFormFields.find((name) => found[name]);
+    if (firstWrong) inputs.current[firstWrong]?.focus();
+    return firstWrong !== undefined;
+  };
+  useEffect(() => void showErrors(serverErrors), [serverErrors]);
+
+  const field = (name: ScanFormField) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      onChange({ ...form, [name]: value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!showErrors(validateScanForm(form)) && !isPending) onSubmit();
+  };
+
+  return (
+    <form className="stack gap-6" onSubmit={submit} noValidate>
+      {failure && (
+        <Notice kind="error" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <TextField
+        {...field('url')}
+        label="Website URL"
+        type="url"
+        icon={Globe}
+        hint="The exact page to check, for example https://your-website.org/contact"
+        autoComplete="url"
+      />
+      <div className="formrow">
+        <TextField
+          {...field('name')}
+          label="Full Name"
+          autoComplete="name"
+          maxLength={limits.nameLength}
+        />
+        <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
+      </div>
+      <TextField
+        {...field('company')}
+        label="Company Name"
+        optional
+        autoComplete="organization"
+        maxLength={limits.nameLength}
+      />
+      <div className="stack gap-3">
+        <Button
+          type="submit"
+          look="primary"
+          className="btn--lg btn--block"
+          isPending={isPending}
+        >
+          {isPending ? (
+            <LoaderCircle className="icon spin" aria-hidden="true" />
+          ) : (
+            <ScanSearch className="icon" aria-hidden="true" />
+          )}
+          {isPending ? 'Starting scan...' : 'Start free scan'}
+        </Button>
+        <p className="text-sm text-subtle">
+          Only scan websites you own or may test. Up to {limits.freeScansPerHour} scans per hour.
+          Results are deleted after {limits.anonymousResultHours} hours.
+        </p>
+      </div>
+    </form>
+  );
+}

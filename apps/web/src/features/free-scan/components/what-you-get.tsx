@@ -1,0 +1,25 @@
+import { categories } from '@curbcut/contracts';
+import { Check } from 'lucide-react';
+
+const features = [
+  `A score from 0 to 100 and ${categories.length} category scores`,
+  'Every affected element with its HTML',
+  'How to fix each issue',
+  'The WCAG criterion and level',
+];
+
+export function WhatYouGet() {
+  return (
+    <section className="stack gap-3" aria-labelledby="what-you-get">
+      <h2 id="what-you-get">What you get</h2>
+      <ul className="ticks">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check className="icon" aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

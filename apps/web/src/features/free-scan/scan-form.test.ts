@@ -1,0 +1,82 @@
+import { errorMessages } from '@curbcut/contracts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-client.ts';
+import {
+  emptyScanForm,
+  readKeptForm,
+  scanFormFields,
+  serverFieldErrors,
+  toScanRequest,
+  validateScanForm,
+} from './scan-form.ts';
+
+const good = {
+  url: ' https://example.org/contact ',
+  name: 'Maya Okafor',
+  email: 'maya@example.org',
+  company: '',
+};
+
+describe('validateScanForm', () => {
+  it('asks for every required field', () => {
+    expect(validateScanForm(emptyScanForm)).toEqual({
+      url: 'Please enter a website URL',
+      name: 'Please enter your name',
+      email: 'Please enter your email address',
+    });
+  });
+
+  it('takes blanks for empty', () => {
+    const blank = { url: '  ', name: ' ', email: '\t', company: ' ' };
+    expect(Object.keys(validateScanForm(blank))).toEqual(['url', 'name', 'email']);
+  });
+
+  it('accepts a form without a company', () => {
+    expect(validateScanForm(good)).toEqual({});
+  });
+
+  it.each(['example', 'example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://'])(
+    'refuses the address %s',
+    (url) => {
+      expect(validateScanForm({ ...good, url })).toEqual({ url: errorMessages.invalidUrl });
+    },
+  );
+
+  it('refuses an address that is too long', () => {
+    const url = `https://example.org/${'a'.repeat(3_000)}`;
+    expect(validateScanForm({ ...good, url })).toEqual({ url: errorMessages.invalidUrl });
+  });
+
+  it.each(['maya', 'maya.okafor@', 'maya@example', 'a b@example.org'])(
+    'refuses the e-mail address %s',
+    (email) => {
+      expect(validateScanForm({ ...good, email })).toEqual({ email: errorMessages.emailInvalid });
+    },
+  );
+});
+
+it('puts what the server says to the fields it speaks of', () => {
+  const error = new ApiError('http', 'Invalid request.', {
+    status: 400,
+    details: [
+      { field: 'body.url', message: 'This address may not be scanned.' },
+      { field: 'other', message: 'Unknown.' },
+    ],
+  });
+  expect(serverFieldErrors(error)).toEqual({ url: 'This address may not be scanned.' });
+});
+
+it('sends name and company only when they say something', () => {
+  expect(toScanRequest(good)).toEqual({
+    url: 'https://example.org/contact',
+    email: 'maya@example.org',
+    name: 'Maya Okafor',
+  });
+});
+
+it('reads back a kept form, and nothing else', () => {
+  expect(readKeptForm({ form: good })).toEqual(good);
+  expect(readKeptForm({ form: { ...good, email: 3 } })).toBeNull();
+  expect(readKeptForm(null)).toBeNull();
+  expect(scanFormFields).toEqual(['url', 'name', 'email', 'company']);
+});

@@ -1,0 +1,84 @@
+import { emailPattern, errorMessages, limits } from '@curbcut/contracts';
+import type { ApiError } from '../../lib/api-client.ts';
+
+export interface ScanForm {
+  url: string;
+  name: string;
+  email: string;
+  company: string;
+}
+
+export const emptyScanForm: ScanForm = { url: '', name: '', email: '', company: '' };
+
+/** In the order of the fields, so that the first error is the first wrong field on the page. */
+export const scanFormFields = ['url', 'name', 'email', 'company'] as const;
+export type ScanFormField = (typeof scanFormFields)[number];
+export type ScanFormErrors = Partial<Record<ScanFormField, string>>;
+
+/** The wrong fields with what to say; empty when the form can be sent. */
+export function validateScanForm(form: ScanForm): ScanFormErrors {
+  return {
+    ...oneError('url', urlError(form.url.trim())),
+    ...oneError('name', form.name.trim() === '' ? errorMessages.nameRequired : null),
+    ...oneError('email', emailError(form.email.trim())),
+  };
+}
+
+function oneError(field: ScanFormField, message: string | null): ScanFormErrors {
+  return message === null ? {} : { [field]: message };
+}
+
+function urlError(text: string): string | null {
+  if (text === '') return errorMessages.urlRequired;
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return url && isWeb && url.hostname !== '' && text.length <= limits.urlLength
+    ? null
+    : errorMessages.invalidUrl;
+}
+
+function emailError(text: string): string | null {
+  if (text === '') return errorMessages.emailRequired;
+  return emailPattern.test(text) ? null : errorMessages.emailInvalid;
+}
+
+/** What the server found wrong, field by field. */
+export function serverFieldErrors(error: ApiError): ScanFormErrors {
+  const errors: ScanFormErrors = {};
+  for (const { field, message } of error.details) {
+    const known = scanFormFields.find((name) => field === name || field.endsWith(`.${name}`));
+    if (known) errors[known] ??= message;
+  }
+  return errors;
+}
+
+/** The payload of `POST /run-once`: name and company only when they say something. */
+export function toScanRequest(form: ScanForm): {
+  url: string;
+  email: string;
+  name?: string;
+  company?: string;
+} {
+  const name = form.name.trim();
+  const company = form.company.trim();
+  return {
+    url: form.url.trim(),
+    email: form.email.trim(),
+    ...(name === '' ? {} : { name }),
+    ...(company === '' ? {} : { company }),
+  };
+}
+
+/** A form kept in the history entry of a running scan; null when there is none. */
+export function readKeptForm(state: unknown): ScanForm | null {
+  if (typeof state !== 'object' || state === null || !('form' in state)) return null;
+  const form: unknown = state.form;
+  if (typeof form !== 'object' || form === null) return null;
+  const kept = { ...emptyScanForm };
+  for (const field of scanFormFields) {
+    const value: unknown = (form as Partial<Record<ScanFormField, unknown>>)[field];
+    if (typeof value !== 'string') return null;
+    kept[field] = value;
+  }
+  return kept;
+}

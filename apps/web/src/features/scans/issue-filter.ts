@@ -1,0 +1,93 @@
+import {
+  CategorySlug,
+  Impact,
+  IssueOutcome,
+  Level,
+  wcagLabel,
+  type RecordIssue,
+} from '@curbcut/contracts';
+
+/** What to show; an empty part lets everything through. It lives in the address, so that a view can be shared. */
+export interface IssueFilter {
+  text: string;
+  severities: readonly Impact[];
+  category: CategorySlug | '';
+  outcome: IssueOutcome | '';
+  level: Level | '';
+  engine: string;
+}
+
+export const noFilter: IssueFilter = {
+  text: '',
+  severities: [],
+  category: '',
+  outcome: '',
+  level: '',
+  engine: '',
+};
+
+export function isFiltering(filter: IssueFilter): boolean {
+  return writeIssueFilter(filter, new URLSearchParams()).size > 0;
+}
+
+/** Reads the filter from an address; what it does not understand filters nothing. */
+export function readIssueFilter(search: URLSearchParams): IssueFilter {
+  const known = <T>(schema: { safeParse(value: unknown): { data?: T } }, name: string): T | '' =>
+    schema.safeParse(search.get(name)).data ?? '';
+  return {
+    text: search.get('q') ?? '',
+    severities: (search.get('severity') ?? '')
+      .split(',')
+      .flatMap((word) => Impact.safeParse(word).data ?? []),
+    category: known(CategorySlug, 'category'),
+    outcome: known(IssueOutcome, 'outcome'),
+    level: known(Level, 'level'),
+    engine: search.get('engine') ?? '',
+  };
+}
+
+/** The address's search part with this filter; other parameters stay. */
+export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const parts = {
+    q: filter.text.trim(),
+    severity: filter.severities.join(','),
+    category: filter.category,
+    outcome: filter.outcome,
+    level: filter.level,
+    engine: filter.engine,
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export function filterIssues<T extends RecordIssue>(
+  issues: readonly T[],
+  filter: IssueFilter,
+): T[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return issues.filter(
+    (issue) =>
+      (filter.severities.length === 0 || filter.severities.includes(issue.impact)) &&
+      (filter.category === '' || issue.category === filter.category) &&
+      (filter.outcome === '' || issue.outcome === filter.outcome) &&
+      (filter.level === '' || issue.level === filter.level) &&
+      (filter.engine === '' || issue.engines.some(({ engine }) => engine === filter.engine)) &&
+      (words.length === 0 || hasWords(issue, words)),
+  );
+}
+
+/** Every word must be in the text, in a criterion, or in the selector of an element. */
+function hasWords(issue: RecordIssue, words: readonly string[]): boolean {
+  const texts = [issue.title, issue.description, issue.help, issue.type];
+  const criteria = issue.wcag.map((number) => `wcag ${wcagLabel(number)}`);
+  const about = [...texts, ...criteria].join('\n').toLowerCase();
+  return words.every(
+    (word) =>
+      about.includes(word) ||
+      issue.nodes.some((node) => node.target.some((part) => part.toLowerCase().includes(word))),
+  );
+}

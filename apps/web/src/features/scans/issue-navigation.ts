@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+/** Opening issues and moving between the list and the screenshot. */
+export interface IssueNavigation {
+  isOpen: (fingerprint: string) => boolean;
+  setOpen: (fingerprint: string, isOpen: boolean) => void;
+  /** How many elements of an issue are listed. */
+  nodesShown: (fingerprint: string) => number;
+  showMoreNodes: (fingerprint: string) => void;
+  /** The numbers that are drawn on the screenshot. */
+  hasMarker: (marker: number | null) => boolean;
+  goToMarker: (marker: number) => void;
+  goToNode: (place: { fingerprint: string; nodeIndex: number }) => void;
+  goToIssue: (fingerprint: string) => void;
+}
+
+export const IssueNavigationContext = createContext<IssueNavigation | null>(null);
+
+export function useIssueNavigation(): IssueNavigation {
+  const navigation = useContext(IssueNavigationContext);
+  if (!navigation) throw new Error('useIssueNavigation needs an IssueNavigationContext');
+  return navigation;
+}
+
+export const issueId = (fingerprint: string) => `issue-${fingerprint}`;
+export const nodeId = (fingerprint: string, index: number) => `element-${fingerprint}-${index}`;
+export const markerId = (marker: number) => `marker-${marker}`;

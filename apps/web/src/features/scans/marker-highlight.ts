@@ -1,0 +1,42 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** Which element is pointed at, on the screenshot or in the list. Only the two parts concerned are drawn again. */
+export interface MarkerHighlight {
+  subscribe: (listener: () => void) => () => void;
+  current: () => number | null;
+  set: (marker: number | null) => void;
+}
+
+export function createMarkerHighlight(): MarkerHighlight {
+  const listeners = new Set<() => void>();
+  let current: number | null = null;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => current,
+    set: (marker) => {
+      if (marker === current) return;
+      current = marker;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+export const MarkerHighlightContext = createContext<MarkerHighlight>(createMarkerHighlight());
+
+/** True while this marker is pointed at, and the handlers of a part that points at it. */
+export function useMarkerHighlight(marker: number | null) {
+  const highlight = useContext(MarkerHighlightContext);
+  const isActive = useSyncExternalStore(
+    highlight.subscribe,
+    () => marker !== null && highlight.current() === marker,
+  );
+  const on = () => highlight.set(marker);
+  const off = () => highlight.set(null);
+  return {
+    isActive,
+    pointing: { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off },
+  };
+}

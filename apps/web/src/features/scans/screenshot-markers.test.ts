@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { recordIssue } from './record-issue.fixture.ts';
+import { toMarkers } from './screenshot-markers.ts';
+
+const picture = { width: 640, height: 400, scale: 0.5 };
+const node = recordIssue().nodes[0]!;
+
+it('puts a box where the element is, in percent of the picture', () => {
+  expect(toMarkers([recordIssue({ fingerprint: 'a' })], picture)).toEqual([
+    {
+      number: 1,
+      label: 'Images have no text alternative',
+      left: 7.8125,
+      top: 6.25,
+      width: 15.625,
+      height: 12.5,
+      places: [{ fingerprint: 'a', nodeIndex: 0 }],
+    },
+  ]);
+});
+
+it('draws an element once, and knows every issue it belongs to', () => {
+  const markers = toMarkers(
+    [recordIssue({ fingerprint: 'a' }), recordIssue({ fingerprint: 'b' })],
+    picture,
+  );
+  expect(markers).toHaveLength(1);
+  expect(markers[0]?.places.map((place) => place.fingerprint)).toEqual(['a', 'b']);
+});
+
+it('cuts a box at the edge and leaves out what lies beyond it', () => {
+  const wide = { ...node, marker: 2, box: { x: 1_200, y: 700, width: 400, height: 400 } };
+  const below = { ...node, marker: 3, box: { x: 0, y: 900, width: 10, height: 10 } };
+  const hidden = { ...node, marker: null, box: null };
+  const markers = toMarkers([recordIssue({ nodes: [wide, below, hidden] })], picture);
+  expect(markers).toMatchObject([{ number: 2, left: 93.75, width: 6.25, top: 87.5, height: 12.5 }]);
+});

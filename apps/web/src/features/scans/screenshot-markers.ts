@@ -1,0 +1,50 @@
+import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/contracts';
+
+/** A numbered box on the screenshot. Positions and sizes are percent of the picture. */
+export interface ScreenshotMarker {
+  number: number;
+  label: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Where the element is listed. */
+  places: { fingerprint: string; nodeIndex: number }[];
+}
+
+type Picture = Pick<NonNullable<ScanRecord['screenshot']>, 'width' | 'height' | 'scale'>;
+
+/** The boxes of the elements of these issues; those outside the picture are left out. In the order of their numbers. */
+export function toMarkers(issues: readonly RecordIssue[], picture: Picture): ScreenshotMarker[] {
+  const markers = new Map<number, ScreenshotMarker>();
+  for (const issue of issues) {
+    for (const [nodeIndex, node] of issue.nodes.entries()) {
+      const place = { fingerprint: issue.fingerprint, nodeIndex };
+      const known = node.marker === null ? undefined : markers.get(node.marker);
+      if (known) known.places.push(place);
+      else {
+        const marker = toMarker(node, issue.title, picture);
+        if (marker) markers.set(marker.number, { ...marker, places: [place] });
+      }
+    }
+  }
+  return [...markers.values()].sort((a, b) => a.number - b.number);
+}
+
+function toMarker(
+  node: RecordNode,
+  label: string,
+  { width, height, scale }: Picture,
+): Omit<ScreenshotMarker, 'places'> | null {
+  if (node.marker === null || !node.box || width <= 0 || height <= 0) return null;
+  const left = clampPercent((node.box.x * scale * 100) / width);
+  const top = clampPercent((node.box.y * scale * 100) / height);
+  const right = clampPercent(((node.box.x + node.box.width) * scale * 100) / width);
+  const bottom = clampPercent(((node.box.y + node.box.height) * scale * 100) / height);
+  if (right <= left || bottom <= top) return null;
+  return { number: node.marker, label, left, top, width: right - left, height: bottom - top };
+}
+
+function clampPercent(value: number): number {
+  return Math.min(100, Math.max(0, value));
+}

@@ -1,0 +1,56 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `21 November 2026, 08:12`, in the reader's own time zone. */
+export function formatLocalTime(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** `21 November 2026, 08:12:04 UTC`. */
+export function formatUtcTime(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} UTC`;
+}
+
+/** `1 issue`, `18 issues`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `0.8 s`, `12 s`: one decimal below ten seconds. */
+export function formatShortDuration(durationMs: number): string {
+  const seconds = durationMs / 1000;
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}
+
+/** `41.6 seconds`; `N/A` when it is not known. */
+export function formatSeconds(seconds: number | null, decimals = 1): string {
+  return seconds === null ? 'N/A' : `${seconds.toFixed(decimals)} seconds`;
+}
+
+/** `90 seconds`, `12 minutes`: how long to wait, rounded up. */
+export function formatWait(seconds: number): string {
+  return seconds <= 90
+    ? plural(Math.max(1, Math.ceil(seconds)), 'second')
+    : plural(Math.ceil(seconds / 60), 'minute');
+}
+
+/** The host of an address; the address itself when it cannot be read. */
+export function hostOf(url: string): string {
+  return URL.parse(url)?.host || url;
+}

@@ -1,0 +1,55 @@
+import type { JobRun } from '@curbcut/queue';
+import type { Scanner } from '@curbcut/scanner';
+import {
+  beginScanRun,
+  recordScanResult,
+  reportScanProgress,
+  type ServiceContext,
+} from '@curbcut/services';
+import { throttleProgress } from '../throttle-progress.ts';
+
+export interface RunScanParts {
+  ctx: ServiceContext;
+  scanner: Pick<Scanner, 'scanPage'>;
+  workerId: string;
+}
+
+/** Scans one page, telling its stages as they happen, and hands the result over. */
+export function runScan({ ctx, scanner, workerId }: RunScanParts) {
+  return async ({ payload, signal }: JobRun<{ scanId: string }>): Promise<void> => {
+    const { scanId } = payload;
+    const run = await beginScanRun({ ctx, input: { scanId, workerId } });
+    if (!run) return;
+    const { url, attempt } = run;
+    const log = (fields: object, message: string) =>
+      ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
+    log({}, 'Scan begun');
+    const progress = throttleProgress({
+      write: (event) => reportScanProgress({ ctx, input: { scanId, attempt, event } }),
+      onError: (error) => ctx.log.warn({ error, scanId }, 'Progress could not be stored'),
+    });
+    const { pageScan, screenshot } = await scanner.scanPage(url, {
+      signal,
+      onProgress: progress.report,
+    });
+    await progress.finish();
+    // The scan is not over: its job was given to another worker, or goes back to the queue.
+    if (signal.aborted) throw new Error('The run was stopped before its scan had ended');
+    const outcome = await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } });
+    log(
+      {
+        outcome,
+        status: pageScan.status,
+        durationMs: Math.round(pageScan.durationMs),
+        ...(pageScan.status === 'failed' ? { code: pageScan.error.code } : {}),
+      },
+      'Scan ended',
+    );
+  };
+}
+
+/** A query may hold what only the requester should know. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

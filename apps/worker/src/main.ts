@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { limits } from '@curbcut/contracts';
+import { createMailTransport } from '@curbcut/email';
+import { createScanner } from '@curbcut/scanner';
+import { closeServices, openServices, startProblem, stopOnSignal } from '@curbcut/services';
+import { pino } from 'pino';
+import packageFile from '../package.json' with { type: 'json' };
+import { readEnv, type WorkerEnv } from './env.ts';
+import { startWorker } from './start-worker.ts';
+
+/** How long running jobs may go on after the order to stop. */
+const graceMs = 30_000;
+
+async function start(env: WorkerEnv): Promise<void> {
+  const log = pino({
+    base: { program: 'worker' },
+    serializers: { error: pino.stdSerializers.err },
+  });
+  const transport = createMailTransport({
+    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
+    from: env.MAIL_FROM,
+    outboxDir: join(env.CURBCUT_STATE_DIR, 'outbox'),
+  });
+  if (transport.kind === 'outbox') {
+    log.warn('SMTP_URL is not set: mails are written to the outbox and do not leave this machine');
+  }
+  const ctx = await openServices({
+    databaseUrl: env.DATABASE_URL,
+    role: 'worker',
+    config: {
+      publicUrl: env.PUBLIC_URL,
+      version: packageFile.version,
+      environment: env.NODE_ENV,
+      targetPolicy: env.targetPolicy,
+      freeScansPerHour: limits.freeScansPerHour,
+      freeScansAtOnce: limits.freeScansAtOnce,
+      mailKind: transport.kind,
+      supportEmail: env.SUPPORT_EMAIL,
+    },
+    log,
+  });
+  const scanner = await createScanner({
+    chromePath: env.CHROME_PATH,
+    slots: env.SCAN_CONCURRENCY,
+    policy: env.targetPolicy,
+    infoUrl: env.PUBLIC_URL,
+    log: {
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+    },
+  });
+  const worker = await startWorker({ ctx, scanner, slots: env.SCAN_CONCURRENCY, transport });
+  stopOnSignal(async () => {
+    await worker.stop();
+    await closeServices(ctx, { graceMs });
+    await scanner.close();
+    transport.close();
+  }, log);
+  if (process.connected) process.send?.({ type: 'ready' });
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { MailTransport } from '@curbcut/email';
+import { jobs, work } from '@curbcut/queue';
+import type { Scanner } from '@curbcut/scanner';
+import {
+  failLostScans,
+  recordWorkerHeartbeat,
+  removeWorker,
+  type ServiceContext,
+} from '@curbcut/services';
+import { deleteExpired } from './jobs/delete-expired-scans.ts';
+import { renderPdf } from './jobs/render-pdf.ts';
+import { runScan } from './jobs/run-scan.ts';
+import { sendMail } from './jobs/send-mail.ts';
+import { repeat } from './repeat.ts';
+import { watchBrowser } from './watch-browser.ts';
+
+const heartbeatIntervalMs = 5_000;
+const mailsAtOnce = 2;
+
+export interface WorkerParts {
+  ctx: ServiceContext;
+  scanner: Scanner;
+  slots: number;
+  transport: MailTransport;
+}
+
+export interface Worker {
+  /** Stops the signs of life and the checks; jobs go on until the queue is stopped. */
+  stop(): Promise<void>;
+}
+
+/** Takes jobs of every kind, and shows that this worker lives. Resolves when the browser was checked once. */
+export async function startWorker({ ctx, scanner, slots, transport }: WorkerParts): Promise<Worker> {
+  const workerId = randomUUID();
+  const { queue } = ctx;
+  await work(queue, jobs.sendMail, { concurrency: mailsAtOnce }, sendMail({ ctx, transport }));
+  await work(queue, jobs.deleteExpiredScans, { concurrency: 1 }, deleteExpired({ ctx }));
+
+  const browser = watchBrowser({
+    scanner,
+    log: ctx.log,
+    onReady: async () => {
+      await work(queue, jobs.runScan, { concurrency: slots }, runScan({ ctx, scanner, workerId }));
+      await work(queue, jobs.renderPdf, { concurrency: 1 }, renderPdf({ ctx, scanner }));
+    },
+  });
+  await browser.checked;
+
+  const heartbeat = repeat(
+    heartbeatIntervalMs,
+    async () => {
+      const { ready, version } = browser.state();
+      await recordWorkerHeartbeat({
+        ctx,
+        input: {
+          workerId,
+          host: hostname(),
+          slots,
+          browserReady: ready,
+          browserVersion: version,
+        },
+      });
+      await failLostScans({ ctx });
+    },
+    (error) => ctx.log.error({ error }, 'The sign of life could not be given'),
+  );
+
+  return {
+    async stop() {
+      await Promise.all([heartbeat.stop(), browser.stop()]);
+      await removeWorker({ ctx, input: { workerId } });
+    },
+  };
+}

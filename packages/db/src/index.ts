@@ -1,0 +1,5 @@
+export type * from './database.ts';
+export { DatabaseUnreachableError } from './database-unreachable.ts';
+export { migrateToLatest } from './migrate-to-latest.ts';
+export { closeDatabase, openDatabase, type Db } from './open-database.ts';
+export { readDatabaseTime } from './read-database-time.ts';

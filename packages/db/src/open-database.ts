@@ -1,0 +1,39 @@
+import type { Log } from '@curbcut/contracts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { CleanValuesPlugin } from './clean/clean-values-plugin.ts';
+import type { Database } from './database.ts';
+
+/** The product's tables over a pool of connections. */
+export type Db = Kysely<Database>;
+
+const statementTimeoutMs = 15_000;
+const idleInTransactionTimeoutMs = 30_000;
+const connectTimeoutMs = 10_000;
+
+/** Opens a pool; the first query connects. Strings that PostgreSQL cannot hold are cleaned on their way in. */
+export function openDatabase(
+  databaseUrl: string,
+  { poolSize, log }: { poolSize: number; log: Log },
+): Db {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    application_name: 'curbcut',
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+  });
+  // Without a listener, the error of an idle connection (a restarting server) ends the process.
+  pool.on('error', (error) => log.warn({ error }, 'An idle database connection was lost'));
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CleanValuesPlugin()],
+  });
+}
+
+/** Waits for running queries and closes every connection. */
+export async function closeDatabase(db: Db): Promise<void> {
+  await db.destroy();
+}

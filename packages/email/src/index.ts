@@ -1,0 +1,14 @@
+export { type MailContent } from './mails/mail.ts';
+export {
+  renderScanCompletedMail,
+  type ScanCompletedMailInput,
+} from './mails/scan-completed-mail.ts';
+export { renderScanFailedMail, type ScanFailedMailInput } from './mails/scan-failed-mail.ts';
+export {
+  createMailTransport,
+  type MailTransportOptions,
+} from './transport/create-mail-transport.ts';
+export { type MailTransport } from './transport/delivery.ts';
+export { MailError } from './transport/mail-error.ts';
+export { type OutgoingMail } from './transport/outgoing-mail.ts';
+export { type SmtpTimeouts } from './transport/smtp-delivery.ts';

@@ -1,0 +1,7 @@
+/** What a template gives and a transport takes. */
+export interface MailContent {
+  /** Fixed words and figures only: nothing that a visitor or a scanned page wrote. */
+  subject: string;
+  html: string;
+  text: string;
+}

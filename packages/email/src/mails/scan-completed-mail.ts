@@ -1,0 +1,147 @@
+import { html } from 'ghtml';
+import {
+  impacts,
+  isEngineError,
+  scoreWord,
+  toScoreOutOf100,
+  worstFirst,
+  type Impact,
+  type RecordIssue,
+  type ScanRecord,
+  type ScanResults,
+} from '@curbcut/contracts';
+import { closingHtml, closingText } from './closing.ts';
+import { greeting } from './greeting.ts';
+import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
+import type { MailContent } from './mail.ts';
+import { pageAddress } from './page-address.ts';
+import { pageText } from './page-text.ts';
+import { webAddress } from './web-address.ts';
+
+export interface ScanCompletedMailInput {
+  record: ScanRecord;
+  recipientName?: string;
+  /** The whole result; http or https. */
+  resultUrl: string;
+  /** Where the recipient says that somebody else typed the address; http or https. */
+  notMeUrl: string;
+  supportEmail?: string;
+}
+
+const issuesListed = 5;
+const impactNames: Record<Impact, string> = {
+  critical: 'Critical',
+  serious: 'Serious',
+  moderate: 'Moderate',
+  minor: 'Minor',
+};
+
+/**
+ * The mail after a completed scan: score and word, counts by severity, the five worst issues, the way to the full
+ * report and how long it is kept. Throws a TypeError when the record has no result or a link is no web address.
+ */
+export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
+  const { record } = input;
+  if (!record.results) throw new TypeError('Only a completed scan has a result to mail.');
+  const facts = factsOf(record, record.results);
+  const subject = `Your accessibility report: ${facts.score} of 100, ${facts.word}`;
+  return {
+    subject,
+    html: mailLayout({ title: subject, preheader: facts.headline, body: bodyHtml(input, facts) }),
+    text: bodyText(input, facts),
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function factsOf(record: ScanRecord, results: ScanResults) {
+  const score = toScoreOutOf100(results.overall_score);
+  const word = scoreWord(score);
+  const total = results.total_issues;
+  return {
+    score,
+    word,
+    page: pageAddress(record.url),
+    headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
+    counts: impacts.map(
+      (impact) => [impactNames[impact], results.severity_counts[impact]] as const,
+    ),
+    worst: worstIssues(results).map(
+      (issue) =>
+        `${impactNames[issue.impact]}: ${pageText(issue.title)} (${countOf(issue.nodes_total, 'element')})`,
+    ),
+    more: Math.max(0, total - issuesListed),
+    review: results.needs_review_count,
+    kept: keptUntil(record),
+  };
+}
+
+function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
+  const counts = facts.counts.map(
+    ([name, count]) => html`<li>${name}: <strong>${count}</strong></li>`,
+  );
+  const worst = facts.worst.map((line) => html`<li style="margin:0 0 6px">${line}</li>`);
+  const worstSection = worst.length
+    ? html`<h2 style="${heading2}">The worst issues</h2>
+        <ol style="margin:0 0 12px;padding-left:24px">
+          !${worst}
+        </ol>
+        !${facts.more > 0 ? paragraph(`… and ${countOf(facts.more, 'more issue')} in the full report.`) : ''}`
+    : paragraph('No automatic check failed. The report names what only a person can judge.');
+  return html`<h1 style="${heading1}">Your accessibility report</h1>
+    !${paragraph(greeting(recipientName))} !${paragraph('We have scanned this page:')}
+    <p style="margin:0 0 12px"><strong>${facts.page}</strong></p>
+    <h2 style="${heading2}">Result</h2>
+    <p style="margin:0 0 12px">
+      <strong style="font-size:40px;line-height:1.1">${facts.score}</strong> of 100,
+      <strong>${facts.word}</strong>
+    </p>
+    <ul style="margin:0 0 12px;padding-left:24px">
+      !${counts}
+    </ul>
+    !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
+    !${worstSection} !${button(webAddress(resultUrl), 'Open the full report')}
+    !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
+}
+
+function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
+  const blocks = [
+    greeting(recipientName),
+    `We have scanned this page:\n${facts.page}`,
+    `RESULT: ${facts.score} of 100, ${facts.word}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
+    facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
+    facts.worst.length
+      ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`
+      : 'No automatic check failed. The report names what only a person can judge.',
+    facts.more > 0 ? `… and ${countOf(facts.more, 'more issue')} in the full report.` : '',
+    `Open the full report:\n${webAddress(resultUrl)}`,
+    facts.kept,
+    `--\n${closingText(closing)}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function worstIssues(results: ScanResults): RecordIssue[] {
+  const failed = [...results.lighthouse_issues, ...results.additional_issues].filter(
+    (issue) => issue.outcome === 'failed' && !isEngineError(issue),
+  );
+  return worstFirst(failed.map((issue) => ({ ...issue, nodesTotal: issue.nodes_total }))).slice(
+    0,
+    issuesListed,
+  );
+}
+
+const keptFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+function keptUntil({ expires_at: expiresAt }: ScanRecord): string {
+  if (expiresAt === null) return '';
+  return `The report is kept until ${keptFormat.format(new Date(expiresAt))} UTC, then deleted.`;
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,49 @@
+import { html } from 'ghtml';
+import { closingHtml, closingText } from './closing.ts';
+import { greeting } from './greeting.ts';
+import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
+import type { MailContent } from './mail.ts';
+import { pageAddress } from './page-address.ts';
+import { pageText } from './page-text.ts';
+import { webAddress } from './web-address.ts';
+
+export interface ScanFailedMailInput {
+  /** The address as it was asked for. */
+  url: string;
+  /** A sentence that says why there is no result. */
+  reason: string;
+  recipientName?: string;
+  /** Where the scan can be asked for again; http or https. */
+  retryUrl: string;
+  /** Where the recipient says that somebody else typed the address; http or https. */
+  notMeUrl: string;
+  supportEmail?: string;
+}
+
+const subject = 'Your accessibility scan could not be completed';
+
+/** The mail after a scan without a result: why, and a way to try again. Throws a TypeError on a bad link. */
+export function renderScanFailedMail(input: ScanFailedMailInput): MailContent {
+  const { recipientName, retryUrl, ...closing } = input;
+  const page = pageAddress(input.url);
+  const reason = pageText(input.reason, 500);
+  const note = 'There is no score: a page that was not judged is neither good nor bad.';
+  const body = html`<h1 style="${heading1}">Your scan could not be completed</h1>
+    !${paragraph(greeting(recipientName))} !${paragraph('We tried to scan this page:')}
+    <p style="margin:0 0 12px"><strong>${page}</strong></p>
+    <p style="margin:0 0 12px">What happened: <strong>${reason}</strong></p>
+    !${paragraph(note)} !${button(webAddress(retryUrl), 'Scan it again')} !${closingHtml(closing)}`;
+  const text = [
+    greeting(recipientName),
+    `We tried to scan this page:\n${page}`,
+    `What happened: ${reason}`,
+    note,
+    `Scan it again:\n${webAddress(retryUrl)}`,
+    `--\n${closingText(closing)}`,
+  ].join('\n\n');
+  return {
+    subject,
+    html: mailLayout({ title: subject, preheader: reason, body }),
+    text: `${text}\n`,
+  };
+}

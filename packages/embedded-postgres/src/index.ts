@@ -1,0 +1,6 @@
+export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+export type { EmbeddedPostgresErrorCode } from './embedded-postgres-error.ts';
+export { startPostgres } from './start-postgres.ts';
+export type { RunningPostgres, StartPostgresOptions } from './start-postgres.ts';
+export { canServerReach } from './state-folder.ts';
+export type { PostgresEnd } from './supervise-server.ts';

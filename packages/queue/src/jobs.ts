@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { JobDefinition } from './job-definition.ts';
+
+const id = z.string().min(1).max(64);
+const hourSeconds = 3_600;
+
+/** Payloads hold ids only, so that a deleted scan leaves nothing behind in the queue. */
+export const jobs = {
+  /** Retried by the queue only when its worker is lost; services decide about websites that fail. */
+  runScan: {
+    name: 'run-scan',
+    payload: z.object({ scanId: id }),
+    retryLimit: 2,
+    retryDelaySeconds: 1,
+    expireInSeconds: 95,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+  },
+  sendMail: {
+    name: 'send-mail',
+    payload: z.object({ mailId: id }),
+    retryLimit: 7,
+    retryDelaySeconds: 5,
+    retryDelayMaxSeconds: 900,
+    expireInSeconds: 90,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+  },
+  renderPdf: {
+    name: 'render-pdf',
+    payload: z.object({ scanId: id }),
+    retryLimit: 1,
+    retryDelaySeconds: 1,
+    expireInSeconds: 60,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+  },
+  deleteExpiredScans: {
+    name: 'delete-expired-scans',
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    expireInSeconds: 300,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+    cron: '*/10 * * * *',
+  },
+} as const satisfies Record<string, JobDefinition>;
+
+/** Higher goes first. */
+export const jobPriority = { normal: 0, high: 10 } as const;

@@ -1,0 +1,46 @@
+import { html } from 'ghtml';
+import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import { visibleText } from './visible-text.ts';
+import { countOf } from './wording.ts';
+
+const elementsShown = 20;
+
+/** The elements an issue is about: at least one, at most 20, and no more than `evidenceChars` characters of them. */
+export function affectedElements(issue: RecordIssue, evidenceChars: number): string {
+  if (issue.nodes.length === 0) return '';
+  const items: string[] = [];
+  let spent = 0;
+  for (const node of issue.nodes.slice(0, elementsShown)) {
+    const item = element(node);
+    if (items.length > 0 && spent + item.length > evidenceChars) break;
+    items.push(item);
+    spent += item.length;
+  }
+  const more = Math.max(issue.nodes_total, issue.nodes.length) - items.length;
+  const rest = more > 0 ? html`<p class="small">… and ${countOf(more, 'more element')}</p>` : '';
+  return html`<div class="part">
+    <h4>Affected elements</h4>
+    <ul class="elements">
+      !${items}
+    </ul>
+    !${rest}
+  </div>`;
+}
+
+function element(node: RecordNode): string {
+  const number =
+    node.marker === null
+      ? ''
+      : html`<span class="number"><span class="unseen">Number </span>${node.marker}</span>`;
+  const path = visibleText(node.target.join(' >>> '), 1_000);
+  const markup = node.html
+    ? html`<pre class="code"><code>${visibleText(node.html, 1_024)}</code></pre>`
+    : '';
+  const summary = node.failureSummary
+    ? html`<p>${visibleText(node.failureSummary, 1_000)}</p>`
+    : '';
+  return html`<li>
+    <p class="path">!${number}<code>${path}</code></p>
+    !${markup}!${summary}
+  </li>`;
+}

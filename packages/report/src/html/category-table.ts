@@ -1,0 +1,47 @@
+import { html } from 'ghtml';
+import {
+  bandColor,
+  categoryName,
+  dashboardBands,
+  scoreWord,
+  toScoreOutOf100,
+  type ScanResults,
+} from '@curbcut/contracts';
+
+export function categoryTable(results: ScanResults): string {
+  const rows = results.categories.map((category) => {
+    const score = toScoreOutOf100(category.score);
+    const band = bandColor(score, dashboardBands);
+    return html`<tr>
+      <th scope="row">${categoryName(category.slug)}</th>
+      <td class="figure"><strong>${score}</strong></td>
+      <td>${scoreWord(score)}</td>
+      <td class="figure">${category.issues_count}</td>
+      <td class="bar">
+        <span class="meter" aria-hidden="true"
+          ><span class="band-${band}" style="width:${score}%"></span
+        ></span>
+      </td>
+    </tr>`;
+  });
+  return html`<section class="keep" aria-labelledby="categories">
+    <h2 id="categories">Score per category</h2>
+    <table>
+      <caption class="unseen">
+        Score out of 100, rating and number of issues for each category
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col" class="figure">Score</th>
+          <th scope="col">Rating</th>
+          <th scope="col" class="figure">Issues</th>
+          <td class="bar"></td>
+        </tr>
+      </thead>
+      <tbody>
+        !${rows}
+      </tbody>
+    </table>
+  </section>`;
+}

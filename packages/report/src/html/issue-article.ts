@@ -1,0 +1,93 @@
+import { html } from 'ghtml';
+import { categoryName, wcagLabel, type EngineRun, type RecordIssue } from '@curbcut/contracts';
+import { affectedElements } from './affected-elements.ts';
+import { impactIcon, impactNames } from './icons.ts';
+import type { NumberedIssue } from './report-issues.ts';
+import { visibleText } from './visible-text.ts';
+import { webLink } from './web-link.ts';
+import { countOf } from './wording.ts';
+
+const lifecycleNames = { new: 'New', recurring: 'Recurring', fixed: 'Fixed' } as const;
+
+/** An issue with more elements may break across pages; kept whole it would leave half pages empty. */
+const elementsOfWholeIssue = 3;
+
+/** One issue with its evidence and its fix. `evidenceChars`: how many characters its elements may take. */
+export function issueArticle(
+  { number, issue }: NumberedIssue,
+  engines: readonly EngineRun[],
+  evidenceChars: number,
+): string {
+  const id = `issue-${number}`;
+  const length = issue.nodes.length > elementsOfWholeIssue ? ' issue--long' : '';
+  return html`<article class="issue${length}" aria-labelledby="${id}">
+    <h3 id="${id}">${number}. ${visibleText(issue.title, 512)}</h3>
+    <ul class="facts">
+      !${facts(issue, engines)}
+    </ul>
+    <p>${visibleText(issue.description)}</p>
+    !${affectedElements(issue, evidenceChars)}
+    <div class="part">
+      <h4>How to fix</h4>
+      <p>${visibleText(issue.help)}</p>
+      !${suggestedChange(issue)} !${helpLink(issue)}
+    </div>
+  </article>`;
+}
+
+function facts(issue: RecordIssue, engines: readonly EngineRun[]): string[] {
+  const names = [...new Set(issue.engines.map(({ engine }) => engine))].map(
+    (id) => engines.find(({ engine }) => engine === id)?.name ?? id,
+  );
+  const completed = Math.max(
+    names.length,
+    engines.filter(({ status }) => status === 'completed').length,
+  );
+  const marks = Array.from({ length: Math.min(completed, 8) }, (_, index) =>
+    index < names.length ? '<b class="on"></b>' : '<b></b>',
+  );
+  const standards = issue.wcag.length
+    ? issue.wcag.slice(0, 10).map((criterion) => `WCAG ${visibleText(wcagLabel(criterion), 100)}`)
+    : [issue.level === 'best-practice' ? 'Best practice' : `Level ${issue.level}`];
+  return [
+    html`<span class="badge tint-${issue.impact}"
+      >!${impactIcon(issue.impact)}${impactNames[issue.impact]}</span
+    >`,
+    ...(issue.outcome === 'needs-review'
+      ? ['<span class="badge badge--line">Needs review</span>']
+      : []),
+    ...(issue.lifecycle
+      ? [html`<span class="badge badge--line">${lifecycleNames[issue.lifecycle]}</span>`]
+      : []),
+    ...(issue.tags.includes('experimental')
+      ? ['<span class="badge badge--line">Experimental</span>']
+      : []),
+    ...standards.map((standard) => html`${standard}`),
+    html`${categoryName(issue.category)}`,
+    html`<span class="agreement" aria-hidden="true">!${marks}</span>Found by
+      ${countOf(names.length, 'engine')}: ${visibleText(names.join(', '), 300)}`,
+  ].map((fact) => html`<li>!${fact}</li>`);
+}
+
+function suggestedChange({ fix }: RecordIssue): string {
+  if (!fix) return '';
+  const lines = (code: string) => visibleText(code).split('\n');
+  const removed = lines(fix.before).map(
+    (line) => html`<del><span class="unseen">Remove: </span>${line}</del>`,
+  );
+  const added = lines(fix.after).map(
+    (line) => html`<ins><span class="unseen">Add: </span>${line}</ins>`,
+  );
+  const note = fix.note ? html` ${visibleText(fix.note)}` : '';
+  return html`<figure class="change">
+    <figcaption>Suggested change.!${note}</figcaption>
+    <pre class="diff"><code>!${[...removed, ...added]}</code></pre>
+  </figure>`;
+}
+
+function helpLink(issue: RecordIssue): string {
+  if (issue.help_url === '') return '';
+  const host = URL.parse(issue.help_url)?.host ?? '';
+  const text = `About the rule ${issue.type}${host ? ` (${host})` : ''}`;
+  return html`<p class="small">!${webLink(issue.help_url, text)}</p>`;
+}

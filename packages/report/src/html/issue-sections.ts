@@ -1,0 +1,84 @@
+import { html } from 'ghtml';
+import type { EngineRun, ScanResults } from '@curbcut/contracts';
+import { issueArticle } from './issue-article.ts';
+import type { NumberedIssue } from './report-issues.ts';
+import { visibleText } from './visible-text.ts';
+import { countOf } from './wording.ts';
+
+/** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
+const evidenceCharsTotal = 4_000_000;
+const issueCharsTotal = 8_000_000;
+
+/** The failed issues and the findings that need a person. */
+export function issueSections(
+  failed: readonly NumberedIssue[],
+  needsReview: readonly NumberedIssue[],
+  engines: readonly EngineRun[],
+): string {
+  const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));
+  let charsLeft = issueCharsTotal;
+  const articles = (issues: readonly NumberedIssue[]) => {
+    const written: string[] = [];
+    for (const issue of issues) {
+      if (charsLeft <= 0) break;
+      const article = issueArticle(issue, engines, evidenceChars);
+      charsLeft -= article.length;
+      written.push(article);
+    }
+    const missing = issues.length - written.length;
+    if (missing > 0) {
+      written.push(
+        html`<p>
+          This report would grow too large with ${countOf(missing, 'further issue')}. The JSON
+          report holds them all.
+        </p>`,
+      );
+    }
+    return written;
+  };
+  return `${failedSection(failed, articles)}${reviewSection(needsReview, articles)}`;
+}
+
+type WriteArticles = (issues: readonly NumberedIssue[]) => string[];
+
+function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles): string {
+  if (failed.length === 0) {
+    return html`<section class="keep" aria-labelledby="issues">
+      <h2 id="issues">No Issues Found</h2>
+      <p>No automatic check failed on this page. What only a person can judge is listed below.</p>
+    </section>`;
+  }
+  return html`<section aria-labelledby="issues">
+    <div class="intro">
+      <h2 id="issues">Issues</h2>
+      <p class="muted">${countOf(failed.length, 'issue')}, most severe first.</p>
+    </div>
+    !${articles(failed)}
+  </section>`;
+}
+
+function reviewSection(needsReview: readonly NumberedIssue[], articles: WriteArticles): string {
+  if (needsReview.length === 0) return '';
+  return html`<section aria-labelledby="needs-review">
+    <div class="intro">
+      <h2 id="needs-review">Needs review</h2>
+      <p class="muted">
+        ${countOf(needsReview.length, 'finding')} that a person must decide. They do not count in
+        the score.
+      </p>
+    </div>
+    !${articles(needsReview)}
+  </section>`;
+}
+
+/** Issues of the scan before that this scan no longer finds; empty when there is nothing to compare with. */
+export function fixedSection({ fixed_issues: fixed }: ScanResults): string {
+  if (fixed.length === 0) return '';
+  const items = fixed.slice(0, 500).map(({ title }) => html`<li>${visibleText(title, 512)}</li>`);
+  return html`<section aria-labelledby="fixed">
+    <h2 id="fixed">Fixed since the last scan</h2>
+    <ul class="plain-list">
+      !${items}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,34 @@
+import { html } from 'ghtml';
+import { scanFailures, type ScanFailureCode, type ScanRecord } from '@curbcut/contracts';
+import { visibleText } from './visible-text.ts';
+
+const advice = {
+  site: 'Open the address in a browser. If it works there, scan it again.',
+  ours: 'The page is not to blame. Scan it again.',
+  refused: 'Another address may be scanned instead.',
+} as const;
+
+/** What stands in the report of a scan without a result: why there is none, and what to do. Never a score. */
+export function noResultSection(record: ScanRecord): string {
+  if (record.status !== 'failed') {
+    return html`<section aria-labelledby="result">
+      <h2 id="result">No result yet</h2>
+      <p>This scan has not finished. Open its report again in a minute.</p>
+    </section>`;
+  }
+  const code = record.error_code;
+  const known =
+    code !== null && code in scanFailures ? scanFailures[code as ScanFailureCode] : null;
+  const label = code
+    ? html`<p class="small muted">Reason code: <code>${visibleText(code, 100)}</code></p>`
+    : '';
+  return html`<section aria-labelledby="result">
+    <h2 id="result">This page could not be scanned</h2>
+    <p><strong>${visibleText(record.error ?? 'The scan failed.')}</strong></p>
+    <p>
+      ${advice[known?.fault ?? 'ours']} There is no score: a page that was not judged is neither
+      good nor bad.
+    </p>
+    !${label}
+  </section>`;
+}

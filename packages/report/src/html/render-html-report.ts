@@ -1,0 +1,112 @@
+import { html } from 'ghtml';
+import type { ScanRecord } from '@curbcut/contracts';
+import { fontFaces } from '../style/font-faces.ts';
+import { pageNumbers } from '../style/print-style.ts';
+import { reportStyle } from '../style/report-style.ts';
+import { brandMark } from './icons.ts';
+import { categoryTable } from './category-table.ts';
+import { fixedSection, issueSections } from './issue-sections.ts';
+import { manualTests } from './manual-tests.ts';
+import { markedPage, type ReportScreenshot } from './marked-page.ts';
+import { methodSection } from './method-section.ts';
+import { noResultSection } from './no-result-section.ts';
+import { notAssessedSection } from './not-assessed-section.ts';
+import { reportIssues } from './report-issues.ts';
+import { resultSection } from './result-section.ts';
+import { siteName } from './site-name.ts';
+import { visibleText } from './visible-text.ts';
+import { webLink } from './web-link.ts';
+import { dateText } from './wording.ts';
+
+export interface HtmlReportInput {
+  record: ScanRecord;
+  /** The picture that `record.screenshot` describes. */
+  screenshot?: ReportScreenshot;
+  /** Where the service is reached; the report then links back to the scan. */
+  siteUrl?: string;
+  generatedAt: Date;
+  /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
+  medium: 'screen' | 'print';
+}
+
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:";
+
+/**
+ * The report as one HTML file that needs nothing else: no script, no request, fonts and picture inside.
+ * Everything that comes from the scanned page is shown as text. A failed scan gives a report of the reason.
+ */
+export function renderHtmlReport(input: HtmlReportInput): string {
+  const { record, medium } = input;
+  const site = siteName(record);
+  return html`<!doctype html>
+    <html lang="en" class="${medium}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="!${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>Accessibility report for ${site} - Curbcut</title>
+        <style>
+          !${fontFaces()}!${reportStyle}!${medium === 'screen' ? pageNumbers : ''}
+        </style>
+      </head>
+      <body>
+        !${backLink(input)}
+        <main class="sheet">
+          <div class="brand">
+            <span class="brand__name">!${brandMark}Curbcut</span
+            ><span class="muted">Accessibility report</span>
+          </div>
+          <header>
+            <h1>Accessibility report<br />${site}</h1>
+            <p class="muted">
+              !${addressLines(record)}<br />Scanned on ${dateText(record.scan_date)}. Standard: WCAG
+              2.1 AA.
+            </p>
+          </header>
+          !${content(input)}
+        </main>
+      </body>
+    </html> `;
+}
+
+function content({ record, screenshot, generatedAt }: HtmlReportInput): string {
+  const method = methodSection(record, generatedAt);
+  if (!record.results) return `${noResultSection(record)}${method}`;
+  const { failed, needsReview, engineErrors } = reportIssues(record.results);
+  return [
+    resultSection(record.results, failed),
+    categoryTable(record.results),
+    markedPage(record, [...failed, ...needsReview], screenshot),
+    issueSections(failed, needsReview, record.metadata.engines),
+    fixedSection(record.results),
+    notAssessedSection(record.results, engineErrors),
+    manualTests,
+    method,
+  ].join('\n');
+}
+
+function addressLines({ url, metadata }: ScanRecord): string {
+  const title = metadata.page_title
+    ? html`<br />Title: ${visibleText(metadata.page_title, 512)}`
+    : '';
+  const moved =
+    metadata.final_url && metadata.final_url !== url
+      ? html`<br />Led to: !${webLink(metadata.final_url)}`
+      : '';
+  return html`Page: !${webLink(url)}!${moved}!${title}`;
+}
+
+function backLink({ record, siteUrl, medium }: HtmlReportInput): string {
+  if (!siteUrl || medium === 'print') return '';
+  const path = record.expires_at === null ? 'scan' : 'results';
+  const address = URL.parse(
+    `/${path}/${encodeURIComponent(record.scan_id.toWellFormed())}`,
+    siteUrl,
+  );
+  if (!address) return '';
+  return html`<nav class="back" aria-label="Report">
+    !${webLink(address.href, 'Back to the scan')}
+  </nav>`;
+}

@@ -1,0 +1,26 @@
+import { isEngineError, worstFirst, type RecordIssue, type ScanResults } from '@curbcut/contracts';
+
+export interface NumberedIssue {
+  /** Counts through the whole report, from 1. */
+  number: number;
+  issue: RecordIssue;
+}
+
+/** What the report lists: failed issues, then those a person must check, each most severe first. */
+export function reportIssues(results: ScanResults): {
+  failed: NumberedIssue[];
+  needsReview: NumberedIssue[];
+  engineErrors: RecordIssue[];
+} {
+  const all = [...results.lighthouse_issues, ...results.additional_issues];
+  const ordered = worstFirst(
+    all
+      .filter((issue) => !isEngineError(issue))
+      .map((issue) => ({ ...issue, nodesTotal: issue.nodes_total, issue })),
+  ).map(({ issue }, index) => ({ number: index + 1, issue }));
+  return {
+    failed: ordered.filter(({ issue }) => issue.outcome === 'failed'),
+    needsReview: ordered.filter(({ issue }) => issue.outcome === 'needs-review'),
+    engineErrors: all.filter(isEngineError),
+  };
+}

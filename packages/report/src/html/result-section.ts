@@ -1,0 +1,59 @@
+import { html } from 'ghtml';
+import { impacts, scoreWord, toScoreOutOf100, type ScanResults } from '@curbcut/contracts';
+import { impactIcon, impactNames } from './icons.ts';
+import type { NumberedIssue } from './report-issues.ts';
+import { visibleText } from './visible-text.ts';
+import { countOf } from './wording.ts';
+
+/** Score, word, scale, severities, summary and the fixes that help most. */
+export function resultSection(results: ScanResults, failed: readonly NumberedIssue[]): string {
+  const score = toScoreOutOf100(results.overall_score);
+  return html`<section class="keep" aria-labelledby="result">
+    <h2 id="result">Result</h2>
+    <div class="score">
+      <p class="score__number">
+        ${score}<span class="score__word">/100, ${scoreWord(score)}</span>
+      </p>
+      <div class="scale" aria-hidden="true">
+        <div class="scale__bar"><span></span><span></span><span></span></div>
+        <i class="scale__needle" style="left:${score}%"></i>
+        <div class="scale__labels">
+          <span style="left:0">0</span><span style="left:60%">60</span
+          ><span style="left:80%">80</span><span style="left:100%">100</span>
+        </div>
+      </div>
+    </div>
+    <p>${visibleText(results.summary)}</p>
+    !${severities(results)} !${bestFixes(results, failed)}
+  </section>`;
+}
+
+function severities({ severity_counts: counts }: ScanResults): string {
+  const bars = impacts
+    .filter((impact) => counts[impact] > 0)
+    .map((impact) => html`<span class="solid-${impact}" style="flex:${counts[impact]}"></span>`);
+  const terms = impacts.map(
+    (impact) =>
+      html`<div>
+        <dt class="text-${impact}">!${impactIcon(impact)}${impactNames[impact]}</dt>
+        <dd>${counts[impact]}</dd>
+      </div>`,
+  );
+  return html`<div class="severity-bar" aria-hidden="true">!${bars}</div>
+    <dl class="severities">!${terms}</dl>`;
+}
+
+function bestFixes(results: ScanResults, failed: readonly NumberedIssue[]): string {
+  const fixes = results.best_fixes.filter(({ gain }) => gain > 0);
+  if (fixes.length === 0) return '';
+  const items = fixes.map(({ fingerprint, title, gain }) => {
+    const listed = failed.find(({ issue }) => issue.fingerprint === fingerprint);
+    const name = html`${visibleText(title, 512)}`;
+    const link = listed ? html`<a href="#issue-${listed.number}">!${name}</a>` : name;
+    return html`<li><span>!${link}: ${countOf(gain, 'point')} more</span></li>`;
+  });
+  return html`<h3>Fix these first</h3>
+    <ol class="steps">
+      !${items}
+    </ol>`;
+}

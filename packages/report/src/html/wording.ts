@@ -1,0 +1,16 @@
+/** `1 issue`, `14 issues`. */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** `21 November 2026 at 08:12 UTC`; the text itself when it is no date. */
+export function dateText(date: Date | string): string {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? String(date) : `${dateFormat.format(time)} UTC`;
+}

@@ -1,0 +1,114 @@
+import { colorTokens } from './color-tokens.ts';
+import { printStyle } from './print-style.ts';
+
+const screenStyle = `
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--canvas); color: var(--text); font: 400 1rem/1.55 var(--sans); overflow-wrap: anywhere; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+h1, h2, h3, h4 { line-height: 1.3; font-weight: 680; letter-spacing: -0.011em; text-wrap: balance; }
+h1 { font-size: clamp(1.625rem, 1.2rem + 2vw, 2.125rem); letter-spacing: -0.02em; line-height: 1.15; }
+h2 { font-size: 1.375rem; }
+h3 { font-size: 1.125rem; }
+h4 { font-size: 1rem; letter-spacing: 0; }
+a { color: var(--link); text-underline-offset: 0.18em; }
+a:focus-visible { outline: 2px solid var(--text); outline-offset: 3px; box-shadow: 0 0 0 3px var(--yellow); border-radius: 4px; }
+code, pre { font-family: var(--mono); font-size: 0.9375rem; }
+.muted { color: var(--text-2); }
+.small { font-size: 0.875rem; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.icon { width: 1.0625rem; height: 1.0625rem; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.back { width: min(100%, 210mm); margin: 1.5rem auto -1rem; padding-inline: 1rem; }
+.back a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+.sheet { background: var(--surface); width: min(100%, 210mm); margin: 2rem auto; padding: clamp(1.25rem, 4vw, 18mm); border: 1px solid var(--line); box-shadow: 0 2px 6px rgb(40 34 16 / 0.08), 0 12px 32px rgb(40 34 16 / 0.12); display: grid; gap: 2.25rem; grid-template-columns: minmax(0, 1fr); }
+section { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
+header { display: grid; gap: 0.75rem; }
+.brand { display: flex; justify-content: space-between; align-items: center; gap: 1rem; border-bottom: 5px solid var(--yellow); padding-bottom: 0.75rem; }
+.brand__name { display: inline-flex; align-items: center; gap: 0.625rem; font-weight: 700; font-size: 1.3125rem; letter-spacing: -0.02em; }
+.mark { width: 32px; height: 20px; flex: none; }
+.score { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2rem; align-items: center; }
+.score__number { font-size: 4.5rem; line-height: 0.95; font-weight: 680; letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
+.score__word { font-size: 1.375rem; font-weight: 400; letter-spacing: 0; color: var(--text-3); }
+.scale { position: relative; padding-top: 18px; }
+.scale__bar { display: grid; grid-template-columns: 60fr 20fr 20fr; gap: 3px; height: 12px; }
+.scale__bar > span { background: var(--red); border-radius: 6px 0 0 6px; }
+.scale__bar > span:nth-child(2) { background: var(--amber); border-radius: 0; }
+.scale__bar > span:nth-child(3) { background: var(--green); border-radius: 0 6px 6px 0; }
+.scale__needle { position: absolute; top: 0; transform: translateX(-50%); width: 3px; height: 34px; background: var(--text); box-shadow: 0 0 0 2px var(--surface); }
+.scale__needle::before { content: ""; position: absolute; left: 50%; top: -1px; transform: translateX(-50%); border: 7px solid transparent; border-top-color: var(--text); border-bottom: 0; }
+.scale__labels { position: relative; height: 1.4em; margin-top: 6px; font-size: 0.875rem; color: var(--text-3); }
+.scale__labels > span { position: absolute; white-space: nowrap; transform: translateX(-50%); }
+.scale__labels > span:first-child { transform: none; }
+.scale__labels > span:last-child { transform: translateX(-100%); }
+.severity-bar { display: flex; gap: 3px; height: 16px; }
+.severity-bar > span { border-radius: 2px; }
+.severities { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; }
+.severities dt { display: flex; gap: 6px; align-items: center; }
+.severities dd { font-size: 1.5rem; font-weight: 680; font-variant-numeric: tabular-nums; }
+.text-critical { color: var(--critical); } .text-serious { color: var(--serious); } .text-moderate { color: var(--moderate); } .text-minor { color: var(--minor); }
+.solid-critical { background: var(--critical-solid); } .solid-serious { background: var(--serious-solid); } .solid-moderate { background: var(--moderate-solid); } .solid-minor { background: var(--minor-solid); }
+.tint-critical { background: var(--critical-tint); color: var(--critical); } .tint-serious { background: var(--serious-tint); color: var(--serious); } .tint-moderate { background: var(--moderate-tint); color: var(--moderate); } .tint-minor { background: var(--minor-tint); color: var(--minor); }
+.steps { counter-reset: step; display: grid; gap: 0.75rem; }
+.steps > li { counter-increment: step; display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: 0.75rem; }
+.steps > li::before { content: counter(step) / ""; width: 1.75rem; height: 1.75rem; display: grid; place-items: center; border-radius: 50%; background: var(--sunken); font-weight: 680; font-size: 0.875rem; }
+.plain-list { list-style: disc; padding-left: 1.25rem; display: grid; gap: 0.5rem; }
+table { border-collapse: collapse; width: 100%; overflow-wrap: normal; }
+th, td { padding: 0.5rem 0.75rem; text-align: left; font-weight: 400; border-top: 1px solid var(--line); }
+thead > tr > * { border-top: 0; border-bottom: 2px solid var(--text); font-size: 0.875rem; color: var(--text-2); }
+tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
+.figure { text-align: right; font-variant-numeric: tabular-nums; }
+.bar { width: 32%; }
+.meter { display: block; height: 8px; border-radius: 4px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line-strong); overflow: hidden; }
+.meter > span { display: block; height: 100%; }
+.band-green { background: var(--green); } .band-yellow { background: var(--amber); } .band-red { background: var(--red); }
+.shot { position: relative; max-width: 36rem; border: 1px solid var(--line-strong); background: #fff; overflow: hidden; }
+.shot img { display: block; width: 100%; height: auto; }
+.box { position: absolute; border: 2px solid var(--ink); box-shadow: 0 0 0 2px var(--yellow), inset 0 0 0 1px var(--yellow); border-radius: 3px; forced-color-adjust: none; }
+.box > b, .number { white-space: nowrap; min-width: 24px; height: 24px; padding: 0 5px; border-radius: 12px; background: var(--yellow); border: 2px solid var(--ink); color: var(--ink); font: 700 14px/20px var(--sans); text-align: center; forced-color-adjust: none; }
+.box > b { position: absolute; left: -4px; top: -4px; transform: translate(-35%, -45%); }
+.box--below > b { top: auto; bottom: -4px; transform: translate(-35%, 60%); }
+.box--inside > b { left: 0; }
+.box--inside > b { transform: translate(0, -45%); } .box--inside.box--below > b { transform: translate(0, 60%); }
+figcaption { margin-top: 0.5rem; color: var(--text-2); font-size: 0.875rem; }
+.intro { display: grid; gap: 0.5rem; }
+.issue { border-top: 2px solid var(--text); padding-top: 1rem; display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
+section > .issue + .issue { margin-top: 0.75rem; }
+.facts { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; color: var(--text-2); }
+.badge { display: inline-flex; align-items: center; gap: 0.375rem; padding: 0.125rem 0.5rem; min-height: 1.625rem; border-radius: 4px; border: 1px solid transparent; font-weight: 550; line-height: 1.3; white-space: nowrap; }
+.badge--line { border-color: var(--line-strong); }
+.agreement { display: inline-flex; gap: 3px; margin-right: 0.5rem; }
+.agreement b { width: 9px; height: 9px; border-radius: 50%; border: 1.5px solid var(--line-strong); }
+.agreement .on { background: var(--text); border-color: var(--text); }
+.part { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 1fr); }
+.elements { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
+.elements > li { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 1fr); }
+.path { display: flex; gap: 0.5rem; align-items: flex-start; }
+.number { display: inline-block; flex: none; }
+.code { background: var(--code); border: 1px solid var(--line); border-radius: 7px; padding: 0.625rem 1rem; white-space: pre-wrap; line-height: 1.6; }
+.elements code, .code, .diff, dd, .muted, .plain-list code { unicode-bidi: isolate; }
+.change figcaption { margin: 0 0 0.5rem; }
+.diff { border: 1px solid var(--line); border-radius: 7px; overflow: hidden; line-height: 1.6; }
+.diff code { display: block; }
+.diff del, .diff ins { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); padding-right: 0.75rem; white-space: pre-wrap; text-decoration: none; }
+.diff del { background: var(--del); color: var(--del-text); }
+.diff ins { background: var(--add); color: var(--add-text); }
+.diff del::before, .diff ins::before { text-align: center; font-weight: 700; content: "+" / ""; }
+.diff del::before { content: "−" / ""; }
+.method { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 1.5rem; }
+.method dt { color: var(--text-3); font-size: 0.875rem; }
+@media screen and (max-width: 40rem) {
+  .sheet { margin: 1rem 0 0; border-inline: 0; }
+  .score { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
+  .severities { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .bar { display: none; }
+  th, td { padding-inline: 0.25rem; }
+}
+@media (forced-colors: active) {
+  .meter > span, .severity-bar > span, .scale__bar > span, .agreement .on { forced-color-adjust: none; }
+  .badge, .meter { border: 1px solid CanvasText; }
+}
+`;
+
+/** The report's whole style sheet. */
+export const reportStyle = `${colorTokens}${screenStyle}${printStyle}`;

@@ -1,0 +1,38 @@
+import { isEngineError, wcagCriteria, type ScanRecord } from '@curbcut/contracts';
+import { automaticCriteria } from './automatic-criteria.ts';
+
+/**
+ * Assessed WCAG A and AA criteria without a failed issue / assessed ones, as a whole percentage, rounded down.
+ *
+ * Assessed are: the criteria for which an engine that completed has an automatic rule (`automaticCriteria`), and
+ * every criterion with a failed issue, whichever engine or check found it. Not assessed, and so on neither side:
+ * a criterion without a failed issue that has a needs-review finding, because a person must decide it; a criterion
+ * nothing looked at; AAA; the withdrawn 4.1.1. A criterion whose rules found nothing to judge on the page counts
+ * as met, as WCAG counts it. Null when nothing was assessed.
+ */
+export function compliancePercentage(record: ScanRecord): number | null {
+  if (!record.results) return null;
+  const issues = [...record.results.lighthouse_issues, ...record.results.additional_issues].filter(
+    (issue) => !isEngineError(issue),
+  );
+  const criteriaOf = (outcome: 'failed' | 'needs-review') =>
+    new Set(
+      issues
+        .filter((issue) => issue.outcome === outcome)
+        .flatMap(({ wcag }) => wcag)
+        .filter(counts),
+    );
+  const failed = criteriaOf('failed');
+  const undecided = criteriaOf('needs-review');
+  const automatic = record.metadata.engines
+    .filter(({ status }) => status === 'completed')
+    .flatMap(({ engine }) => automaticCriteria[engine] ?? []);
+  const met = new Set(automatic.filter((one) => !failed.has(one) && !undecided.has(one)));
+  const assessed = met.size + failed.size;
+  return assessed === 0 ? null : Math.floor((100 * met.size) / assessed);
+}
+
+function counts(criterion: string): boolean {
+  const level = wcagCriteria[criterion]?.level;
+  return criterion !== '4.1.1' && (level === 'A' || level === 'AA');
+}

@@ -1,0 +1,80 @@
+import type { ScanFailureCode } from '@curbcut/contracts';
+import { STATUS_CODES } from 'node:http';
+import { ScanFailureError } from '../scan-failure-error.ts';
+import { isBotChallenge } from './bot-challenge.ts';
+import type { PageDocument } from './page-document.ts';
+import { sameSite } from './same-site.ts';
+
+const pageTypes = new Set(['text/html', 'application/xhtml+xml', 'image/svg+xml']);
+const signInPath =
+  /\b(log[-_]?in|sign[-_]?in|signon|sso|auth(enticate|orize)?|oauth2?|account\/access|users\/sign_in|wp-login)\b/i;
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/**
+ * Is this the page that was asked for, and is there anything to judge? Otherwise throws a ScanFailureError: an error
+ * page, a wall or an empty shell must never be scored.
+ */
+export function assessPage(requestedUrl: string, answer: Answer, document: PageDocument): void {
+  const contentType = document.contentType.toLowerCase();
+  if (isBotChallenge(answer, document)) throw new ScanFailureError('BOT_CHALLENGE');
+  assessStatus(answer);
+  if (document.url.startsWith('chrome-error://')) throw new ScanFailureError('CONNECTION_FAILED');
+  if (!/^https?:/.test(document.url)) throw new ScanFailureError('NO_CONTENT');
+  if (!pageTypes.has(contentType)) {
+    throw new ScanFailureError('NOT_HTML', {
+      message: `The address leads to a file of the type ${contentType}, not to a web page.`,
+    });
+  }
+  if (document.parserError) throw new ScanFailureError('PARSE_ERROR');
+  if (isLoginWall(requestedUrl, document)) throw new ScanFailureError('LOGIN_WALL');
+  if (!sameSite(requestedUrl, document.url)) {
+    throw new ScanFailureError('REDIRECTED_ELSEWHERE', {
+      message: `The address leads to another website (${new URL(document.url).host}). Scan that address instead if it is the one you want.`,
+    });
+  }
+  assessContent(document);
+}
+
+function assessStatus({ status }: Answer): void {
+  if (status >= 200 && status < 300 && status !== 204 && status !== 205) return;
+  const code = statusFailure(status);
+  const told = `${status}${STATUS_CODES[status] ? ` ${STATUS_CODES[status]}` : ''}`;
+  const messages: Partial<Record<ScanFailureCode, string>> = {
+    HTTP_ERROR: `The website answered with an error (${told}) instead of the page. Check the address.`,
+    HTTP_SERVER_ERROR: `The website answered with a server error (${told}) instead of the page. Try again later.`,
+  };
+  if (status === 403)
+    messages.HTTP_ERROR = `The website refused the visit (${told}). It may block automated visitors.`;
+  throw new ScanFailureError(code, messages[code] ? { message: messages[code] } : {});
+}
+
+function statusFailure(status: number): ScanFailureCode {
+  if (status === 401 || status === 407) return 'AUTH_REQUIRED';
+  if (status === 429) return 'RATE_LIMITED';
+  if (status >= 500) return 'HTTP_SERVER_ERROR';
+  return status >= 400 ? 'HTTP_ERROR' : 'NO_CONTENT';
+}
+
+/** Only when the address asked for was another one: a sign-in page that is asked for by name is a page like any other. */
+function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
+  if (!document.hasPasswordField) return false;
+  const [asked, shown] = [new URL(requestedUrl), new URL(document.url)];
+  const moved = asked.host !== shown.host || asked.pathname !== shown.pathname;
+  const askedForSignIn = signInPath.test(asked.pathname) || signInPath.test(asked.hostname);
+  return (
+    moved &&
+    !askedForSignIn &&
+    (signInPath.test(shown.pathname + shown.search) || signInPath.test(shown.hostname))
+  );
+}
+
+function assessContent(document: PageDocument): void {
+  if (document.visibleText > 0 || document.visibleMedia > 0) return;
+  if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
+  // A document with elements of its own can still be judged for title, language and structure.
+  if (document.elementCount <= 3) throw new ScanFailureError('EMPTY_PAGE');
+}

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { ScanFailureError } from '../scan-failure-error.ts';
+import { chromiumArguments } from './chromium-arguments.ts';
+import { PipeTransport } from './pipe-transport.ts';
+
+/** The user that nothing belongs to; Chromium keeps its sandbox only when it is not root. */
+const unprivilegedId = 65_534;
+const startMs = 20_000;
+export const profilePrefix = 'curbcut-profile-';
+
+export interface BrowserProcess {
+  readonly browser: Browser;
+  /** Also the id of its process group. */
+  readonly pid: number;
+  readonly sandboxed: boolean;
+  /** Settles when the browser has ended, however it ended. */
+  readonly exited: Promise<void>;
+  /** Ends every process of the browser at once and removes its profile. Never hangs. */
+  kill(): Promise<void>;
+}
+
+export interface BrowserProcessOptions {
+  path: string;
+  kind: 'headless-shell' | 'chromium';
+  userAgent?: string | undefined;
+  warn: (message: string) => void;
+}
+
+/** Starts Chromium in a process group, user and profile of its own. Throws ScanFailureError BROWSER_FAILED. */
+export async function startBrowserProcess(options: BrowserProcessOptions): Promise<BrowserProcess> {
+  try {
+    return await start(options, true);
+  } catch (error) {
+    if (!isSandboxTrouble(error)) throw new ScanFailureError('BROWSER_FAILED', { cause: error });
+    options.warn(
+      'Chromium could not use its sandbox (no unprivileged user namespaces here); it runs WITHOUT a sandbox. Allow user namespaces, or isolate this host.',
+    );
+    return await start(options, false).catch((cause: unknown) => {
+      throw new ScanFailureError('BROWSER_FAILED', { cause });
+    });
+  }
+}
+
+async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<BrowserProcess> {
+  const asRoot = process.getuid?.() === 0;
+  const profileDir = await mkdtemp(path.join(tmpdir(), `${profilePrefix}${process.pid}-`));
+  if (asRoot) await chown(profileDir, unprivilegedId, unprivilegedId);
+  const child = spawn(options.path, chromiumArguments({ ...options, profileDir, sandbox }), {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
+    cwd: profileDir,
+    // Nothing of the service's environment: it holds the database's password.
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profileDir, LANG: 'C.UTF-8', TZ: 'UTC' },
+    ...(asRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
+  });
+  const lastWords = keepLastWords(child);
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const kill = async () => {
+    killGroup(child);
+    await exited;
+    await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  };
+  const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
+  const connecting = puppeteer.connect({
+    transport,
+    defaultViewport: null,
+    protocolTimeout: 90_000,
+  });
+  connecting.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const browser = await Promise.race([
+      connecting,
+      exited.then(() => Promise.reject(new Error(`Chromium ended at once: ${lastWords()}`))),
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new Error(`Chromium did not start in ${startMs} ms: ${lastWords()}`)),
+          startMs,
+        );
+      }),
+    ]);
+    return { browser, pid: child.pid ?? 0, sandboxed: sandbox, exited, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function keepLastWords(child: ChildProcess): () => string {
+  let words = '';
+  child.once('error', (error) => {
+    words += error.message;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-2_000);
+  });
+  return () => words.trim() || 'it said nothing';
+}
+
+function isSandboxTrouble(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /no usable sandbox|sandbox_host|zygote_host|Operation not permitted.*namespace|credentials\.cc/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import type { EgressSession } from '@curbcut/url-guard';
+import type { ScanFailureCode } from '@curbcut/contracts';
+import { ScanFailureError } from '../scan-failure-error.ts';
+
+/** Chromium's own words for what went wrong, where the egress proxy has nothing better to say. */
+const causes: readonly [RegExp, ScanFailureCode][] = [
+  [/ERR_TOO_MANY_REDIRECTS/, 'TOO_MANY_REDIRECTS'],
+  [/ERR_NAME_NOT_RESOLVED/, 'DNS_FAILURE'],
+  [/ERR_(CERT|SSL|BAD_SSL|TLS)/, 'TLS_ERROR'],
+  [/ERR_PROXY_CONNECTION_FAILED/, 'PROXY_UNAVAILABLE'],
+  [
+    /ERR_UNSAFE_PORT|ERR_UNSAFE_REDIRECT|ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME|ERR_INVALID_REDIRECT/,
+    'TARGET_BLOCKED',
+  ],
+  [/ERR_ABORTED|ERR_INVALID_RESPONSE|ERR_CONTENT_DECODING_FAILED/, 'NO_CONTENT'],
+  [
+    /ERR_(CONNECTION|EMPTY_RESPONSE|INVALID_HTTP|TUNNEL|ADDRESS|SOCKET|TIMED_OUT|HTTP2|QUIC|RESPONSE_HEADERS|INCOMPLETE|CONTENT_LENGTH)/,
+    'CONNECTION_FAILED',
+  ],
+];
+
+/** Translates a failed navigation; the proxy knows why it refused, Chromium does not. */
+export function explainNavigationError(
+  error: unknown,
+  url: string,
+  egress: EgressSession,
+): ScanFailureError {
+  const text = error instanceof Error ? error.message : String(error);
+  const blamed = [/ at (https?:\S+)/.exec(text)?.[1], url].filter(
+    (address) => address !== undefined,
+  );
+  const known = explainEgress(egress, blamed);
+  if (known) return known;
+  const code = causes.find(([pattern]) => pattern.test(text))?.[1];
+  return new ScanFailureError(
+    code ?? (text.includes('net::') ? 'CONNECTION_FAILED' : 'BROWSER_FAILED'),
+    { cause: error },
+  );
+}
+
+/** What the proxy knows of the addresses; null when it let them all pass. */
+export function explainEgress(
+  egress: EgressSession,
+  urls: readonly string[],
+): ScanFailureError | null {
+  if (egress.state === 'over-limit') return new ScanFailureError('PAGE_TOO_LARGE');
+  for (const url of urls) {
+    if (egress.denialFor(url)) return new ScanFailureError('TARGET_BLOCKED');
+    const failure = egress.failureFor(url);
+    if (failure)
+      return new ScanFailureError(
+        failure.reason.startsWith('dns') ? 'DNS_FAILURE' : 'CONNECTION_FAILED',
+      );
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+import { ScanFailureError } from '../scan-failure-error.ts';
+import type { ScanGuard } from '../scan-guard.ts';
+import { sameSite } from './same-site.ts';
+
+/**
+ * Watches where the page takes itself after it was opened. Until `freeze` it may move within its own site a few times,
+ * as many sites do at the start; leaving for another site is refused, and after `freeze` everything is, so that what
+ * is judged is the page that was asked for.
+ */
+export interface MainFrameNavigation {
+  /** From here on the document stays. */
+  freeze(): void;
+  /** Addresses that the page tried to move to and was kept from. */
+  readonly refused: readonly string[];
+  /** How many documents the page has shown. */
+  readonly documents: number;
+}
+
+export async function watchMainFrameNavigation(
+  page: Page,
+  session: CDPSession,
+  guard: ScanGuard,
+  maxNavigations: number,
+): Promise<MainFrameNavigation> {
+  const mainFrameId = (await session.send('Page.getFrameTree')).frameTree.frame.id;
+  const refused: string[] = [];
+  let frozen = false;
+  let opened = false;
+  let navigations = 0;
+  let documents = 0;
+
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) documents += 1;
+  });
+
+  session.on('Fetch.requestPaused', ({ requestId, frameId, request, redirectedRequestId }) => {
+    const ours = frameId === mainFrameId && redirectedRequestId === undefined;
+    const first = ours && !opened;
+    if (ours) opened = true;
+    const moving = ours && !first;
+    if (moving && (frozen || !isSameSite(page.url(), request.url))) {
+      refused.push(request.url);
+      ignoreGone(session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }));
+      return;
+    }
+    if (moving) navigations += 1;
+    if (navigations > maxNavigations) {
+      frozen = true;
+      guard.fail(new ScanFailureError('PAGE_UNSTABLE'));
+      ignoreGone(session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
+      return;
+    }
+    ignoreGone(session.send('Fetch.continueRequest', { requestId }));
+  });
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' }],
+  });
+
+  return {
+    freeze: () => {
+      frozen = true;
+    },
+    refused,
+    get documents() {
+      return documents;
+    },
+  };
+}
+
+function isSameSite(from: string, to: string): boolean {
+  return from === 'about:blank' || sameSite(from, to);
+}
+
+/** The request or the page may be gone by the time we answer; then there is nothing to answer. */
+function ignoreGone(answer: Promise<unknown>): void {
+  answer.catch(() => {});
+}

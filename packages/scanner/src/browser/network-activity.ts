@@ -1,0 +1,39 @@
+import type { HTTPRequest, Page } from 'puppeteer-core';
+
+/** Connections that stay open by design say nothing about whether a page has finished. */
+const lasting = new Set(['websocket', 'eventsource', 'media', 'ping', 'manifest']);
+
+/** Follows the page's requests, to tell when it has what it needs. */
+export class NetworkActivity {
+  requestCount = 0;
+  readonly #open = new Set<HTTPRequest>();
+  #lastChange = performance.now();
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      this.requestCount += 1;
+      if (lasting.has(request.resourceType())) return;
+      this.#open.add(request);
+      this.#lastChange = performance.now();
+    });
+    const end = (request: HTTPRequest) => {
+      if (this.#open.delete(request)) this.#lastChange = performance.now();
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+  }
+
+  /** True when nothing is being fetched and has not been for `quietMs`. */
+  isIdle(quietMs: number): boolean {
+    return this.#open.size === 0 && performance.now() - this.#lastChange >= quietMs;
+  }
+
+  /** Waits until idle, at most `maxMs`; says whether it became idle. */
+  async whenIdle(quietMs: number, maxMs: number): Promise<boolean> {
+    const end = performance.now() + maxMs;
+    while (!this.isIdle(quietMs)) {
+      if (performance.now() >= end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, CDPSession, HTTPResponse, Page } from 'puppeteer-core';
+import type { EgressSession } from '@curbcut/url-guard';
+import { ScanFailureError } from '../scan-failure-error.ts';
+import type { ScanGuard } from '../scan-guard.ts';
+import type { ScanLimits } from '../scan-limits.ts';
+import { explainNavigationError } from './explain-navigation-error.ts';
+import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame-navigation.ts';
+import { NetworkActivity } from './network-activity.ts';
+import { prepareDocument } from './prepare-document.ts';
+
+export const viewport = { width: 1280, height: 900 } as const;
+
+export interface OpenPage {
+  page: Page;
+  session: CDPSession;
+  /** The answer that the document now shown came with. */
+  readonly response: HTTPResponse;
+  navigation: MainFrameNavigation;
+  network: NetworkActivity;
+  /** False when the document never finished parsing; what had arrived by then is judged. */
+  parsed: boolean;
+}
+
+/** Opens an address in a browser context of its own, with everything refused that a visitor would not want. */
+export async function openPage(options: {
+  browser: Browser;
+  context: BrowserContext;
+  url: string;
+  egress: EgressSession;
+  guard: ScanGuard;
+  limits: ScanLimits;
+}): Promise<OpenPage> {
+  const { browser, context, url, egress, guard, limits } = options;
+  const page = await guard.race(context.newPage());
+  page.on('error', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
+  page.on('close', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
+  page.on('dialog', (dialog) => {
+    dialog.dismiss().catch(() => {});
+  });
+  const [session] = await guard.race(
+    Promise.all([
+      page.createCDPSession(),
+      closePopups(browser, page),
+      page.setViewport(viewport),
+      page.setBypassCSP(true),
+    ]),
+  );
+  await guard.race(page.evaluateOnNewDocument(prepareDocument));
+  const network = new NetworkActivity(page);
+  const navigation = await guard.race(
+    watchMainFrameNavigation(page, session, guard, limits.navigations),
+  );
+
+  let response: HTTPResponse | null = null;
+  page.on('response', (answer) => {
+    const request = answer.request();
+    if (
+      !request.isNavigationRequest() ||
+      request.frame() !== page.mainFrame() ||
+      isRedirect(answer)
+    )
+      return;
+    if (!navigation.refused.includes(answer.url())) response = answer;
+  });
+  const parsed = await guard
+    .race(navigate(page, session, url, limits.loadMs))
+    .catch((error: unknown) => {
+      throw error instanceof ScanFailureError ? error : explainNavigationError(error, url, egress);
+    });
+  if (!response) throw new ScanFailureError(parsed ? 'NO_CONTENT' : 'PAGE_TIMEOUT');
+  return {
+    page,
+    session,
+    get response() {
+      return response as HTTPResponse;
+    },
+    navigation,
+    network,
+    parsed,
+  };
+}
+
+async function navigate(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  try {
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeoutMs });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+    session.send('Page.stopLoading').catch(() => {});
+    return false;
+  }
+}
+
+function isRedirect(response: HTTPResponse): boolean {
+  return (
+    response.status() >= 300 &&
+    response.status() < 400 &&
+    response.headers()['location'] !== undefined
+  );
+}
+
+/** Popup blocking has no effect in headless mode: whatever a page opens is closed as it appears. */
+async function closePopups(browser: Browser, page: Page): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  page.once('close', () => {
+    session.detach().catch(() => {});
+  });
+  session.on('Target.targetCreated', ({ targetInfo }) => {
+    if (targetInfo.openerId)
+      session.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
+  });
+  await session.send('Target.setDiscoverTargets', { discover: true });
+}

@@ -1,0 +1,16 @@
+/**
+ * Runs in every document before its own scripts. Dialogs are silent: a page that shows them in a loop would never get to
+ * its own content. Closed shadow trees are opened, so that what visitors see in them is judged as well.
+ */
+export function prepareDocument(): void {
+  Object.assign(globalThis, {
+    alert: () => {},
+    confirm: () => false,
+    prompt: () => null,
+    print: () => {},
+  });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function attachOpenShadow(init) {
+    return attachShadow.call(this, { ...init, mode: 'open' });
+  };
+}

@@ -1,0 +1,291 @@
+import type { AxeRuleTable } from './axe-rule-entry.ts';
+
+/** Roles, states and names that ARIA gives to elements. */
+export const ariaRules = {
+  'aria-allowed-attr': {
+    category: 'aria-labels',
+    topic: 'act:5c01ea',
+    impact: 'critical',
+    title: 'ARIA attributes do not fit the role of their element',
+    description:
+      'Assistive technology ignores or misreads ARIA attributes that the role does not support, so people get wrong information about the control or none.',
+    help: 'Remove the attribute, or give the element a role that supports it.',
+    actRules: ['5c01ea', 'kb1m8s'],
+    trust: 'failure',
+  },
+  'aria-allowed-role': {
+    category: 'aria-labels',
+    topic: 'bp:fitting-role',
+    impact: 'minor',
+    title: 'ARIA role does not fit the HTML element',
+    description:
+      'The role contradicts what the element is by itself. Screen readers then announce something that does not work as announced.',
+    help: 'Remove the role attribute, or use an HTML element that stands for this role by itself.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-braille-equivalent': {
+    category: 'aria-labels',
+    topic: 'wcag:4.1.2:braille-attributes',
+    impact: 'serious',
+    title: 'Braille labels have no spoken counterpart',
+    description:
+      'A label or role description for braille displays only is missing for everyone who listens to the page.',
+    help: 'Give an element with aria-braillelabel an accessible name too, and one with aria-brailleroledescription an aria-roledescription.',
+    actRules: [],
+    trust: 'review',
+  },
+  'aria-command-name': {
+    category: 'aria-labels',
+    topic: 'act:97a4e1',
+    impact: 'serious',
+    title: 'ARIA buttons, links or menu items have no accessible name',
+    description:
+      'Screen readers announce the role of the element and nothing else, so people do not know what will happen when they use it.',
+    help: 'Put text into the element, or name it with aria-label or aria-labelledby.',
+    actRules: ['97a4e1', 'm6b1q3', 'c487ae'],
+    trust: 'failure',
+  },
+  'aria-conditional-attr': {
+    category: 'aria-labels',
+    topic: 'act:5c01ea',
+    impact: 'serious',
+    title: 'ARIA attributes contradict the state of their element',
+    description:
+      'Some ARIA attributes count only in certain situations. Used elsewhere, for example aria-checked on a native checkbox, they can tell people the wrong state.',
+    help: 'Remove the ARIA attribute and use the native one, such as checked, or change the role so that the attribute applies.',
+    actRules: ['5c01ea'],
+    trust: 'failure',
+  },
+  'aria-deprecated-role': {
+    category: 'aria-labels',
+    topic: 'act:674b10',
+    impact: 'minor',
+    title: 'Deprecated ARIA roles are used',
+    description:
+      'Screen readers stop supporting roles that have been removed from ARIA, and the meaning of the element gets lost.',
+    help: 'Replace the role by a current one or by a fitting HTML element.',
+    actRules: ['674b10'],
+    trust: 'failure',
+  },
+  'aria-dialog-name': {
+    category: 'aria-labels',
+    topic: 'bp:dialog-name',
+    impact: 'serious',
+    title: 'Dialogs have no accessible name',
+    description:
+      'When a dialog opens, screen readers announce its name. Without one people find themselves in an unknown place and do not know why.',
+    help: 'Point aria-labelledby at the heading of the dialog, or name it with aria-label.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-hidden-body': {
+    category: 'aria-labels',
+    topic: 'wcag:4.1.2:hidden-page',
+    impact: 'critical',
+    title: 'The whole page is hidden from screen readers',
+    description:
+      'With aria-hidden="true" on the body nothing on the page exists for people who use a screen reader.',
+    help: 'Remove aria-hidden from the body element. To hide the background of a dialog, use the dialog element or the inert attribute on the rest.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-input-field-name': {
+    category: 'aria-labels',
+    topic: 'act:e086e5',
+    impact: 'serious',
+    title: 'ARIA input fields have no label',
+    description:
+      'Screen reader users hear that there is a text field, list or slider, but without an accessible name not what it is for.',
+    help: 'Name the field with aria-labelledby, pointing at its visible label, or with aria-label.',
+    actRules: ['e086e5'],
+    trust: 'failure',
+  },
+  'aria-meter-name': {
+    category: 'aria-labels',
+    topic: 'wcag:1.1.1:meter-name',
+    impact: 'serious',
+    title: 'Meters have no accessible name',
+    description:
+      'Screen reader users hear a value and not what it measures, because the meter has no label.',
+    help: 'Name the element with the role meter through aria-label or aria-labelledby.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-progressbar-name': {
+    category: 'aria-labels',
+    topic: 'wcag:1.1.1:progressbar-name',
+    impact: 'serious',
+    title: 'Progress bars have no accessible name',
+    description:
+      'Screen reader users hear a percentage and not what is in progress, because the bar has no label.',
+    help: 'Name the element with the role progressbar through aria-label or aria-labelledby.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-prohibited-attr': {
+    category: 'aria-labels',
+    topic: 'act:kb1m8s',
+    impact: 'serious',
+    title: 'ARIA attributes are used where they are prohibited',
+    description:
+      'Elements without a fitting role, such as div and span, must not be named with aria-label. Most screen readers ignore the label, so what it says is lost.',
+    help: 'Give the element a role that can be named, or write the words as text. Remove the prohibited attribute otherwise.',
+    actRules: ['kb1m8s', '5c01ea'],
+    trust: 'failure',
+  },
+  'aria-required-attr': {
+    category: 'aria-labels',
+    topic: 'act:4e8ab6',
+    impact: 'critical',
+    title: 'ARIA roles lack their required attributes',
+    description:
+      'Some roles only make sense with a state: a checkbox needs aria-checked, a slider aria-valuenow. Without it people do not learn the state of the control.',
+    help: 'Add the required ARIA attribute and keep it up to date by script, or use the native HTML control.',
+    actRules: ['4e8ab6'],
+    trust: 'failure',
+  },
+  'aria-required-children': {
+    category: 'aria-labels',
+    topic: 'act:bc4a75',
+    impact: 'critical',
+    title: 'ARIA roles lack the child elements they need',
+    description:
+      'A list, menu, grid or tab list without the right roles inside cannot be announced or operated as such by screen readers.',
+    help: 'Give the children the roles that the parent requires, for example tab in a tablist, and move everything else out of it.',
+    actRules: ['bc4a75', 'ff89c9'],
+    trust: 'failure',
+  },
+  'aria-required-parent': {
+    category: 'aria-labels',
+    topic: 'act:ff89c9',
+    impact: 'critical',
+    title: 'ARIA roles lack the parent element they need',
+    description:
+      'An option, tab or row outside the list, tab list or grid that it belongs to has no context: screen readers cannot say how many there are or which one is chosen.',
+    help: 'Put the element inside a parent with the required role, or remove its role.',
+    actRules: ['ff89c9'],
+    trust: 'failure',
+  },
+  'aria-roledescription': {
+    category: 'aria-labels',
+    topic: 'wcag:4.1.2:role-description',
+    impact: 'serious',
+    title: 'A role description stands on an element without a role',
+    description:
+      'The attribute aria-roledescription renames a role. On an element without a role screen readers ignore it or confuse people.',
+    help: 'Remove aria-roledescription, or put it on an element with a role of its own.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-roles': {
+    category: 'aria-labels',
+    topic: 'act:674b10',
+    impact: 'critical',
+    title: 'ARIA roles are invalid',
+    description:
+      'Browsers ignore a role that does not exist or is abstract, so screen reader users do not learn what the element is.',
+    help: 'Correct the value of the role attribute to a valid ARIA role, or remove it and use the fitting HTML element.',
+    actRules: ['674b10'],
+    trust: 'failure',
+  },
+  'aria-tab-name': {
+    category: 'aria-labels',
+    topic: 'wcag:4.1.2:tab-name',
+    impact: 'serious',
+    title: 'Tabs have no accessible name',
+    description:
+      'Screen reader users hear "tab" without a label and cannot tell which panel it opens.',
+    help: 'Put text into the element with the role tab, or name it with aria-label.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-text': {
+    category: 'aria-labels',
+    topic: 'bp:text-role',
+    impact: 'serious',
+    title: 'An element with the role text contains something focusable',
+    description:
+      'The role text turns everything inside into plain words. Links and buttons in it lose their role, yet the keyboard focus still stops on them.',
+    help: 'Remove role="text", or move links and controls out of the element.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-toggle-field-name': {
+    category: 'aria-labels',
+    topic: 'act:e086e5',
+    impact: 'serious',
+    title: 'ARIA checkboxes, radio buttons or switches have no label',
+    description:
+      'Screen reader users hear whether something is switched on, but without an accessible name not what.',
+    help: 'Put the label text into the element, or name it with aria-labelledby or aria-label.',
+    actRules: ['e086e5'],
+    trust: 'failure',
+  },
+  'aria-tooltip-name': {
+    category: 'aria-labels',
+    topic: 'wcag:4.1.2:tooltip-name',
+    impact: 'serious',
+    title: 'Tooltips have no text',
+    description:
+      'Screen readers announce a tooltip by its accessible name. An empty one gives no help to those who cannot see it.',
+    help: 'Write the hint as text into the element with the role tooltip, or name it with aria-label.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-treeitem-name': {
+    category: 'aria-labels',
+    topic: 'bp:treeitem-name',
+    impact: 'serious',
+    title: 'Tree items have no accessible name',
+    description:
+      'In a tree of folders or menus screen reader users cannot tell an item without a label from its neighbors.',
+    help: 'Put text into the element with the role treeitem, or name it with aria-label or aria-labelledby.',
+    actRules: [],
+    trust: 'failure',
+  },
+  'aria-valid-attr': {
+    category: 'aria-labels',
+    topic: 'act:5f99a7',
+    impact: 'critical',
+    title: 'ARIA attributes are misspelled or do not exist',
+    description:
+      'Browsers ignore an attribute that ARIA does not define, so whatever it was meant to tell screen reader users does not arrive.',
+    help: 'Correct the name of the attribute, for example aria-labelledby with two l, or remove it.',
+    actRules: ['5f99a7'],
+    trust: 'failure',
+  },
+  'aria-valid-attr-value': {
+    category: 'aria-labels',
+    topic: 'act:6a7281',
+    impact: 'critical',
+    title: 'ARIA attributes have invalid values',
+    description:
+      'An ARIA attribute with a value that it does not allow, or with the id of a missing element, is ignored. States and labels then get lost for screen reader users.',
+    help: 'Use one of the allowed values, such as "true" or "false", and let ids point at elements that exist on the page.',
+    actRules: ['6a7281'],
+    trust: 'failure',
+  },
+  'label-content-name-mismatch': {
+    category: 'aria-labels',
+    topic: 'act:2ee8b8',
+    impact: 'serious',
+    title: 'Accessible name does not contain the visible label',
+    description:
+      'People who use voice control say the words they see. When an aria-label says something else, the button, link or field does not react.',
+    help: 'Let the accessible name start with the visible text, word for word, or remove the aria-label.',
+    actRules: ['2ee8b8'],
+    trust: 'failure',
+  },
+  'presentation-role-conflict': {
+    category: 'aria-labels',
+    topic: 'act:46ca7f',
+    impact: 'minor',
+    title: 'Elements marked as decorative are exposed all the same',
+    description:
+      'An empty alt or the role none hides an element from screen readers, but its tabindex or ARIA attributes bring it back: people meet something without a meaning.',
+    help: 'Decide for one: remove tabindex and ARIA attributes from decoration, or remove the role and give the element a name.',
+    actRules: ['46ca7f'],
+    trust: 'failure',
+  },
+} as const satisfies AxeRuleTable;

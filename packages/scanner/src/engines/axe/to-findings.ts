@@ -1,0 +1,86 @@
+import type { NodeResult, Result } from 'axe-core';
+import { cleanText, type Level, wcagCriteria } from '@curbcut/contracts';
+import type { Finding, FindingNode } from '../finding.ts';
+import { axeRules } from './rule-catalogue.ts';
+import type { AxeRun } from './run.ts';
+
+/** Says which frames were tested, which we know better ourselves. */
+const aboutTheTest = new Set(['frame-tested']);
+/** Incomplete whenever a page has no style sheet of its own: that is no reason to bother a person. */
+const idleReview = new Set(['css-orientation-lock']);
+
+/** Translates axe's violations and incomplete results into the product's words. */
+export function toFindings(run: AxeRun, maxNodes: number): Finding[] {
+  return [
+    ...run.results.violations.map((result) => toFinding(run, result, 'failed', maxNodes)),
+    ...run.results.incomplete.map((result) => toFinding(run, result, 'needs-review', maxNodes)),
+  ].filter((finding) => finding !== null);
+}
+
+function toFinding(
+  run: AxeRun,
+  result: Result,
+  outcome: Finding['outcome'],
+  maxNodes: number,
+): Finding | null {
+  const entry = axeRules[result.id];
+  if (!entry || aboutTheTest.has(result.id)) return null;
+  if (outcome === 'needs-review' && idleReview.has(result.id)) return null;
+  const nodes = result.nodes
+    .slice(0, maxNodes * 4)
+    .map((node) => toNode(run, node))
+    .filter((node) => node !== null);
+  if (nodes.length === 0) return null;
+  return {
+    engine: 'axe',
+    rule: result.id,
+    outcome: entry.trust === 'review' ? 'needs-review' : outcome,
+    topic: entry.topic,
+    impact: result.impact ?? entry.impact,
+    category: entry.category,
+    title: entry.title,
+    description: entry.description,
+    help: entry.help,
+    helpUrl: result.helpUrl,
+    wcag: [...(entry.wcag ?? wcagOf(result.tags))],
+    level: entry.level ?? levelOf(result.tags),
+    actRules: [...entry.actRules],
+    tags: (['experimental', 'best-practice'] as const).filter((tag) => result.tags.includes(tag)),
+    nodes,
+  };
+}
+
+/** `target` is one selector per frame, the last one inside the last frame; in shadow trees each is a list itself. */
+function toNode(run: AxeRun, node: NodeResult): FindingNode | null {
+  const path: unknown[] = node.target;
+  const frame = run.frameOf(path.slice(0, -1));
+  const last = path.at(-1);
+  if (frame === undefined || last === undefined) return null;
+  const checks = [...node.any, ...node.all, ...node.none];
+  return {
+    frame,
+    selectors: Array.isArray(last) ? last.map(String) : [String(last)],
+    failureSummary: cleanText(
+      node.failureSummary ?? checks.map(({ message }) => message).join(' '),
+      2_000,
+    ),
+    data: checks.map(({ id, data }) => ({ id, data })),
+  };
+}
+
+/** `wcag143` is 1.4.3, `wcag1411` is 1.4.11. */
+function wcagOf(tags: readonly string[]): string[] {
+  return tags
+    .map((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag))
+    .filter((match) => match !== null)
+    .map((match) => `${match[1]}.${match[2]}.${match[3]}`)
+    .filter((criterion) => criterion in wcagCriteria);
+}
+
+function levelOf(tags: readonly string[]): Level {
+  if (tags.includes('best-practice')) return 'best-practice';
+  const level = tags
+    .map((tag) => /^wcag2\d?(a{1,3})(-obsolete)?$/.exec(tag)?.[1])
+    .find((found) => found !== undefined);
+  return (level?.toUpperCase() as Level | undefined) ?? 'best-practice';
+}

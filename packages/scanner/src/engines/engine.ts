@@ -1,0 +1,26 @@
+import type { NotAssessed } from '@curbcut/contracts';
+import type { PageUnderTest } from './page-under-test.ts';
+import type { Finding } from './finding.ts';
+
+/** What an engine says of a page, already in the product's words. */
+export interface EngineOutput {
+  findings: Finding[];
+  /** Rules that were applied and found nothing. */
+  passedRules: number;
+  notAssessed: NotAssessed[];
+  /** 0 to 1; only for engines that give a score of their own. */
+  score?: number | null;
+}
+
+/**
+ * The seam for engines: one folder each with `run` (talks to the engine) and `to-findings` (translates once), and one
+ * line in `engines/index.ts`. An engine that throws costs its own findings only.
+ */
+export interface Engine {
+  /** Short and stable, for example `axe`: it stands in every issue. */
+  readonly id: string;
+  /** As shown to people, for example `axe-core`. */
+  readonly name: string;
+  readonly version: string;
+  run(page: PageUnderTest): Promise<EngineOutput>;
+}

@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module';
+import type { AxeResults, Result } from 'axe-core';
+import { Audit } from 'lighthouse/core/audits/audit.js';
+import defaultConfig from 'lighthouse/core/config/default-config.js';
+import { ReportScoring } from 'lighthouse/core/scoring.js';
+
+interface AuditProduct {
+  score: number | null;
+  notApplicable?: boolean;
+}
+interface AuditClass {
+  meta: { id: string; scoreDisplayMode?: string };
+  audit(artifacts: { Accessibility: AccessibilityArtifact }, context: object): AuditProduct;
+}
+interface AccessibilityArtifact {
+  violations: object[];
+  incomplete: object[];
+  notApplicable: { id: string }[];
+  passes: { id: string }[];
+  version: string;
+}
+
+export const lighthouseVersion = (
+  createRequire(import.meta.url)('lighthouse/package.json') as { version: string }
+).version;
+
+const category = (
+  defaultConfig as { categories: Record<string, { auditRefs: { id: string; weight: number }[] }> }
+).categories['accessibility'];
+if (!category) throw new Error('This Lighthouse has no accessibility category.');
+
+/** The automatic audits of the category; the manual ones have no weight and judge nothing. */
+const auditClasses = await loadAudits(
+  category.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+);
+
+async function loadAudits(ids: string[]): Promise<AuditClass[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const { default: audit } = (await import(
+        `lighthouse/core/audits/accessibility/${id}.js`
+      )) as { default: AuditClass };
+      // The getter translates its texts anew at each of the hundred looks an audit takes: 200 ms a page in all.
+      Object.defineProperty(audit, 'meta', { value: audit.meta });
+      return audit;
+    }),
+  );
+}
+
+export interface LighthouseAccessibility {
+  /** 0 to 1; null when an audit gave no score. */
+  score: number | null;
+  /** Ids of the audits that failed; Lighthouse names them after axe's rules. */
+  failedAudits: string[];
+  passedAudits: number;
+}
+
+/**
+ * Lighthouse's accessibility category from its own audits and its own scoring, over the axe run that both engines
+ * share: its snapshot mode judges with the same axe rules in the top frame, after a second of CPU benchmark that says
+ * nothing about accessibility.
+ */
+export function scoreAccessibility(results: AxeResults): LighthouseAccessibility {
+  const artifact = toArtifact(results);
+  const byId = Object.fromEntries(
+    auditClasses.map((audit) => [
+      audit.meta.id,
+      Audit.generateAuditResult(
+        audit as never,
+        audit.audit({ Accessibility: artifact }, {}) as never,
+      ),
+    ]),
+  );
+  const audited = {
+    accessibility: { ...category, auditRefs: category?.auditRefs.filter(({ id }) => id in byId) },
+  };
+  const scored = ReportScoring.scoreAllCategories(audited as never, byId as never);
+  const outcomes = Object.values(byId) as {
+    id: string;
+    score: number | null;
+    scoreDisplayMode: string;
+  }[];
+  const binary = outcomes.filter(({ scoreDisplayMode }) => scoreDisplayMode === 'binary');
+  return {
+    score: scored['accessibility']?.score ?? null,
+    failedAudits: binary.filter(({ score }) => score === 0).map(({ id }) => id),
+    passedAudits: binary.filter(({ score }) => score === 1).length,
+  };
+}
+
+/** Lighthouse runs axe in the top frame only: what lies in other frames is not its finding. */
+function toArtifact(results: AxeResults): AccessibilityArtifact {
+  const inTopFrame = (result: Result) => result.nodes.filter(({ target }) => target.length === 1);
+  const toResult = (result: Result) => ({
+    id: result.id,
+    impact: result.impact ?? undefined,
+    tags: result.tags,
+    nodes: inTopFrame(result).map(({ target, failureSummary }) => ({
+      target,
+      failureSummary,
+      node: {},
+      relatedNodes: [],
+    })),
+    error: (result as Result & { error?: unknown }).error,
+    help: result.help,
+    description: result.description,
+  });
+  const onlyInOtherFrames = (result: Result) =>
+    result.nodes.length > 0 && inTopFrame(result).length === 0;
+  const violations = results.violations.filter((result) => !onlyInOtherFrames(result));
+  const incomplete = results.incomplete.filter((result) => !onlyInOtherFrames(result));
+  return {
+    violations: violations.map(toResult),
+    incomplete: incomplete.map(toResult),
+    notApplicable: results.inapplicable.map(({ id }) => ({ id })),
+    passes: results.passes.map(({ id }) => ({ id })),
+    version: results.testEngine.version,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Frame, Page } from 'puppeteer-core';
+import type { PageDocument } from '../browser/page-document.ts';
+import type { ScanGuard } from '../scan-guard.ts';
+import type { ScanLimits } from '../scan-limits.ts';
+
+export interface ScanFrame {
+  /** Place in `PageUnderTest.frames`; 0 is the page itself. */
+  index: number;
+  frame: Frame;
+  parent: number | null;
+}
+
+/** The one loaded page that all engines and checks judge. They read it; only checks that say so may interact. */
+export interface PageUnderTest {
+  page: Page;
+  frames: ScanFrame[];
+  document: PageDocument;
+  guard: ScanGuard;
+  limits: ScanLimits;
+  /** Runs work once per page scan and shares its result between engines. */
+  shared<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createPageUnderTest(
+  options: Omit<PageUnderTest, 'frames' | 'shared'>,
+): PageUnderTest {
+  const known = new Map<string, Promise<unknown>>();
+  return {
+    ...options,
+    frames: listFrames(options.page, options.limits.frames),
+    shared: <T>(key: string, work: () => Promise<T>) => {
+      const promise = known.get(key) ?? work();
+      known.set(key, promise);
+      return promise as Promise<T>;
+    },
+  };
+}
+
+function listFrames(page: Page, max: number): ScanFrame[] {
+  const frames = page.frames().slice(0, max);
+  return frames.map((frame, index) => {
+    const parent = frames.indexOf(frame.parentFrame() as Frame);
+    return { index, frame, parent: parent === -1 ? null : parent };
+  });
+}

@@ -1,0 +1,65 @@
+const boolean = ['true', 'false'];
+const optional = [...boolean, 'undefined'];
+const triState = [...boolean, 'mixed', 'undefined'];
+
+/** Attributes of WAI-ARIA 1.2 that take one of a few words. */
+export const ariaTokens: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'aria-atomic': boolean,
+    'aria-autocomplete': ['inline', 'list', 'both', 'none'],
+    'aria-busy': boolean,
+    'aria-checked': triState,
+    'aria-current': ['page', 'step', 'location', 'date', 'time', ...boolean],
+    'aria-disabled': boolean,
+    'aria-expanded': optional,
+    'aria-haspopup': [...boolean, 'menu', 'listbox', 'tree', 'grid', 'dialog'],
+    'aria-hidden': optional,
+    'aria-invalid': [...boolean, 'grammar', 'spelling'],
+    'aria-live': ['polite', 'assertive', 'off'],
+    'aria-modal': boolean,
+    'aria-multiline': boolean,
+    'aria-multiselectable': boolean,
+    'aria-orientation': ['horizontal', 'vertical', 'undefined'],
+    'aria-pressed': triState,
+    'aria-readonly': boolean,
+    'aria-required': boolean,
+    'aria-selected': optional,
+    'aria-sort': ['ascending', 'descending', 'none', 'other'],
+  }),
+);
+
+/** All attributes of WAI-ARIA 1.2, and the braille ones of 1.3, that are in use. */
+export const ariaAttributes: readonly string[] = [
+  ...ariaTokens.keys(),
+  'aria-activedescendant',
+  'aria-braillelabel',
+  'aria-brailleroledescription',
+  'aria-colcount',
+  'aria-colindex',
+  'aria-colspan',
+  'aria-controls',
+  'aria-describedby',
+  'aria-description',
+  'aria-details',
+  'aria-dropeffect',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-grabbed',
+  'aria-keyshortcuts',
+  'aria-label',
+  'aria-labelledby',
+  'aria-level',
+  'aria-owns',
+  'aria-placeholder',
+  'aria-posinset',
+  'aria-relevant',
+  'aria-roledescription',
+  'aria-rowcount',
+  'aria-rowindex',
+  'aria-rowspan',
+  'aria-setsize',
+  'aria-valuemax',
+  'aria-valuemin',
+  'aria-valuenow',
+  'aria-valuetext',
+];

@@ -1,0 +1,46 @@
+import { withoutAttribute, writeOpeningTag } from './opening-tag.ts';
+import { addAttribute, onlyOn, type TagFix } from './tag-fix.ts';
+
+const description = '[Describe the image]';
+const describe = 'Write in a few words what the image tells its viewers.';
+
+const labelImage = addAttribute(
+  'aria-label',
+  description,
+  `${describe} If it is only decoration, use aria-hidden="true" instead.`,
+);
+
+const titleSvg: TagFix = (tag) => ({
+  after: `${writeOpeningTag({ ...tag, selfClosing: false })}\n  <title>${description}</title>`,
+  note: `${describe} The title must be the first child of the svg. If the drawing is only decoration, use aria-hidden="true" instead.`,
+});
+
+export const imageFixes: Readonly<Record<string, TagFix>> = {
+  'image-alt': onlyOn(
+    ['img'],
+    addAttribute('alt', description, `${describe} If it is only decoration, use alt="" instead.`),
+  ),
+  'input-image-alt': onlyOn(
+    ['input'],
+    addAttribute(
+      'alt',
+      '[Say what the button does]',
+      'Name the action, for example "Search", and not the look of the picture.',
+    ),
+  ),
+  'area-alt': onlyOn(
+    ['area'],
+    addAttribute(
+      'alt',
+      '[Name the destination of the link]',
+      'Say where this part of the image map leads.',
+    ),
+  ),
+  'object-alt': onlyOn(['object'], labelImage),
+  'role-img-alt': labelImage,
+  'svg-img-alt': (tag, checks) => (tag.name === 'svg' ? titleSvg : labelImage)(tag, checks),
+  'server-side-image-map': onlyOn(['img'], (tag) => ({
+    after: writeOpeningTag(withoutAttribute(tag, 'ismap')),
+    note: 'Replace what the map did with plain links, or with a map element whose areas have alternative text.',
+  })),
+};

@@ -1,0 +1,14 @@
+import type { BoundingBox } from '@curbcut/contracts';
+
+/** What we say of an element ourselves, whichever engine pointed at it. */
+export interface DescribedNode {
+  /** The element's place in its document: child indexes from the root, `s` before a shadow tree. Unique per frame. */
+  path: string;
+  /** One selector per shadow root on the way, the element last; ours, so that all engines' elements read alike. */
+  selectors: string[];
+  html: string;
+  /** CSS pixels in the frame's own document; null when nothing is drawn. */
+  box: BoundingBox | null;
+  /** What stays the same when the page is reordered or restyled; see describeNodesInPage. */
+  signature: string;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** 32 hex digits that stay the same as long as the parts do. */
+export function fingerprint(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 32);
+}
+
+/** The page's address as far as it tells one page from another: no fragment, no tracking, sorted parameters. */
+export function pageKey(url: string): string {
+  const address = new URL(url);
+  const names = Array.from(address.searchParams.keys());
+  for (const name of names) {
+    if (/^(utm_.+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i.test(name))
+      address.searchParams.delete(name);
+  }
+  address.searchParams.sort();
+  return `${address.host}${address.pathname}${address.search}`;
+}
+
+/** Elements with the same signature are told apart by their order, so that each keeps a fingerprint of its own. */
+export function numberAlike(signatures: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return signatures.map((signature) => {
+    const number = (seen.get(signature) ?? 0) + 1;
+    seen.set(signature, number);
+    return number === 1 ? signature : `${signature}~${number}`;
+  });
+}

@@ -1,0 +1,110 @@
+import type { BoundingBox } from '@curbcut/contracts';
+import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
+import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
+import { describeNodesInPage } from './describe-nodes-in-page.ts';
+import type { DescribedNode } from './described-node.ts';
+
+export interface ResolvedNode extends Omit<DescribedNode, 'selectors'> {
+  frame: number;
+  /** One selector per frame or shadow root from the page's top to the element. */
+  target: string[];
+  /** CSS pixels of the whole page. */
+  box: BoundingBox | null;
+}
+
+interface FramePlace {
+  selectors: string[];
+  x: number;
+  y: number;
+}
+
+/** Resolves every engine's pointers to live elements, one trip into each frame. Pointers to nothing are left out. */
+export async function resolveNodes(
+  page: PageUnderTest,
+  findings: readonly Finding[],
+): Promise<Map<FindingNode, ResolvedNode>> {
+  const pointers = Map.groupBy(
+    findings.flatMap(({ nodes }) => nodes),
+    ({ frame }) => frame,
+  );
+  const resolved = new Map<FindingNode, ResolvedNode>();
+  const places = new Map<number, Promise<FramePlace>>();
+  for (const [index, nodes] of pointers) {
+    const frame = page.frames[index];
+    if (!frame) continue;
+    const place = await placeOf(page, frame, places);
+    const distinct = [
+      ...new Map(nodes.map(({ selectors }) => [JSON.stringify(selectors), selectors])).entries(),
+    ];
+    const described = await describe(
+      page,
+      frame,
+      distinct.map(([, selectors]) => selectors),
+    );
+    const byPointer = new Map(distinct.map(([key], position) => [key, described[position]]));
+    for (const node of nodes) {
+      const found = byPointer.get(JSON.stringify(node.selectors));
+      if (found) resolved.set(node, withPlace(found, index, place));
+    }
+  }
+  return resolved;
+}
+
+function withPlace(
+  { selectors, ...found }: DescribedNode,
+  frame: number,
+  place: FramePlace,
+): ResolvedNode {
+  const box = found.box && { ...found.box, x: found.box.x + place.x, y: found.box.y + place.y };
+  return { ...found, frame, target: [...place.selectors, ...selectors], box };
+}
+
+async function describe(
+  page: PageUnderTest,
+  { frame }: ScanFrame,
+  pointers: string[][],
+): Promise<(DescribedNode | null)[]> {
+  const work = isolatedWorld(frame).evaluate(describeNodesInPage, pointers, {
+    snippetLength: page.limits.snippetLength,
+  });
+  return page.guard.within(page.limits.engineMs, 'PAGE_HUNG', work);
+}
+
+/** Where a frame's document stands in the page, and how to get there. */
+function placeOf(
+  page: PageUnderTest,
+  frame: ScanFrame,
+  known: Map<number, Promise<FramePlace>>,
+): Promise<FramePlace> {
+  const place = known.get(frame.index) ?? findPlace(page, frame, known);
+  known.set(frame.index, place);
+  return place;
+}
+
+async function findPlace(
+  page: PageUnderTest,
+  frame: ScanFrame,
+  known: Map<number, Promise<FramePlace>>,
+): Promise<FramePlace> {
+  const parent = frame.parent === null ? undefined : page.frames[frame.parent];
+  if (!parent) return { selectors: [], x: 0, y: 0 };
+  const outer = await placeOf(page, parent, known);
+  const element = await page.guard.race(frameElementIn(parent.frame, frame.frame));
+  if (!element) return outer;
+  const limits = { snippetLength: page.limits.snippetLength };
+  const [[owner], border] = await page.guard.within(
+    page.limits.frameMs,
+    'PAGE_HUNG',
+    Promise.all([
+      isolatedWorld(parent.frame).evaluate(describeNodesInPage, [], limits, element),
+      element.evaluate((node) => ({ x: node.clientLeft, y: node.clientTop })),
+    ]),
+  );
+  await element.dispose();
+  return {
+    selectors: [...outer.selectors, ...(owner?.selectors ?? [])],
+    x: outer.x + (owner?.box?.x ?? 0) + border.x,
+    y: outer.y + (owner?.box?.y ?? 0) + border.y,
+  };
+}

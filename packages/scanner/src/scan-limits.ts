@@ -1,0 +1,27 @@
+/** What a page may cost, measured on hostile and on very large pages. Times in ms, sizes in bytes. */
+export const defaultScanLimits = {
+  /** The whole page scan; then the browser is killed. */
+  scanMs: 90_000,
+  /** Until the document is parsed. */
+  loadMs: 30_000,
+  /** From parsed to loaded: the pictures and styles. */
+  loadEventMs: 10_000,
+  networkIdleMs: 5_000,
+  domQuietMs: 3_000,
+  /** How long a page with scripts and no content gets to show some. */
+  lateContentMs: 8_000,
+  scrollMs: 3_000,
+  engineMs: 30_000,
+  frameMs: 10_000,
+  frames: 50,
+  elements: 150_000,
+  nodesPerIssue: 500,
+  snippetLength: 1_000,
+  titleLength: 512,
+  /** Top-level navigations after the first. */
+  navigations: 5,
+  browserMemoryBytes: 3 * 1024 ** 3,
+  screenshotHeight: 16_000,
+} as const;
+
+export type ScanLimits = { readonly [name in keyof typeof defaultScanLimits]: number };

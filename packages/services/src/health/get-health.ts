@@ -1,0 +1,70 @@
+import type { Health } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import { readQueueState } from '@curbcut/queue';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { readWorkers } from '../workers/read-workers.ts';
+
+/** The queue looks after its schedules every 30 s; three missed looks mean that nobody does. */
+const scheduleSeenLimitSeconds = 90;
+
+/** Asks every part and says what it answered. Never throws: a part that does not answer is said to be down. */
+export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Health> {
+  const [databaseTime, queueState, workers] = await Promise.all([
+    answerOf(ctx, 'database', readDatabaseTime(ctx.db)),
+    answerOf(ctx, 'queue', readQueueState(ctx.queue)),
+    answerOf(ctx, 'workers', readWorkers(ctx.db)),
+  ]);
+  const scheduleSeen = queueState?.scheduleSeenSecondsAgo ?? Infinity;
+  const services: Health['services'] = {
+    database: databaseTime ? 'connected' : 'disconnected',
+    task_queue: queueState ? 'connected' : 'disconnected',
+    scheduler: scheduleSeen < scheduleSeenLimitSeconds && workers?.alive ? 'running' : 'stopped',
+    browser: workers?.browserReady ? 'ready' : 'unavailable',
+    mail: ctx.config.mailKind,
+  };
+  return {
+    status: statusOf(services),
+    timestamp: (databaseTime ?? ctx.now()).toISOString(),
+    version: {
+      version: ctx.config.version,
+      environment: ctx.config.environment,
+      build_date: null,
+      task_queue: 'pg-boss',
+    },
+    services,
+    system: { scheduler_jobs: queueState?.schedules ?? 0, workers: workers?.alive ?? 0 },
+    notes: notesOf(services, workers?.alive ?? 0),
+  };
+}
+
+async function answerOf<Answer>(
+  ctx: ServiceContext,
+  part: string,
+  asked: Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    ctx.log.error({ error, part }, 'A part of the service does not answer');
+    return undefined;
+  }
+}
+
+function statusOf(services: Health['services']): Health['status'] {
+  if (services.database !== 'connected' || services.task_queue !== 'connected') return 'unhealthy';
+  return services.scheduler === 'running' && services.browser === 'ready' ? 'healthy' : 'degraded';
+}
+
+function notesOf(services: Health['services'], workersAlive: number): string[] {
+  const notes: string[] = [];
+  if (services.database !== 'connected') notes.push('The database does not answer.');
+  else if (workersAlive === 0) notes.push('No worker is running, so scans wait in the queue.');
+  else if (services.browser !== 'ready')
+    notes.push('No worker has a working browser, so scans fail.');
+  if (services.mail === 'outbox') {
+    notes.push(
+      'SMTP_URL is not set: mails are written to the outbox and do not leave this machine.',
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,136 @@
+import { Health, QueueInfo } from '@curbcut/contracts';
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  closeServices,
+  getAreaHealth,
+  getHealth,
+  getQueueInfo,
+  recordWorkerHeartbeat,
+  removeWorker,
+  type ServiceContext,
+} from '../index.ts';
+import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl, { mailKind: 'smtp' });
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+async function beat(workerId: string, browserReady: boolean): Promise<void> {
+  const browserVersion = browserReady ? 'HeadlessChrome/156' : null;
+  await recordWorkerHeartbeat({
+    ctx,
+    input: { workerId, host: 'host', slots: 2, browserReady, browserVersion },
+  });
+}
+
+async function health() {
+  return Health.parse(await getHealth({ ctx }));
+}
+
+test('health follows what is really there: no worker, no browser, all, then a silent worker', async () => {
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    services: {
+      database: 'connected',
+      task_queue: 'connected',
+      scheduler: 'stopped',
+      browser: 'unavailable',
+    },
+    notes: ['No worker is running, so scans wait in the queue.'],
+  });
+  const worker = await openTestServices(database.databaseUrl, {}, 'worker');
+  await beat('w1', false);
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    services: { browser: 'unavailable' },
+    notes: ['No worker has a working browser, so scans fail.'],
+  });
+  await beat('w1', true);
+  await vi.waitFor(async () => expect((await health()).services.scheduler).toBe('running'), 10_000);
+  expect(await health()).toMatchObject({
+    status: 'healthy',
+    version: { version: '1.2.3', environment: 'test' },
+    services: { browser: 'ready', mail: 'smtp' },
+    system: { workers: 1, scheduler_jobs: 1 },
+    notes: [],
+  });
+  await ctx.db
+    .updateTable('workers')
+    .set({ seen_at: sql<Date>`now() - interval '70 seconds'` })
+    .execute();
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    services: { scheduler: 'stopped', browser: 'unavailable' },
+    system: { workers: 0 },
+  });
+  await removeWorker({ ctx, input: { workerId: 'w1' } });
+  await closeServices(worker);
+});
+
+test('health says that mail does not leave the machine', async () => {
+  const answer = await getHealth({
+    ctx: { ...ctx, config: { ...ctx.config, mailKind: 'outbox' } },
+  });
+  expect(answer.services.mail).toBe('outbox');
+  expect(answer.notes.at(-1)).toContain('do not leave this machine');
+});
+
+test('queue info counts scans and workers', async () => {
+  await requestTestScan(ctx);
+  await beginTestScan(ctx, await requestTestScan(ctx));
+  await beat('w2', true);
+  expect(QueueInfo.parse(await getQueueInfo({ ctx }))).toEqual({
+    queue_available: true,
+    queued: 1,
+    running: 1,
+    workers: 1,
+  });
+});
+
+test('an area is unhealthy exactly when a table of its own is missing', async () => {
+  const own = await createTestDatabase();
+  const other = await openTestServices(own.databaseUrl);
+  const areas = async () => {
+    const answers = [];
+    for (const area of ['auth', 'dashboard', 'schedules'] as const) {
+      answers.push((await getAreaHealth({ ctx: other, input: { area } })).status);
+    }
+    return answers;
+  };
+  expect(await areas()).toEqual(['healthy', 'healthy', 'healthy']);
+  await sql`alter table report_files rename to hidden`.execute(other.db);
+  expect(await areas()).toEqual(['healthy', 'unhealthy', 'healthy']);
+  await sql`alter table pgboss.schedule rename to hidden`.execute(other.db);
+  expect(await areas()).toEqual(['healthy', 'unhealthy', 'unhealthy']);
+  expect((await getHealth({ ctx: other })).services).toMatchObject({
+    database: 'connected',
+    task_queue: 'disconnected',
+  });
+  expect((await getQueueInfo({ ctx: other })).queue_available).toBe(false);
+  await closeServices(other);
+  await own.drop();
+});
+
+test('a database that is gone is said to be gone', async () => {
+  const own = await createTestDatabase();
+  const other = await openTestServices(own.databaseUrl);
+  await own.drop();
+  expect(Health.parse(await getHealth({ ctx: other }))).toMatchObject({
+    status: 'unhealthy',
+    services: { database: 'disconnected', task_queue: 'disconnected' },
+    notes: ['The database does not answer.', expect.stringContaining('SMTP_URL')],
+  });
+  expect(await getQueueInfo({ ctx: other })).toMatchObject({ queue_available: false });
+  await closeServices(other);
+});

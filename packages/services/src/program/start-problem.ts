@@ -1,0 +1,15 @@
+import { SettingsError } from '@curbcut/contracts';
+import { DatabaseUnreachableError } from '@curbcut/db';
+
+/** What to tell the operator when the program cannot start: a sentence for a known cause, the whole trace for a bug. */
+export function startProblem(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DatabaseUnreachableError) {
+    return error.message;
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop it, or set PORT to a free one.';
+  }
+  if (code === 'EACCES') return 'The port may not be used by this user. Set PORT above 1023.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

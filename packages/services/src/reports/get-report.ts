@@ -1,0 +1,74 @@
+import { AppError, reportFileName } from '@curbcut/contracts';
+import { renderHtmlReport, renderJsonReport, renderSummary } from '@curbcut/report';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { getPdf } from './get-pdf.ts';
+import { readReportInput } from './read-report-input.ts';
+
+export const reportFormats = ['json', 'html', 'pdf', 'summary'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+export interface ReportAnswer {
+  mediaType: string;
+  fileName: string;
+  body: string | Uint8Array;
+  disposition: 'attachment' | 'inline';
+}
+
+/**
+ * A scan's report in a form for people or machines. Throws NOT_FOUND, NOT_READY while the scan has not ended, and for
+ * a PDF UNAVAILABLE or REPORT_FAILED.
+ */
+export async function getReport({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; format: ReportFormat };
+}): Promise<ReportAnswer> {
+  const { record, screenshot } = await readReportInput({ ctx, input });
+  if (record.finished_at === null) {
+    throw new AppError(
+      'NOT_READY',
+      'The scan has not finished yet. Its report comes with the result.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
+  }
+  switch (input.format) {
+    case 'json':
+      return {
+        mediaType: 'application/json; charset=utf-8',
+        fileName: reportFileName(record, 'json'),
+        body: renderJsonReport(record),
+        disposition: 'attachment',
+      };
+    case 'html':
+      return {
+        mediaType: 'text/html; charset=utf-8',
+        fileName: reportFileName(record, 'html'),
+        body: renderHtmlReport({
+          record,
+          ...(screenshot ? { screenshot } : {}),
+          siteUrl: ctx.config.publicUrl,
+          generatedAt: ctx.now(),
+          medium: 'screen',
+        }),
+        disposition: 'inline',
+      };
+    case 'pdf':
+      return {
+        mediaType: 'application/pdf',
+        fileName: reportFileName(record, 'pdf'),
+        body: await getPdf(ctx, record.scan_id),
+        disposition: 'attachment',
+      };
+    case 'summary':
+      return {
+        mediaType: 'application/json; charset=utf-8',
+        fileName: reportFileName(record, 'summary.json'),
+        body: JSON.stringify(renderSummary(record)),
+        disposition: 'inline',
+      };
+  }
+}

@@ -1,0 +1,50 @@
+import { advanceProgress } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { endScan } from './end-scan.ts';
+import { lockScan } from './lock-scan.ts';
+import { isFinal } from './read-scan.ts';
+import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
+
+/**
+ * Gives a scan to a worker. Only the newest attempt may report and record from now on. Null when there is nothing to
+ * do: the scan has ended, expired or is gone, or it is ended here because it was begun too often or too late.
+ */
+export async function beginScanRun({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; workerId: string };
+}): Promise<{ url: string; attempt: number } | null> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockScan(trx, input.scanId);
+    if (!scan || isFinal(scan)) return null;
+    const now = await readDatabaseTime(trx);
+    if (scan.expires_at && scan.expires_at <= now) return null;
+    if (scan.attempt >= maxBegins) {
+      await endScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
+      return null;
+    }
+    const startedAt = scan.started_at ?? now;
+    if (now.getTime() - startedAt.getTime() > scanDeadlines.latestBeginMs) {
+      await endScan(ctx, trx, scan, { failureCode: 'SCAN_TIMEOUT' });
+      return null;
+    }
+    const attempt = scan.attempt + 1;
+    const waiting = { ...scan.progress, stage: 'queued' as const, details: {}, engines: [] };
+    const begun = { ...waiting, begun: { queued: scan.requested_at.toISOString() } };
+    await trx
+      .updateTable('scans')
+      .set({
+        status: 'running',
+        attempt,
+        worker_id: input.workerId,
+        started_at: startedAt,
+        progress: advanceProgress(begun, { stage: 'loading' }, now),
+      })
+      .where('id', '=', scan.id)
+      .execute();
+    return { url: scan.url, attempt };
+  });
+}

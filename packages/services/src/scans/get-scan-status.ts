@@ -1,0 +1,42 @@
+import { toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
+import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
+import { sql } from 'kysely';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { isFinal, readScan } from './read-scan.ts';
+
+const unknownJob =
+  'This scan job is not known. It may have expired: results are kept for 24 hours.';
+
+/** How far a scan is, and its record once it has completed. Throws NOT_FOUND for an unknown or expired job. */
+export async function getScanStatus({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { jobId: string };
+}): Promise<ScanStatusAnswer> {
+  const { scan, record } = await readScan(ctx.db, input.jobId, unknownJob);
+  return {
+    job_id: scan.id,
+    status: scan.status,
+    progress: toScanProgress(scan.progress, {
+      now: scan.finished_at ?? (await readDatabaseTime(ctx.db)),
+      queuePosition: scan.status === 'queued' ? await findPosition(ctx.db, scan) : null,
+      finished: scan.status === 'completed',
+    }),
+    result: scan.status === 'completed' ? record : null,
+    error: isFinal(scan) ? record.error : null,
+    error_code: isFinal(scan) ? record.error_code : null,
+  };
+}
+
+/** 1 = next. Scans are taken in the order in which they were asked for. */
+async function findPosition(db: Db, scan: ScanRow): Promise<number> {
+  const { ahead } = await db
+    .selectFrom('scans')
+    .select(sql<number>`count(*)::int`.as('ahead'))
+    .where('status', '=', 'queued')
+    .where('requested_at', '<', scan.requested_at)
+    .executeTakeFirstOrThrow();
+  return ahead + 1;
+}

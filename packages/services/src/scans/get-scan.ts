@@ -1,0 +1,14 @@
+import type { ScanRecord } from '@curbcut/contracts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { readScan } from './read-scan.ts';
+
+/** The canonical record of a scan, whatever its status. Throws NOT_FOUND, also when it has expired. */
+export async function getScan({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string };
+}): Promise<ScanRecord> {
+  return (await readScan(ctx.db, input.scanId)).record;
+}

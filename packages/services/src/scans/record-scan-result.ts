@@ -1,0 +1,74 @@
+import { beginProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import { enqueue, jobs } from '@curbcut/queue';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { endScan } from './end-scan.ts';
+import { lockScan, type LockedScan } from './lock-scan.ts';
+import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
+
+/**
+ * Takes a worker's result: stores it with its screenshot and queues the mail, or puts the scan back once when the
+ * failure may pass, all or nothing. `superseded`: another attempt holds the scan, or it has ended; nothing is stored.
+ */
+export async function recordScanResult({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; attempt: number; pageScan: PageScan; screenshot: Screenshot | null };
+}): Promise<'recorded' | 'retry-scheduled' | 'superseded'> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockScan(trx, input.scanId);
+    if (!scan || scan.status !== 'running' || scan.attempt !== input.attempt) return 'superseded';
+    if (await isWorthARetry(trx, scan, input.pageScan)) {
+      await putBack(ctx, trx, scan);
+      return 'retry-scheduled';
+    }
+    if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
+    await endScan(ctx, trx, scan, { pageScan: input.pageScan });
+    return 'recorded';
+  });
+}
+
+async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<boolean> {
+  if (pageScan.status !== 'failed' || !scanFailures[pageScan.error.code].retry) return false;
+  if (scan.retries >= siteRetry.limit) return false;
+  const now = await readDatabaseTime(trx);
+  const ranMs = now.getTime() - (scan.started_at ?? now).getTime();
+  return ranMs + siteRetry.delaySeconds * 1_000 < scanDeadlines.latestBeginMs;
+}
+
+async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<void> {
+  await trx
+    .updateTable('scans')
+    .set({
+      status: 'queued',
+      retries: scan.retries + 1,
+      worker_id: null,
+      progress: beginProgress(scan.requested_at),
+    })
+    .where('id', '=', scan.id)
+    .execute();
+  await enqueue(
+    ctx.queue,
+    jobs.runScan,
+    { scanId: scan.id },
+    { transaction: trx, startAfterSeconds: siteRetry.delaySeconds },
+  );
+}
+
+async function storeScreenshot(trx: Db, scanId: string, screenshot: Screenshot): Promise<void> {
+  const picture = {
+    media_type: screenshot.mediaType,
+    width: screenshot.width,
+    height: screenshot.height,
+    scale: screenshot.scale,
+    truncated: screenshot.truncated,
+    bytes: Buffer.from(screenshot.bytes),
+  };
+  await trx
+    .insertInto('screenshots')
+    .values({ scan_id: scanId, ...picture })
+    .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(picture))
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { advanceProgress, type ScanProgressEvent } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { lockScan } from './lock-scan.ts';
+
+/** Stores what a running scan does. Ignored when it comes late or from a worker that lost the scan. */
+export async function reportScanProgress({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; attempt: number; event: ScanProgressEvent };
+}): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockScan(trx, input.scanId);
+    if (!scan || scan.status !== 'running' || scan.attempt !== input.attempt) return;
+    const now = await readDatabaseTime(trx);
+    await trx
+      .updateTable('scans')
+      .set({ progress: advanceProgress(scan.progress, input.event, now) })
+      .where('id', '=', scan.id)
+      .execute();
+  });
+}

@@ -1,0 +1,20 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const ipv4InIpv6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Who counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, as one household or server has all of
+ * it. Anything that is no address is one visitor together.
+ */
+export function toClientKey(clientAddress: string): string {
+  const address = clientAddress.replace(/%.*$/, '');
+  const mapped = ipv4InIpv6.exec(address)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}

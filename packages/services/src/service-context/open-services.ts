@@ -1,0 +1,32 @@
+import type { Log } from '@curbcut/contracts';
+import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
+import { openQueue } from '@curbcut/queue';
+import type { ServiceContext, ServicesConfig } from './service-context.ts';
+
+const poolSize = { api: 10, worker: 6 } as const;
+
+/**
+ * Waits for the database, brings its tables up to date, and opens pool and queue. Safe when several programs start at
+ * once. Throws DatabaseUnreachableError when the database does not answer within a minute.
+ */
+export async function openServices({
+  databaseUrl,
+  role,
+  config,
+  log,
+}: {
+  databaseUrl: string;
+  role: 'api' | 'worker';
+  config: ServicesConfig;
+  log: Log;
+}): Promise<ServiceContext> {
+  await migrateToLatest(databaseUrl, { log });
+  const db = openDatabase(databaseUrl, { poolSize: poolSize[role], log });
+  try {
+    const queue = await openQueue({ databaseUrl, role: role === 'api' ? 'send' : 'work', log });
+    return { db, queue, config, log, now: () => new Date() };
+  } catch (error) {
+    await closeDatabase(db);
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { FailedPageScan, Log, ScanFailureCode } from '@curbcut/contracts';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import {
+  beginScanRun,
+  openServices,
+  requestScan,
+  type ServiceContext,
+  type ServicesConfig,
+} from './index.ts';
+
+/** What tests of services start from; only tests import this file. */
+export const silentLog: Log = { info() {}, warn() {}, error() {} };
+
+export async function openTestServices(
+  databaseUrl: string,
+  config: Partial<ServicesConfig> = {},
+  role: 'api' | 'worker' = 'api',
+): Promise<ServiceContext> {
+  return openServices({
+    databaseUrl,
+    role,
+    log: silentLog,
+    config: {
+      publicUrl: 'https://curbcut.example',
+      version: '1.2.3',
+      environment: 'test',
+      targetPolicy: createTargetPolicy(),
+      freeScansPerHour: 10,
+      freeScansAtOnce: 3,
+      mailKind: 'outbox',
+      ...config,
+    },
+  });
+}
+
+let visitors = 0;
+
+/** Another visitor each time, so that limits don't meet between tests. */
+export function newVisitor(): string {
+  visitors += 1;
+  return `198.51.${100 + Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+}
+
+export async function requestTestScan(
+  ctx: ServiceContext,
+  input: { url?: string; email?: string; name?: string } = {},
+): Promise<string> {
+  const { job_id } = await requestScan({
+    ctx,
+    input: { url: 'https://www.harbourline.example/', clientAddress: newVisitor(), ...input },
+  });
+  return job_id;
+}
+
+/** Begins a scan as a worker does; throws when there is nothing to run. */
+export async function beginTestScan(ctx: ServiceContext, scanId: string): Promise<number> {
+  const run = await beginScanRun({ ctx, input: { scanId, workerId: 'test-worker' } });
+  if (!run) throw new Error('Nothing to run');
+  return run.attempt;
+}
+
+export function failedPageScan(code: ScanFailureCode): FailedPageScan {
+  return {
+    url: 'https://www.harbourline.example/',
+    startedAt: '2026-11-21T08:12:03.000Z',
+    durationMs: 1_200,
+    status: 'failed',
+    finalUrl: null,
+    error: { code, message: `It failed with ${code}.` },
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** Set by database-global-setup.ts: the address of the migrated template database. */
+export const templateUrlVariable = 'CURBCUT_TEST_TEMPLATE_URL';
+
+export interface TestDatabase {
+  databaseUrl: string;
+  /** Closes whatever is still connected and removes the database. */
+  drop(): Promise<void>;
+}
+
+/** A database of the caller's own with every migration applied and no rows; for `x.db.test.ts` files. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = process.env[templateUrlVariable];
+  if (!templateUrl) {
+    throw new Error(
+      'createTestDatabase works only in the db project of vitest.config.ts (x.db.test.ts)',
+    );
+  }
+  const databaseUrl = await createDatabase(templateUrl, 'test', databaseNameOf(templateUrl));
+  return { databaseUrl, drop: () => dropDatabase(databaseUrl) };
+}
+
+/** Creates a database with a name of its own beside the one given and returns its address. */
+export async function createDatabase(
+  neighborUrl: string,
+  purpose: string,
+  template = 'template1',
+): Promise<string> {
+  const name = `curbcut_${purpose}_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(neighborUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(neighborUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  await runOnServer(
+    databaseUrl,
+    `DROP DATABASE IF EXISTS ${databaseNameOf(databaseUrl)} WITH (FORCE)`,
+  );
+}
+
+function databaseNameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function runOnServer(url: string, sql: string): Promise<void> {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { type Resolver, systemResolver } from '../resolver.ts';
+import type { TargetPolicy } from '../target-policy.ts';
+import { defaultEgressLimits, type EgressLimits } from './egress-limits.ts';
+import type { EgressEvent, EgressSession } from './egress-session.ts';
+import { createProxyServer } from './create-proxy-server.ts';
+import { SessionGateway } from './session-gateway.ts';
+
+export interface EgressOptions {
+  policy: TargetPolicy;
+  limits?: Partial<EgressLimits>;
+  resolver?: Resolver;
+  /** Called as things are written down; must not throw. */
+  onEvent?: (event: EgressEvent) => void;
+}
+
+/**
+ * Opens one page scan's way to the network: an HTTP proxy on a free loopback port that lets through what the policy
+ * allows, to the addresses it checked, within the limits. Rejects when no port can be had. Close it when the scan ends.
+ */
+export async function openEgress(options: EgressOptions): Promise<EgressSession> {
+  const gateway = new SessionGateway({
+    policy: options.policy,
+    limits: { ...defaultEgressLimits, ...options.limits },
+    resolver: options.resolver ?? systemResolver,
+    onEvent: options.onEvent ?? (() => {}),
+  });
+  const server = createProxyServer(gateway);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  gateway.ownPort = port;
+  const gone = new Promise<void>((resolve) => {
+    server.once('close', resolve);
+  });
+  const close = async (): Promise<void> => {
+    gateway.shut('closed');
+    server.close();
+    await gone;
+  };
+  // A listener that fails can only be given up: nothing gets out, and the scan sees that its proxy is gone.
+  server.on('error', close);
+
+  return {
+    proxyUrl: `http://127.0.0.1:${port}`,
+    get state() {
+      return gateway.state;
+    },
+    denials: gateway.ledger.denials,
+    failures: gateway.ledger.failures,
+    get bytesReceived() {
+      return gateway.pool.bytesReceived;
+    },
+    get bytesSent() {
+      return gateway.pool.bytesSent;
+    },
+    get requestCount() {
+      return gateway.requestCount;
+    },
+    get tunnelCount() {
+      return gateway.tunnelCount;
+    },
+    denialFor: (url) => gateway.ledger.denialFor(url),
+    failureFor: (url) => gateway.ledger.failureFor(url),
+    get onOverLimit() {
+      return gateway.onOverLimit;
+    },
+    set onOverLimit(callback) {
+      gateway.onOverLimit = callback;
+    },
+    close,
+  };
+}

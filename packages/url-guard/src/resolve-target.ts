@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import { judgeHost, judgeResolvedAddress } from './judge-target.ts';
+import { type RefusalReason, refusalMessage } from './refusal.ts';
+import { type ResolvedAddress, type Resolver, systemResolver } from './resolver.ts';
+import type { TargetPolicy } from './target-policy.ts';
+
+export type ResolvedTarget =
+  /** Checked literals in the order to try them, IPv4 first. Dial these and never the name. */
+  | { ok: true; addresses: readonly string[] }
+  | { ok: false; kind: 'denied'; reason: RefusalReason; message: string }
+  | { ok: false; kind: 'failed'; reason: 'dns-failure'; message: string; detail: string };
+
+/** A site with more has its reasons, but nobody tries more than a few one after the other. */
+const dialedAtMost = 6;
+
+/**
+ * Judges a canonical host and port, resolves the name once, and judges every answer: one that may not be dialed denies
+ * the whole target. Settles within `timeoutMs` and never rejects.
+ */
+export async function resolveTarget(options: {
+  host: string;
+  port: number;
+  policy: TargetPolicy;
+  resolver?: Resolver;
+  timeoutMs: number;
+}): Promise<ResolvedTarget> {
+  const { host, port, policy, resolver = systemResolver, timeoutMs } = options;
+  const refused = judgeHost(host, port, policy);
+  if (refused !== null) return denied(refused);
+  if (isIP(host) !== 0) return { ok: true, addresses: [host] };
+  let answers: readonly ResolvedAddress[];
+  try {
+    answers = await lookupWithin(resolver, host, timeoutMs);
+  } catch (error) {
+    return dnsFailure(codeOf(error));
+  }
+  if (answers.length === 0) return dnsFailure('ENODATA');
+  for (const { address } of answers) {
+    const reason = judgeResolvedAddress(host, address, port, policy);
+    if (reason !== null) return denied(reason);
+  }
+  const addresses = answers.map(({ address }) => address).filter((address) => isIP(address) !== 0);
+  addresses.sort((a, b) => isIP(a) - isIP(b));
+  if (addresses.length === 0) return dnsFailure('EBADRESP');
+  return { ok: true, addresses: [...new Set(addresses)].slice(0, dialedAtMost) };
+}
+
+async function lookupWithin(
+  resolver: Resolver,
+  host: string,
+  timeoutMs: number,
+): Promise<readonly ResolvedAddress[]> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DnsTimeoutError(host)), timeoutMs);
+  try {
+    return await Promise.race([resolver.lookup(host), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class DnsTimeoutError extends Error {
+  readonly code = 'ETIMEOUT';
+  constructor(host: string) {
+    super(`The name servers did not answer in time for ${host}`);
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'EUNKNOWN';
+}
+
+function denied(reason: RefusalReason): ResolvedTarget {
+  return { ok: false, kind: 'denied', reason, message: refusalMessage(reason) };
+}
+
+function dnsFailure(detail: string): ResolvedTarget {
+  return {
+    ok: false,
+    kind: 'failed',
+    reason: 'dns-failure',
+    message: 'The website could not be found. Check the spelling of the address.',
+    detail,
+  };
+}

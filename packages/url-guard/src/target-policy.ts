@@ -1,0 +1,30 @@
+import type { AllowEntry } from './allow-list.ts';
+import { canonicalHost } from './canonical-host.ts';
+
+/** What may be visited, beside the fixed rules for addresses, ports and names. */
+export interface TargetPolicy {
+  /** Lifts the address and the port rule, and the one against our own hosts, for exactly what it names. */
+  allow: readonly AllowEntry[];
+  /** Our own public host names (with their subdomains) and addresses. */
+  ownHosts: readonly string[];
+  /** Hosts whose owners asked not to be visited, with their subdomains. Nothing lifts this. */
+  optedOutHosts: readonly string[];
+  /** Lifts the address, port and name rules for everything: for somebody who scans from their own machine. */
+  allowAllPrivate: boolean;
+}
+
+/** Fills in what is left out with the strictest choice. Throws a TypeError for a host that is none. */
+export function createTargetPolicy(partial: Partial<TargetPolicy> = {}): TargetPolicy {
+  return {
+    allow: partial.allow ?? [],
+    ownHosts: (partial.ownHosts ?? []).map(toHost),
+    optedOutHosts: (partial.optedOutHosts ?? []).map(toHost),
+    allowAllPrivate: partial.allowAllPrivate ?? false,
+  };
+}
+
+function toHost(text: string): string {
+  const host = canonicalHost(text.trim());
+  if (host === undefined) throw new TypeError(`Not a host name or an address: ${text}`);
+  return host;
+}
