@@ -16,12 +16,12 @@ export function findChromiumWork() {
     run: async (say) => {
       const node = existsSync(bundledNode) ? bundledNode : process.execPath;
       const script = path.join(root, 'scripts', 'provide-chromium.ts');
-      const { code, stdout, tail } = await run(node, [script], {
+      const { code, stdout, output } = await run(node, [script], {
         onErrorLine: (line) => {
           if (line.startsWith('progress: ')) say(line.slice('progress: '.length));
         },
       });
-      if (code !== 0) throw new SetupError(tail.replaceAll(/^progress: .*\n/gm, '').trim());
+      if (code !== 0) throw new SetupError(output.replaceAll(/^progress: .*\n/gm, '').trim());
       const found = stdout.trim();
       addToStamp({ chromium: { chromePath, path: found, fingerprint: fingerprint(found) } });
     },

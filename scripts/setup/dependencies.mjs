@@ -20,7 +20,7 @@ export function findDependencyWork() {
   return {
     title: existsSync(modulesFolder) ? 'Updating dependencies' : 'Installing dependencies',
     run: async () => {
-      const { code, tail } = await runNpm([
+      const { code, output } = await runNpm([
         'ci',
         '--no-audit',
         '--no-fund',
@@ -31,10 +31,18 @@ export function findDependencyWork() {
         // Nothing locked needs its install script.
         '--ignore-scripts',
       ]);
-      if (code !== 0) throw new SetupError(`npm ci failed (exit ${code}):\n${tail.trim()}`);
+      if (code !== 0) throw new SetupError(`npm ci failed (exit ${code}):\n${firstErrors(output)}`);
       addToStamp({ lockHash });
     },
   };
+}
+
+/** npm says what is wrong first and explains its options after. */
+function firstErrors(output) {
+  const lines = output
+    .split('\n')
+    .filter((line) => line.trim() && !/^npm (warn|notice)/.test(line));
+  return lines.slice(0, 12).join('\n');
 }
 
 function installedList() {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { modulesFolder, root } from './paths.mjs';
 
-const keptCharacters = 4_000;
+const keptCharacters = 64_000;
 
-/** Runs a program in the project's folder; resolves with { code, stdout, tail }, `tail` being the end of all output. */
+/** Runs a program in the project's folder; resolves with { code, stdout, output }, `output` being all that was printed. */
 export function run(command, args, { onErrorLine, env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -13,20 +13,20 @@ export function run(command, args, { onErrorLine, env } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';
-    let tail = '';
+    let output = '';
     let pending = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
       stdout += text;
-      tail = (tail + text).slice(-keptCharacters);
+      output = (output + text).slice(-keptCharacters);
     });
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      tail = (tail + text).slice(-keptCharacters);
+      output = (output + text).slice(-keptCharacters);
       const lines = (pending + text).split('\n');
       pending = lines.pop() ?? '';
       for (const line of lines) onErrorLine?.(line);
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, tail }));
+    child.once('close', (code) => resolve({ code, stdout, output }));
   });
 }
 
@@ -36,6 +36,8 @@ export function runNpm(args) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const env = {
     ...process.env,
+    NO_COLOR: '1',
+    npm_config_update_notifier: 'false',
     PATH: folders.filter((folder) => !folder.startsWith(modulesFolder)).join(path.delimiter),
   };
   const canReuse = npmScript?.endsWith('.js') && npmNode && !npmNode.startsWith(modulesFolder);

@@ -15,8 +15,8 @@ export function findWebWork() {
   return {
     title: 'Building the web app',
     run: async () => {
-      const { code, tail } = await runNpm(['run', '--silent', 'build', '-w', 'apps/web']);
-      if (code !== 0) throw new SetupError(`The web app could not be built:\n${tail.trim()}`);
+      const { code, output } = await runNpm(['run', '--silent', 'build', '-w', 'apps/web']);
+      if (code !== 0) throw new SetupError(`The web app could not be built:\n${output.trim()}`);
       writeFileSync(stampFile, hash);
     },
   };

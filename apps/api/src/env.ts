@@ -40,7 +40,10 @@ const Env = z.object({
   PORT: wholeNumberSetting(1, 65_535).default(8000),
   HOST: z.string().trim().default('127.0.0.1'),
   PUBLIC_URL: originSetting.optional(),
-  CURBCUT_STATE_DIR: z.string().default('.curbcut').transform((path) => resolve(path)),
+  CURBCUT_STATE_DIR: z
+    .string()
+    .default('.curbcut')
+    .transform((path) => resolve(path)),
   DATABASE_URL: databaseUrlSetting,
   SMTP_URL: z.string().optional(),
   ALLOW_PRIVATE_TARGETS: z
@@ -81,5 +84,8 @@ function isProxyEntry(text: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

@@ -11,16 +11,17 @@ import { Program } from './program.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { say, showStep } from './terminal.ts';
+import { watchLauncher } from './watch-launcher.ts';
 
 const apps = path.resolve(import.meta.dirname, '..', '..');
 /** The worker lets running scans finish for up to 20 s. */
 const workerStopTimeoutMs = 25_000;
 const apiStopTimeoutMs = 10_000;
+/** With npm killed nobody waits for a tidy end; the next start takes up the scans. */
+const orphanStopMs = 3_000;
 
 const programs: Program[] = [];
-const shutdown = new Shutdown(() => {
-  for (const program of programs) void program.kill();
-});
+const shutdown = new Shutdown(killPrograms);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -29,6 +30,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void end(0);
   });
 }
+
+watchLauncher(() => {
+  setTimeout(killPrograms, orphanStopMs);
+  void end(1);
+});
 
 try {
   await start();
@@ -85,6 +91,10 @@ async function startAll(all: readonly Program[]): Promise<(string | undefined)[]
   );
   if (problems.length > 0) throw new StartError([...new Set(problems)].join('\n'));
   return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+}
+
+function killPrograms(): void {
+  for (const program of programs) void program.kill();
 }
 
 async function end(code: number): Promise<void> {

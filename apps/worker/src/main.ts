@@ -8,8 +8,8 @@ import packageFile from '../package.json' with { type: 'json' };
 import { readEnv, type WorkerEnv } from './env.ts';
 import { startWorker } from './start-worker.ts';
 
-/** How long running jobs may go on after the order to stop. */
-const graceMs = 30_000;
+/** How long running jobs may go on after the order to stop; `npm start` announces and waits for as long. */
+const graceMs = 20_000;
 
 async function start(env: WorkerEnv): Promise<void> {
   const log = pino({

@@ -32,7 +32,12 @@ export interface Worker {
 }
 
 /** Takes jobs of every kind, and shows that this worker lives. Resolves when the browser was checked once. */
-export async function startWorker({ ctx, scanner, slots, transport }: WorkerParts): Promise<Worker> {
+export async function startWorker({
+  ctx,
+  scanner,
+  slots,
+  transport,
+}: WorkerParts): Promise<Worker> {
   const workerId = randomUUID();
   const { queue } = ctx;
   await work(queue, jobs.sendMail, { concurrency: mailsAtOnce }, sendMail({ ctx, transport }));

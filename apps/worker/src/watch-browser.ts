@@ -14,7 +14,7 @@ export interface BrowserWatch {
   stop(): Promise<void>;
 }
 
-const retryIntervalMs = 10_000;
+const usualRetryIntervalMs = 10_000;
 
 /**
  * Finds out whether the browser starts here, again and again until it does; then calls `onReady` once. Until then jobs
@@ -24,10 +24,12 @@ export function watchBrowser({
   scanner,
   log,
   onReady,
+  retryIntervalMs = usualRetryIntervalMs,
 }: {
   scanner: Pick<Scanner, 'check'>;
   log: Log;
   onReady: () => Promise<void>;
+  retryIntervalMs?: number;
 }): BrowserWatch {
   let state: BrowserState = { ready: false, version: null };
   let toldProblem: string | null = null;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,10 +39,13 @@ export interface LaunchedServer {
 /** Starts one server under the watchdog and waits until a real login works; rejects with the server's last words. */
 export async function launchServer(options: LaunchOptions): Promise<LaunchedServer> {
   await clearOldServer(options.dataDir);
+  // Passed as text: the server's user may not be able to read our own folder.
+  const script = await readFile(watchdogScript, 'utf8');
+  const patience = String(stopPatienceSeconds);
   const lastLines: string[] = [];
   const watchdog = spawn(
     '/bin/sh',
-    [watchdogScript, String(stopPatienceSeconds), options.programs.postgres, ...settings(options)],
+    ['-c', script, 'watchdog', patience, options.programs.postgres, ...settings(options)],
     {
       ...options.user,
       env: serverEnv,

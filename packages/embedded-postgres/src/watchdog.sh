@@ -1,6 +1,6 @@
 # Runs a PostgreSQL server for as long as the pipe on our standard input stays open.
 # The pipe closes when the supervisor asks for the end and when it dies, even by SIGKILL: both stop the server.
-# usage: sh watchdog.sh SECONDS_UNTIL_KILL COMMAND...
+# usage: sh -c "$(cat watchdog.sh)" watchdog SECONDS_UNTIL_KILL COMMAND...
 patience=$1
 shift
 exec 3<&0 </dev/null

@@ -10,7 +10,7 @@ import {
 } from '@curbcut/contracts';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
-import { assessPage } from './browser/assess-page.ts';
+import { assessPage, showsContent } from './browser/assess-page.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
 import { explainEgress } from './browser/explain-navigation-error.ts';
 import { isolatedWorld } from './browser/isolated-world.ts';
@@ -103,8 +103,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       lighthouseScore: runs.find(({ run }) => run.engine === 'lighthouse')?.output?.score ?? null,
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
-      notAssessed: runs.flatMap(notAssessedBy),
-      warnings: [...warnings, ...sayWhatHappened(open, document)],
+      notAssessed: [...runs.flatMap(notAssessedBy), ...emptiness(document)],
+      warnings: [...warnings, ...sayWhatHappened(open)],
       engines: runs.map(({ run }) => run),
       page: {
         title: cleanText(document.title),
@@ -225,13 +225,16 @@ function notAssessedBy({ run, output }: EngineResult): NotAssessed[] {
   return [{ kind: 'engine', target: [], code: 'ENGINE_FAILED', message }];
 }
 
-function sayWhatHappened(open: OpenPage, document: PageDocument): string[] {
+function sayWhatHappened(open: OpenPage): string[] {
   const said: string[] = [];
-  if (document.consentLayer)
-    said.push(
-      'A cookie or consent layer covers the page; the page was judged as a first-time visitor sees it.',
-    );
   if (open.navigation.refused.length > 0)
     said.push('The page tried to move to another address by itself; it was kept in place.');
   return said;
+}
+
+function emptiness(document: PageDocument): NotAssessed[] {
+  if (showsContent(document)) return [];
+  const message =
+    'The page shows no text, picture or control: only its title, language and structure could be judged.';
+  return [{ kind: 'content', target: [], code: 'NO_VISIBLE_CONTENT', message }];
 }

@@ -8,8 +8,8 @@ import {
   type ServicesConfig,
 } from './index.ts';
 
-/** What tests of services start from; only tests import this file. */
-export const silentLog: Log = { info() {}, warn() {}, error() {} };
+/** Only tests import this file. */
+const silentLog: Log = { info() {}, warn() {}, error() {} };
 
 export async function openTestServices(
   databaseUrl: string,

@@ -1,3 +1,5 @@
 export * from './golden-scan.ts';
 export * from './smtp-server.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { type PageAnswer, type PageServer, startPageServer } from './page-server.ts';
+export { type HostilePage, hostilePages } from './hostile-pages.ts';

@@ -11,7 +11,13 @@ export interface ApiOperation {
   tags?: string[];
   summary?: string;
   description?: string;
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: object }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema?: object;
+  }[];
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;
 }
@@ -59,7 +65,8 @@ function operationSection({ path, method, operation }: NamedOperation): string {
     <h3 id="${idOf(title)}"><code>${title}</code></h3>
     <p>${operation.summary ?? ''}</p>
     !${operation.description ? html`<p>${operation.description}</p>` : ''}
-    !${parameterTable(title, operation)} !${bodySection(operation)} !${answerTable(title, operation)}
+    !${parameterTable(title, operation)} !${bodySection(operation)}
+    !${answerTable(title, operation)}
   </section>`;
 }
 
@@ -137,7 +144,8 @@ function answerTable(title: string, { responses = {} }: ApiOperation): string {
 function schemaSection([name, schema]: [string, object]): string {
   return html`<section class="operation" aria-labelledby="schema-${name}">
     <h3 id="schema-${name}">${name}</h3>
-    <pre tabindex="0" role="region" aria-label="Schema ${name}">${JSON.stringify(schema, null, 2)}</pre>
+    <pre tabindex="0" role="region" aria-label="Schema ${name}">
+${JSON.stringify(schema, null, 2)}</pre>
   </section>`;
 }
 
@@ -156,5 +164,8 @@ function areaOf({ operation }: NamedOperation): string {
 }
 
 function idOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -2,7 +2,6 @@ import type { OutboxEntry, OutboxMail } from '@curbcut/services';
 import { html } from 'ghtml';
 import { page } from './page.ts';
 
-
 /** The mails that stayed on this machine, newest first. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {
   return page({
@@ -30,7 +29,9 @@ function outboxTable(entries: readonly OutboxEntry[]): string {
           .map(
             (entry) =>
               html`<tr>
-                <th scope="row"><a href="/outbox/${encodeURIComponent(entry.id)}">${entry.subject}</a></th>
+                <th scope="row">
+                  <a href="/outbox/${encodeURIComponent(entry.id)}">${entry.subject}</a>
+                </th>
                 <td>${entry.recipient}</td>
                 <td><time datetime="${entry.sentAt}">${entry.sentAt}</time></td>
               </tr>`,

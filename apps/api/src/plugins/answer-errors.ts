@@ -82,7 +82,10 @@ function toAnswer(error: FastifyError): Answer {
   if (isDatabaseUnavailable(error)) {
     return {
       status: 503,
-      body: { error: 'The service is not available. Please try again shortly.', code: 'UNAVAILABLE' },
+      body: {
+        error: 'The service is not available. Please try again shortly.',
+        code: 'UNAVAILABLE',
+      },
       retryAfterSeconds: 10,
     };
   }

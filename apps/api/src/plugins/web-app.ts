@@ -24,11 +24,11 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** The app's page; the address decides in the browser what it shows. */
+/** The app's page; the address decides in the browser what it shows. A caching rule that is set already stays. */
 export function sendWebApp(reply: FastifyReply, webApp: WebApp, status: 200 | 404): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   return reply
     .code(webApp.index === null && status === 200 ? 503 : status)
-    .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(webApp.index ?? notBuiltPage());
 }

@@ -8,18 +8,24 @@ import { mainLinks } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => setMenuOpen(false), [pathname]);
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenedAt === pathname;
 
-  const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isMenuOpen) return;
-    setMenuOpen(false);
-    menuButton.current?.focus();
-  };
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setMenuOpenedAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isMenuOpen]);
+
   return (
-    <header className="top cc-ink" onKeyDown={closeOnEscape}>
+    <header className="top cc-ink">
       <div className="wrap">
         <div className="top__in">
           <Link className="brand" to="/">
@@ -39,7 +45,7 @@ export function Header() {
                 label="Menu"
                 aria-expanded={isMenuOpen}
                 aria-controls="main-menu"
-                onPress={() => setMenuOpen(!isMenuOpen)}
+                onPress={() => setMenuOpenedAt(isMenuOpen ? null : pathname)}
               >
                 {isMenuOpen ? (
                   <X className="icon" aria-hidden="true" />

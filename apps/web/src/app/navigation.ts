@@ -17,11 +17,4 @@ export const footerLinks: readonly { heading: string; links: readonly Navigation
 ];
 
 /** Screens that need accounts or payment, which a server may not have opened. */
-export const accountRoutes = [
-  '/login',
-  '/register',
-  '/pricing',
-  '/dashboard',
-  '/scan-history',
-  '/scan/:scanId',
-] as const;
+export const accountRoutes = ['/login', '/register', '/pricing', '/scan/:scanId'] as const;

@@ -92,9 +92,13 @@ describe('callApi', () => {
 
   it('hands on the wrong fields and the time to wait', async () => {
     const details = [{ field: 'url', message: 'No.' }];
-    json(429, { error: 'Slow.', code: 'RATE_LIMITED', request_id: 'r', details }, {
-      'Retry-After': '90',
-    });
+    json(
+      429,
+      { error: 'Slow.', code: 'RATE_LIMITED', request_id: 'r', details },
+      {
+        'Retry-After': '90',
+      },
+    );
     const error = await failure(callApiRaw({ path: '/x' }));
     expect(error.details).toEqual(details);
     expect(error.retryAfterSeconds).toBe(90);

@@ -35,7 +35,10 @@ export function runScan({ ctx, scanner, workerId }: RunScanParts) {
     await progress.finish();
     // The scan is not over: its job was given to another worker, or goes back to the queue.
     if (signal.aborted) throw new Error('The run was stopped before its scan had ended');
-    const outcome = await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } });
+    const outcome = await recordScanResult({
+      ctx,
+      input: { scanId, attempt, pageScan, screenshot },
+    });
     log(
       {
         outcome,

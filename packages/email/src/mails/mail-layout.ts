@@ -33,36 +33,38 @@ export function mailLayout(mail: { title: string; preheader: string; body: strin
         </style>
       </head>
       <body class="canvas" style="margin:0;padding:0;background:#fbf9f4;color:#1a1e26">
-        <div style="display:none;max-height:0;overflow:hidden">${mail.preheader}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                role="presentation"
-                class="card"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px;background:#ffffff;border:1px solid #e2ddd0;border-radius:12px"
-              >
-                <tr>
-                  <td
-                    style="padding:28px 24px;font:16px/1.55 'Atkinson Hyperlegible Next',system-ui,'Segoe UI',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"
-                    align="left"
-                  >
-                    <p
-                      style="margin:0 0 20px;padding:0 0 10px;border-bottom:5px solid #ffc720;font-size:21px;font-weight:700"
+        <div role="main">
+          <div style="display:none;max-height:0;overflow:hidden">${mail.preheader}</div>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table
+                  role="presentation"
+                  class="card"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  style="max-width:600px;background:#ffffff;border:1px solid #e2ddd0;border-radius:12px"
+                >
+                  <tr>
+                    <td
+                      style="padding:28px 24px;font:16px/1.55 'Atkinson Hyperlegible Next',system-ui,'Segoe UI',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"
+                      align="left"
                     >
-                      Curbcut
-                    </p>
-                    !${mail.body}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+                      <p
+                        style="margin:0 0 20px;padding:0 0 10px;border-bottom:5px solid #ffc720;font-size:21px;font-weight:700"
+                      >
+                        Curbcut
+                      </p>
+                      !${mail.body}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </div>
       </body>
     </html> `;
 }

@@ -28,20 +28,27 @@ describe('the mail of a completed scan', () => {
 
   test.each(['html', 'text'] as const)('says everything in its %s part', (part) => {
     const body = mail[part];
-    const expected = [
-      ...['Hello Maya Okafor,', 'www.harbourline.example/', '71', 'Fair'],
-      ...['Critical: Form fields have no label (2 elements)', '… and 9 more issues'],
-      ...['2 findings must be checked by a person.', links.resultUrl, links.notMeUrl],
-      ...['kept until 22 November 2026 at 08:12 UTC', 'help@curbcut.example'],
-    ];
-    for (const words of expected) expect(body).toContain(words);
+    for (const words of [
+      'Hello Maya Okafor,',
+      'www.harbourline.example/',
+      '71',
+      'Fair',
+      'Critical: Form fields have no label (2 elements)',
+      '… and 9 more issues',
+      '2 findings must be checked by a person.',
+      'kept until 22 November 2026 at 08:12 UTC',
+      'help@curbcut.example',
+      links.resultUrl,
+      links.notMeUrl,
+    ]) {
+      expect(body).toContain(words);
+    }
   });
 
   test('counts by severity and lists five issues, worst first', () => {
     expect(mail.text).toContain('- Critical: 4\n- Serious: 5\n- Moderate: 4\n- Minor: 1');
-    expect(mail.text.match(/^\d\. \w+/gm)).toEqual([
-      ...['1. Critical', '2. Critical', '3. Critical', '4. Critical', '5. Serious'],
-    ]);
+    const listed = mail.text.match(/^\d\. \w+/gm)?.join(', ');
+    expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
 
   test('is a document that a screen reader can use', () => {
@@ -76,8 +83,9 @@ describe('the mail of a completed scan', () => {
     });
     expect(hostile.subject).toBe('Your accessibility report: 71 of 100, Fair');
     expect(hostile.html).not.toMatch(/<(?:script|img|svg)|<a href=javascript/);
-    expect(hostile.html.match(/<a /g)).toHaveLength(2);
-    expect(hostile.text + hostile.html).not.toMatch(/[\u202E\u2066\u0000\u0007\u001B]/);
+    expect(hostile.html.match(/<a\s/g)).toHaveLength(2);
+    expect(hostile.text + hostile.html).not.toMatch(/[\u202E\u2066]/);
+    expect(hostile.text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
   test('refuses a record without a result, and links that are no web address', () => {

@@ -14,7 +14,7 @@ export function categoryTable(results: ScanResults): string {
     const band = bandColor(score, dashboardBands);
     return html`<tr>
       <th scope="row">${categoryName(category.slug)}</th>
-      <td class="figure"><strong>${score}</strong></td>
+      <td class="figure bold">${score}</td>
       <td>${scoreWord(score)}</td>
       <td class="figure">${category.issues_count}</td>
       <td class="bar">

@@ -79,10 +79,10 @@ function suggestedChange({ fix }: RecordIssue): string {
     (line) => html`<ins><span class="unseen">Add: </span>${line}</ins>`,
   );
   const note = fix.note ? html` ${visibleText(fix.note)}` : '';
-  return html`<figure class="change">
-    <figcaption>Suggested change.!${note}</figcaption>
+  return html`<div class="change">
+    <p class="caption">Suggested change.!${note}</p>
     <pre class="diff"><code>!${[...removed, ...added]}</code></pre>
-  </figure>`;
+  </div>`;
 }
 
 function helpLink(issue: RecordIssue): string {

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import type { RecordNode, ScanRecord } from '@curbcut/contracts';
+import { elementBox, type PictureArea } from './element-box.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { siteName } from './site-name.ts';
 import { countOf } from './wording.ts';
@@ -9,47 +10,49 @@ export interface ReportScreenshot {
   bytes: Uint8Array;
 }
 
-/** A taller picture is cut over several pages rather than made too small to read: 235 mm of 105 mm width fit one. */
-const tallestOnOnePage = { widthMm: 105, heightMm: 235, smallestWidthMm: 70 };
+type Picture = NonNullable<ScanRecord['screenshot']>;
 
-/** The picture of the page with numbered boxes; empty when there is no picture. */
+/** Height by width. A taller picture fits no page: browsers would move it away from its boxes, so it is cut here. */
+const tallestWhole = 2.2;
+const sliceShape = 2.4;
+
+/**
+ * The picture of the page with numbered boxes; empty when there is no picture.
+ * Not a figure element: a tagged PDF would make a second Figure of it, one without a text alternative.
+ */
 export function markedPage(
   record: ScanRecord,
   issues: readonly NumberedIssue[],
   screenshot: ReportScreenshot | undefined,
 ): string {
   const picture = record.screenshot;
-  if (!screenshot || !picture || !/^image\/(?:webp|png|jpeg)$/.test(screenshot.mediaType))
+  if (!screenshot || !picture || !/^image\/(?:webp|png|jpeg)$/.test(screenshot.mediaType)) {
     return '';
-  const markers = [...markedNodes(issues)]
-    .sort(([, a], [, b]) => areaOf(b) - areaOf(a))
-    .map(([number, node]) => marker(number, node, picture))
-    .filter((box) => box !== '');
-  const count = countOf(markers.length, 'marked element');
+  }
+  const nodes = [...markedNodes(issues)].sort(([, a], [, b]) => areaOf(b) - areaOf(a));
+  const source = `data:${screenshot.mediaType};base64,${Buffer.from(screenshot.bytes).toString('base64')}`;
+  const alt = `Screenshot of ${siteName(record)} with ${countOf(nodes.length, 'marked element')}`;
+  const isTall = picture.height > picture.width * tallestWhole;
+  const shot = isTall ? slices(picture, nodes, source, alt) : whole(picture, nodes, source, alt);
   const note = picture.truncated
     ? ' The page is taller than the picture; elements below its end have no number.'
     : '';
-  const source = `data:${screenshot.mediaType};base64,${Buffer.from(screenshot.bytes).toString('base64')}`;
-  return html`<section class="keep" aria-labelledby="marked-page">
+  return html`<section class="${isTall ? '' : 'keep'}" aria-labelledby="marked-page">
     <h2 id="marked-page">The page, with marked elements</h2>
-    <figure>
-      <div class="shot" style="--print-width:${printWidthMm(picture)}mm">
-        <img
-          src="!${source}"
-          width="${picture.width}"
-          height="${picture.height}"
-          alt="Screenshot of ${siteName(record)} with ${count}"
-        />!${markers}
-      </div>
-      <figcaption>Numbers appear again at each issue.${note}</figcaption>
-    </figure>
+    <div>
+      !${shot}
+      <p class="caption">Numbers appear again at each issue.${note}</p>
+    </div>
   </section>`;
 }
 
+/** Each number once. */
 function markedNodes(issues: readonly NumberedIssue[]): Map<number, RecordNode> {
   const nodes = new Map<number, RecordNode>();
   for (const { issue } of issues) {
-    for (const node of issue.nodes) if (node.marker !== null) nodes.set(node.marker, node);
+    for (const node of issue.nodes) {
+      if (node.marker !== null && node.box) nodes.set(node.marker, node);
+    }
   }
   return nodes;
 }
@@ -59,31 +62,40 @@ function areaOf({ box }: RecordNode): number {
   return box ? box.width * box.height : 0;
 }
 
-function marker(
-  number: number,
-  node: RecordNode,
-  picture: NonNullable<ScanRecord['screenshot']>,
-): string {
-  if (!node.box) return '';
-  const { x, y, width, height } = node.box;
-  const left = (x * picture.scale) / picture.width;
-  const top = (y * picture.scale) / picture.height;
-  if (left < 0 || top < 0 || left >= 1 || top >= 1) return '';
-  const right = Math.min(1, left + (width * picture.scale) / picture.width);
-  const bottom = Math.min(1, top + (height * picture.scale) / picture.height);
-  const place = `left:${percent(left)};top:${percent(top)};width:${percent(right - left)};height:${percent(bottom - top)}`;
-  const sides = `${top < 0.04 ? ' box--below' : ''}${left < 0.04 ? ' box--inside' : ''}`;
-  return html`<span class="box${sides}" style="${place}" aria-hidden="true"
-    ><b>${number}</b></span
-  >`;
+type Marked = readonly (readonly [number, RecordNode])[];
+
+function boxes(nodes: Marked, picture: Picture, area: PictureArea): string[] {
+  return nodes.map(([number, node]) => elementBox(number, node.box, picture.scale, area));
 }
 
-function percent(part: number): string {
-  return `${Number((part * 100).toFixed(2))}%`;
+function whole(picture: Picture, nodes: Marked, source: string, alt: string): string {
+  const { width, height } = picture;
+  return html`<div class="shot">
+    <img
+      src="!${source}"
+      width="${width}"
+      height="${height}"
+      alt="${alt}"
+    />!${boxes(nodes, picture, { width, height, top: 0 })}
+  </div>`;
 }
 
-function printWidthMm({ width, height }: { width: number; height: number }): number {
-  const { widthMm, heightMm, smallestWidthMm } = tallestOnOnePage;
-  const fitting = Math.floor((heightMm * width) / height);
-  return fitting >= smallestWidthMm ? Math.min(widthMm, fitting) : widthMm;
+/** Slices of one background, named once, so that the picture's bytes stand in the file once. */
+function slices(picture: Picture, nodes: Marked, source: string, alt: string): string {
+  const { width, height } = picture;
+  const count = Math.ceil(height / (width * sliceShape));
+  const parts = Array.from({ length: count }, (_, index) => {
+    const top = index * width * sliceShape;
+    const area = { width, height: Math.min(width * sliceShape, height - top), top };
+    const shift = (100 * top) / (height - area.height);
+    return html`<div
+      class="slice"
+      role="img"
+      aria-label="${alt}, part ${index + 1} of ${count}"
+      style="aspect-ratio:${width}/${area.height};background-position:0 ${shift}%"
+    >
+      !${boxes(nodes, picture, area)}
+    </div>`;
+  });
+  return html`<div class="shot shot--sliced" style="--picture:url(!${source})">!${parts}</div>`;
 }

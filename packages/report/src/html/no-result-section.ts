@@ -24,7 +24,7 @@ export function noResultSection(record: ScanRecord): string {
     : '';
   return html`<section aria-labelledby="result">
     <h2 id="result">This page could not be scanned</h2>
-    <p><strong>${visibleText(record.error ?? 'The scan failed.')}</strong></p>
+    <p class="bold">${visibleText(record.error ?? 'The scan failed.')}</p>
     <p>
       ${advice[known?.fault ?? 'ours']} There is no score: a page that was not judged is neither
       good nor bad.

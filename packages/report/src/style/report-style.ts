@@ -5,7 +5,7 @@ const screenStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 400 1rem/1.55 var(--sans); overflow-wrap: anywhere; }
-h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre { margin: 0; padding: 0; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, pre { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 h1, h2, h3, h4 { line-height: 1.3; font-weight: 680; letter-spacing: -0.011em; text-wrap: balance; }
 h1 { font-size: clamp(1.625rem, 1.2rem + 2vw, 2.125rem); letter-spacing: -0.02em; line-height: 1.15; }
@@ -57,6 +57,7 @@ table { border-collapse: collapse; width: 100%; overflow-wrap: normal; }
 th, td { padding: 0.5rem 0.75rem; text-align: left; font-weight: 400; border-top: 1px solid var(--line); }
 thead > tr > * { border-top: 0; border-bottom: 2px solid var(--text); font-size: 0.875rem; color: var(--text-2); }
 tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
+.bold { font-weight: 680; }
 .figure { text-align: right; font-variant-numeric: tabular-nums; }
 .bar { width: 32%; }
 .meter { display: block; height: 8px; border-radius: 4px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line-strong); overflow: hidden; }
@@ -64,13 +65,14 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 .band-green { background: var(--green); } .band-yellow { background: var(--amber); } .band-red { background: var(--red); }
 .shot { position: relative; max-width: 36rem; border: 1px solid var(--line-strong); background: #fff; overflow: hidden; }
 .shot img { display: block; width: 100%; height: auto; }
+.slice { position: relative; overflow: hidden; background: #fff var(--picture) 0 0 / 100% auto no-repeat; }
 .box { position: absolute; border: 2px solid var(--ink); box-shadow: 0 0 0 2px var(--yellow), inset 0 0 0 1px var(--yellow); border-radius: 3px; forced-color-adjust: none; }
 .box > b, .number { white-space: nowrap; min-width: 24px; height: 24px; padding: 0 5px; border-radius: 12px; background: var(--yellow); border: 2px solid var(--ink); color: var(--ink); font: 700 14px/20px var(--sans); text-align: center; forced-color-adjust: none; }
 .box > b { position: absolute; left: -4px; top: -4px; transform: translate(-35%, -45%); }
 .box--below > b { top: auto; bottom: -4px; transform: translate(-35%, 60%); }
 .box--inside > b { left: 0; }
 .box--inside > b { transform: translate(0, -45%); } .box--inside.box--below > b { transform: translate(0, 60%); }
-figcaption { margin-top: 0.5rem; color: var(--text-2); font-size: 0.875rem; }
+.caption { margin-top: 0.5rem; color: var(--text-2); font-size: 0.875rem; }
 .intro { display: grid; gap: 0.5rem; }
 .issue { border-top: 2px solid var(--text); padding-top: 1rem; display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
 section > .issue + .issue { margin-top: 0.75rem; }
@@ -87,7 +89,7 @@ section > .issue + .issue { margin-top: 0.75rem; }
 .number { display: inline-block; flex: none; }
 .code { background: var(--code); border: 1px solid var(--line); border-radius: 7px; padding: 0.625rem 1rem; white-space: pre-wrap; line-height: 1.6; }
 .elements code, .code, .diff, dd, .muted, .plain-list code { unicode-bidi: isolate; }
-.change figcaption { margin: 0 0 0.5rem; }
+.change .caption { margin: 0 0 0.5rem; }
 .diff { border: 1px solid var(--line); border-radius: 7px; overflow: hidden; line-height: 1.6; }
 .diff code { display: block; }
 .diff del, .diff ins { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); padding-right: 0.75rem; white-space: pre-wrap; text-decoration: none; }

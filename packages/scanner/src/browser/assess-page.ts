@@ -73,8 +73,12 @@ function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
 }
 
 function assessContent(document: PageDocument): void {
-  if (document.visibleText > 0 || document.visibleMedia > 0) return;
+  if (showsContent(document)) return;
   if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
-  // A document with elements of its own can still be judged for title, language and structure.
-  if (document.elementCount <= 3) throw new ScanFailureError('EMPTY_PAGE');
+  if (document.bare) throw new ScanFailureError('EMPTY_PAGE');
+}
+
+/** False for a document that was sent whole and has nothing to see: it can be judged for title and language only. */
+export function showsContent(document: PageDocument): boolean {
+  return document.visibleText > 0 || document.visibleMedia > 0;
 }

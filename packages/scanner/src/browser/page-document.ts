@@ -12,20 +12,22 @@ export interface PageDocument {
   /** Pictures, controls and frames that a visitor can see. */
   visibleMedia: number;
   scriptCount: number;
-  bodyChildren: number;
+  /** True when nothing but the three elements that every document has was sent. */
+  bare: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
   /** Addresses and ids that tell a bot challenge. */
   challengeMarks: string[];
-  /** A layer that covers the middle of the page and speaks of cookies or consent. */
-  consentLayer: boolean;
 }
 
 /** Runs in the page's isolated world. Reads; changes nothing. */
 export function readPageDocument(limits: { titleLength: number }): PageDocument {
   const root = document.documentElement;
   const body = document.body as HTMLElement | null;
-  const text = (body && 'innerText' in body ? body.innerText : (root?.textContent ?? '')).trim();
+  const mediaSelector =
+    'img,svg,canvas,video,audio,input,button,select,textarea,iframe,frame,object,embed';
+  const roots = rootsIn(document);
+  const text = roots.map(textOf).join(' ').trim();
   const visible = (element: Element) =>
     element.checkVisibility?.({ visibilityProperty: true }) ?? true;
   const marks = [
@@ -48,30 +50,29 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     elementCount: document.getElementsByTagName('*').length,
     visibleText: text.length,
     textStart: text.slice(0, 3_000),
-    visibleMedia: [
-      ...document.querySelectorAll(
-        'img,svg,canvas,video,audio,input,button,select,textarea,iframe,frame,object,embed',
-      ),
-    ].filter(visible).length,
+    visibleMedia: roots.flatMap((each) => [...each.querySelectorAll(mediaSelector)]).filter(visible)
+      .length,
     scriptCount: document.scripts.length,
-    bodyChildren: body?.childElementCount ?? 0,
+    bare:
+      document.getElementsByTagName('*').length <= 3 &&
+      [root, document.head, body].every((element) => !element || element.attributes.length === 0),
     hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(visible),
     parserError: document.querySelector('parsererror') !== null,
     challengeMarks: marks,
-    consentLayer: hasConsentLayer(),
   };
 
-  function hasConsentLayer(): boolean {
-    const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    for (
-      let element = middle;
-      element && element !== body && element !== root;
-      element = element.parentElement
-    ) {
-      const position = getComputedStyle(element).position;
-      if (position !== 'fixed' && !(element instanceof HTMLDialogElement)) continue;
-      return /cookie|consent|gdpr|privacy/i.test(element.textContent?.slice(0, 5_000) ?? '');
-    }
-    return false;
+  /** The document and every shadow tree in it: components keep their text there. */
+  function rootsIn(top: Document | ShadowRoot): (Document | ShadowRoot)[] {
+    const inner = [...top.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? rootsIn(shadowRoot) : [],
+    );
+    return [top, ...inner];
+  }
+
+  function textOf(each: Document | ShadowRoot): string {
+    const tops = each instanceof ShadowRoot ? [...each.children] : [body ?? root];
+    return tops
+      .map((top) => (top instanceof HTMLElement ? top.innerText : (top?.textContent ?? '')))
+      .join(' ');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in every document before its own scripts. Dialogs are silent: a page that shows them in a loop would never get to
- * its own content. Closed shadow trees are opened, so that what visitors see in them is judged as well.
+ * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
+ * visitors with them would never get to its own content. Closed shadow trees are opened, so that what visitors see in them is judged as well.
  */
 export function prepareDocument(): void {
   Object.assign(globalThis, {
@@ -8,6 +8,7 @@ export function prepareDocument(): void {
     confirm: () => false,
     prompt: () => null,
     print: () => {},
+    open: () => null,
   });
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function attachOpenShadow(init) {

@@ -3,6 +3,7 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import type { OpenPage } from './open-page.ts';
+import { revealBehindConsent } from './reveal-behind-consent.ts';
 
 const quietMs = 100;
 
@@ -20,7 +21,9 @@ export async function settlePage(
     warnings.push('The page did not finish loading; what had arrived by then was judged.');
     // A page that loops while it is parsed answers nothing.
     await inPage(open, guard, limits.frameMs, () => document.readyState);
-  } else if (!(await loaded(open, guard, limits.loadEventMs))) {
+    return warnings;
+  }
+  if (!(await loaded(open, guard, limits.loadEventMs))) {
     warnings.push('Some pictures or styles of the page did not finish loading.');
   }
   await guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs));
@@ -29,6 +32,11 @@ export async function settlePage(
   if (await scrollThrough(open, guard, limits)) {
     await guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs));
     await stillness(open, guard, limits);
+  }
+  if (await survivingNavigation(() => inPage(open, guard, limits.frameMs, revealBehindConsent))) {
+    warnings.push(
+      'A cookie or consent layer covers the page; both the layer and the page behind it were judged.',
+    );
   }
   return warnings;
 }
@@ -139,15 +147,20 @@ function untilStill(quietMs: number, maxMs: number): Promise<void> {
 
 /** Runs in the page. Without scripts nothing more can come. */
 function showsContentOrHasNoScripts(): boolean {
-  const body = document.body;
+  const body = document.body as HTMLElement | null;
   if (!body) return document.scripts.length === 0;
-  if (document.scripts.length === 0 && document.querySelector('iframe,frame,object') === null)
-    return true;
-  const text = 'innerText' in body ? body.innerText : '';
-  return (
-    text.trim().length > 0 ||
-    body.querySelector('img,svg,canvas,video,input,button,iframe,object,embed') !== null
-  );
+  if (document.scripts.length === 0) return true;
+  return shows(document);
+
+  function shows(root: Document | ShadowRoot): boolean {
+    const tops = root instanceof ShadowRoot ? [...root.children] : [body];
+    if (tops.some((top) => top instanceof HTMLElement && top.innerText.trim() !== '')) return true;
+    if (root.querySelector('img,svg,canvas,video,input,button,iframe,frame,object,embed'))
+      return true;
+    return [...root.querySelectorAll('*')].some(
+      ({ shadowRoot }) => shadowRoot !== null && shows(shadowRoot),
+    );
+  }
 }
 
 /** Scrolls down in steps, so that what waits for being seen comes, and back. Runs in the page; true when it scrolled. */

@@ -36,7 +36,14 @@ export const imageFixes: Readonly<Record<string, TagFix>> = {
       'Say where this part of the image map leads.',
     ),
   ),
-  'object-alt': onlyOn(['object'], labelImage),
+  'object-alt': onlyOn(
+    ['object'],
+    addAttribute(
+      'aria-label',
+      '[Describe the content]',
+      'Say what the embedded object shows or plays. A link to the same content in another format helps too.',
+    ),
+  ),
   'role-img-alt': labelImage,
   'svg-img-alt': (tag, checks) => (tag.name === 'svg' ? titleSvg : labelImage)(tag, checks),
   'server-side-image-map': onlyOn(['img'], (tag) => ({

@@ -15,7 +15,7 @@ const cases: [rule: string, html: string, after: string | null, data?: unknown][
     '<input type="image" alt="[Say what the button does]">',
   ],
   ['area-alt', '<area href="/a">', '<area href="/a" alt="[Name the destination of the link]">'],
-  ['object-alt', '<object data="a">', '<object data="a" aria-label="[Describe the image]">'],
+  ['object-alt', '<object data="a">', '<object data="a" aria-label="[Describe the content]">'],
   ['role-img-alt', '<i role="img">', '<i role="img" aria-label="[Describe the image]">'],
   ['svg-img-alt', '<svg role="img"/>', '<svg role="img">\n  <title>[Describe the image]</title>'],
   ['svg-img-alt', '<g role="img">', '<g role="img" aria-label="[Describe the image]">'],

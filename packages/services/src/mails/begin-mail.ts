@@ -1,6 +1,6 @@
 import type { ScanRecord } from '@curbcut/contracts';
 import type { MailRow } from '@curbcut/db';
-import { readScan } from '../scans/read-scan.ts';
+import { findScan } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
@@ -16,7 +16,7 @@ export interface MailToSend {
 
 /**
  * Gives a queued mail to be sent, and counts the attempt. Null when there is nothing to send: it was sent, given up or
- * suppressed, or is gone with its scan.
+ * suppressed, or its scan is gone or has expired.
  */
 export async function beginMail({
   ctx,
@@ -41,14 +41,15 @@ export async function beginMail({
       .execute();
     return null;
   }
-  const { scan, record } = await readScan(ctx.db, mail.scan_id);
+  const found = await findScan(ctx.db, mail.scan_id);
+  if (!found) return null;
   return {
     to: mail.recipient,
     kind: mail.kind,
     messageId: mail.message_id,
     notMeToken: mail.not_me_token,
-    requesterName: scan.requester_name,
-    record,
+    requesterName: found.scan.requester_name,
+    record: found.record,
   };
 }
 

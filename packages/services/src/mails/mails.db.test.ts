@@ -1,5 +1,6 @@
 import { jobs } from '@curbcut/queue';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   beginMail,
@@ -131,6 +132,16 @@ test('the link works after the scan is deleted; an unknown one is not found', as
       code: 'NOT_FOUND',
     });
   }
+});
+
+test('a mail whose scan has expired is not sent', async () => {
+  const mail = await mailOf(await finishScan('expired@example.org'));
+  await ctx.db
+    .updateTable('scans')
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', mail.scan_id)
+    .execute();
+  expect(await beginMail({ ctx, input: { mailId: mail.id } })).toBeNull();
 });
 
 test('a passing failure is retried until the last attempt, a permanent one is given up', async () => {

@@ -1,5 +1,8 @@
 import type { Log } from '@curbcut/contracts';
 
+/** Without its parent a program may have no database either, so that a stop in order may never end. */
+const orphanLimitMs = 5_000;
+
 /**
  * Stops once on SIGTERM, SIGINT, or when the parent that started this program is gone, and exits with 0; a second
  * signal exits at once.
@@ -19,6 +22,10 @@ export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
-  process.on('disconnect', begin);
-  if (process.send && !process.connected) begin();
+  const parentIsGone = () => {
+    setTimeout(() => process.exit(1), orphanLimitMs).unref();
+    begin();
+  };
+  process.on('disconnect', parentIsGone);
+  if (process.send && !process.connected) parentIsGone();
 }

@@ -13,13 +13,20 @@ export async function readScan(
   scanId: string,
   notFoundMessage: string = errorMessages.scanNotFound,
 ): Promise<StoredScan> {
+  const found = await findScan(db, scanId);
+  if (!found) throw new AppError('NOT_FOUND', notFoundMessage);
+  return found;
+}
+
+/** Reads a scan; undefined when there is none with this id, or it has expired. */
+export async function findScan(db: Db, scanId: string): Promise<StoredScan | undefined> {
   const scan = await db
     .selectFrom('scans')
     .selectAll()
     .where('id', '=', scanId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .executeTakeFirst();
-  if (!scan) throw new AppError('NOT_FOUND', notFoundMessage);
+  if (!scan) return undefined;
   const picture = await db
     .selectFrom('screenshots')
     .select(['width', 'height', 'scale', 'truncated'])

@@ -1,6 +1,6 @@
 import { beginProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import { enqueue, jobs } from '@curbcut/queue';
+import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { endScan } from './end-scan.ts';
 import { lockScan, type LockedScan } from './lock-scan.ts';
@@ -53,7 +53,12 @@ async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<
     ctx.queue,
     jobs.runScan,
     { scanId: scan.id },
-    { transaction: trx, startAfterSeconds: siteRetry.delaySeconds },
+    {
+      transaction: trx,
+      // Its time runs since it was begun first, so it must not wait behind new scans.
+      priority: jobPriority.high,
+      startAfterSeconds: siteRetry.delaySeconds,
+    },
   );
 }
 

@@ -80,6 +80,7 @@ async function findSameUnfinished(
     .where('url', '=', scan.url)
     .where('requester_email', 'is not distinct from', scan.requester_email)
     .where('status', 'in', ['queued', 'running'])
+    .where('expires_at', '>', sql<Date>`now()`)
     .limit(1)
     .executeTakeFirst();
   return row?.id;

@@ -21,13 +21,19 @@ export function readTargetPolicy({
     policy: createTargetPolicy({
       allow: entries,
       optedOutHosts: readable,
-      ownHosts: [new URL(publicUrl).hostname],
+      ownHosts: ownHostsOf(publicUrl),
     }),
     problems: [
       ...problems,
       ...unreadable.map((host) => `"${host}" is not a host name or an address.`),
     ],
   };
+}
+
+/** A local address needs no rule of its own: it is private, and the person is told how to allow it. */
+function ownHostsOf(publicUrl: string): string[] {
+  const { hostname } = new URL(publicUrl);
+  return /^(?:localhost$|127\.|\[::1\]$)/.test(hostname) ? [] : [hostname];
 }
 
 function isHost(text: string): boolean {

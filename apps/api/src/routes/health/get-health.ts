@@ -10,13 +10,20 @@ export function getHealthRoute(api: Api, { ctx, env }: RouteParts): void {
       schema: {
         tags: ['Health'],
         summary: 'Whether the service works, part by part',
-        response: { 200: Health, 503: Health.describe('The database or the queue cannot be reached') },
+        response: {
+          200: Health,
+          503: Health.describe('The database or the queue cannot be reached'),
+        },
       },
     },
     async (_request, reply) => {
       const health = await getHealth({ ctx });
       if (!env.HEALTH_SHOWS_VERSIONS) {
-        Object.assign(health.version, { version: 'hidden', environment: 'hidden', build_date: null });
+        Object.assign(health.version, {
+          version: 'hidden',
+          environment: 'hidden',
+          build_date: null,
+        });
       }
       return reply
         .header('cache-control', 'no-store')

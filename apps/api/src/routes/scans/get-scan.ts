@@ -23,13 +23,10 @@ export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
       },
     },
     async (request, reply) => {
-      reply.header('vary', 'Accept');
+      reply.headers({ ...scanAnswerHeaders, vary: 'Accept' });
       const format =
         request.query.format ?? (acceptsHtml(request.headers.accept) ? 'html' : 'json');
-      if (format === 'html') {
-        return sendWebApp(reply.serializer(String), webApp, 200).headers(scanAnswerHeaders);
-      }
-      reply.headers(scanAnswerHeaders);
+      if (format === 'html') return sendWebApp(reply.serializer(String), webApp, 200);
       return getScan({ ctx, input: { scanId: request.params.id } });
     },
   );

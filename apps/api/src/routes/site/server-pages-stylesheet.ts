@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Api } from '../../api.ts';
 
-const stylesheet = readFileSync(
-  new URL('../../pages/server-pages.css', import.meta.url),
-  'utf8',
-);
+const stylesheet = readFileSync(new URL('../../pages/server-pages.css', import.meta.url), 'utf8');
 
 export function serverPagesStylesheetRoute(api: Api): void {
   api.get('/server-pages.css', { schema: { hide: true } }, async (_request, reply) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Link, type LinkProps } from 'react-router';
 
@@ -11,6 +11,7 @@ function lookClass(look: ButtonLook, more = ''): string {
 interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
   look?: ButtonLook;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
@@ -21,6 +22,7 @@ export function Button({ look = 'secondary', className, ...props }: ButtonProps)
 interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label'> {
   label: string;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 

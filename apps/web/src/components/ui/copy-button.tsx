@@ -15,9 +15,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <span className="inline-flex items-center">
-      <span role="status" className="text-sm text-muted">
-        {answer}
-      </span>
+      <output className="text-sm text-muted">{answer}</output>
       <Button look="ghost" className="text-sm" onPress={copy} onBlur={() => setAnswer('')}>
         <Copy className="icon" aria-hidden="true" />
         Copy<span className="sr-only"> {what}</span>

@@ -12,6 +12,8 @@ export interface IssueNavigation {
   goToMarker: (marker: number) => void;
   goToNode: (place: { fingerprint: string; nodeIndex: number }) => void;
   goToIssue: (fingerprint: string) => void;
+  /** Focuses a part of the page that may only be drawn in a moment. */
+  goToId: (id: string) => void;
 }
 
 export const IssueNavigationContext = createContext<IssueNavigation | null>(null);

@@ -1,7 +1,9 @@
 import { scoreWord, type ScoreWord } from '@curbcut/contracts';
 
 /** How many points lead to the next better word; null at the best one. */
-export function pointsToNextWord(scoreOutOf100: number): { points: number; word: ScoreWord } | null {
+export function pointsToNextWord(
+  scoreOutOf100: number,
+): { points: number; word: ScoreWord } | null {
   const now = scoreWord(scoreOutOf100);
   for (let score = scoreOutOf100 + 1; score <= 100; score += 1) {
     const word = scoreWord(score);

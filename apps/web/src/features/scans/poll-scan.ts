@@ -20,7 +20,8 @@ export function judgePoll({ answer, error, waitedMs }: PollState): PollOutcome {
   if (answer?.status === 'failed') {
     return { kind: 'failed', reason: 'scan', message: answer.error ?? errorMessages.scanFailed };
   }
-  if (error && !isPassing(error)) return { kind: 'failed', reason: 'call', message: sentence(error) };
+  if (error && !isPassing(error))
+    return { kind: 'failed', reason: 'call', message: sentence(error) };
   if (waitedMs >= limits.scanTimeoutMs) {
     return { kind: 'failed', reason: 'timeout', message: errorMessages.scanTimeout };
   }

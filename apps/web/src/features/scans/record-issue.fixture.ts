@@ -25,6 +25,7 @@ export function recordIssue(part: Partial<RecordIssue> = {}): RecordIssue {
         target: ['#map', 'img.pin'],
         html: '<img class="pin">',
         failureSummary: 'The element has no alt attribute.',
+        fingerprint: 'fedcba9876543210fedcba9876543210',
         box: { x: 100, y: 50, width: 200, height: 100 },
         marker: 1,
       },

@@ -9,7 +9,9 @@ export function useIssueNavigationState(
   firstOpen: string | undefined,
   markers: ReadonlySet<number>,
 ): IssueNavigation {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(firstOpen ? [firstOpen] : []));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(firstOpen ? [firstOpen] : []),
+  );
   const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
   const [focusNext, setFocusNext] = useState<{ id: string } | null>(null);
 
@@ -18,8 +20,7 @@ export function useIssueNavigationState(
   }, [focusNext]);
 
   return useMemo(() => {
-    const nodesShown = (fingerprint: string) =>
-      shown.get(fingerprint) ?? limits.nodesShownPerIssue;
+    const nodesShown = (fingerprint: string) => shown.get(fingerprint) ?? limits.nodesShownPerIssue;
     const show = (fingerprint: string, count: number) =>
       setShown((known) => new Map(known).set(fingerprint, count));
     const setIssueOpen = (fingerprint: string, isOpen: boolean) =>
@@ -49,6 +50,7 @@ export function useIssueNavigationState(
         setIssueOpen(fingerprint, true);
         setFocusNext({ id: issueId(fingerprint) });
       },
+      goToId: (id) => setFocusNext({ id }),
     };
   }, [open, shown, markers]);
 }

@@ -1,6 +1,6 @@
 import { errorMessages } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-client.ts';
 import { formatWait } from '../../../lib/format.ts';
@@ -8,7 +8,13 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
-import { emptyScanForm, readKeptForm, serverFieldErrors, type ScanForm } from '../scan-form.ts';
+import {
+  emptyScanForm,
+  readKeptForm,
+  serverFieldErrors,
+  type ScanForm,
+  type ScanFormErrors,
+} from '../scan-form.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
 import { RunningScan } from './running-scan.tsx';
@@ -41,10 +47,14 @@ export function FreeScanPage() {
       navigate(`?job=${encodeURIComponent(answer.job_id)}`, { replace: true, state: { form } }),
     onError: (error) => showToast('error', failureSentence(error)),
   });
-  const serverErrors = useMemo(
-    () => (request.error instanceof ApiError ? serverFieldErrors(request.error) : {}),
-    [request.error],
-  );
+  const submit = async (): Promise<ScanFormErrors> => {
+    try {
+      await request.mutateAsync(form);
+      return {};
+    } catch (error) {
+      return error instanceof ApiError ? serverFieldErrors(error) : {};
+    }
+  };
   const onOutcome = useCallback((kind: PollOutcome['kind']) => {
     setOutcome(kind);
     if (kind === 'completed') setForm(emptyScanForm);
@@ -65,10 +75,9 @@ export function FreeScanPage() {
             <ScanRequestForm
               form={form}
               onChange={setForm}
-              onSubmit={() => request.mutate(form)}
+              onSubmit={submit}
               isPending={request.isPending}
               failure={request.error && failureSentence(request.error)}
-              serverErrors={serverErrors}
             />
           ) : (
             <RunningScan

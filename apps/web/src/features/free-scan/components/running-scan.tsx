@@ -22,12 +22,7 @@ interface RunningScanProps {
 export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanProps) {
   const scan = useScanStatus(jobId);
   const { outcome } = scan;
-  const heading = useRef<HTMLHeadingElement>(null);
   const wasWaiting = useRef(false);
-
-  useEffect(() => {
-    heading.current?.focus();
-  }, [outcome.kind]);
 
   const failureMessage = outcome.kind === 'failed' ? outcome.message : null;
   useEffect(() => {
@@ -43,24 +38,14 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
   const url = scan.answer?.result?.url ?? form?.url ?? null;
   const email = form?.email || null;
   if (outcome.kind === 'failed') {
-    return (
-      <ScanFailed
-        failure={outcome}
-        jobId={jobId}
-        url={url}
-        onTryAgain={onTryAgain}
-        headingRef={heading}
-      />
-    );
+    return <ScanFailed failure={outcome} jobId={jobId} url={url} onTryAgain={onTryAgain} />;
   }
   const record = scan.answer?.result;
   if (outcome.kind === 'completed' && record?.results) {
-    return (
-      <ScanFinished scan={record} results={record.results} email={email} headingRef={heading} />
-    );
+    return <ScanFinished scan={record} results={record.results} email={email} />;
   }
   return (
-    <ScanProgress scan={scan} url={url} headingRef={heading}>
+    <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>
       <Notice kind="info" icon={Mail}>
         <p>
           You can close this page. The report goes to{' '}

@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
-import type { Ref } from 'react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
@@ -12,7 +12,6 @@ interface ScanFailedProps {
   jobId: string;
   url: string | null;
   onTryAgain: () => void;
-  headingRef: Ref<HTMLHeadingElement>;
 }
 
 const whatToDo: Record<Failure['reason'], string> = {
@@ -22,13 +21,13 @@ const whatToDo: Record<Failure['reason'], string> = {
   call: 'The scan may have been deleted, or the address of this page is not complete.',
 };
 
-export function ScanFailed({ failure, jobId, url, onTryAgain, headingRef }: ScanFailedProps) {
+export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps) {
   return (
     <>
       <div className="stack gap-3">
-        <h2 ref={headingRef} tabIndex={-1}>
+        <ArrivalHeading level={2} takesFocus>
           Scan failed
-        </h2>
+        </ArrivalHeading>
         {url !== null && (
           <p className="anywhere font-bold">
             <AddressText text={url} />

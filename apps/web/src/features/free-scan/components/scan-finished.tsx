@@ -6,8 +6,8 @@ import {
   type ScanResults,
 } from '@curbcut/contracts';
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import type { Ref } from 'react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -21,13 +21,12 @@ interface ScanFinishedProps {
   results: ScanResults;
   /** Null when the address is not known, because the page was opened by the scan's id alone. */
   email: string | null;
-  headingRef: Ref<HTMLHeadingElement>;
 }
 
-export function ScanFinished({ scan, results, email, headingRef }: ScanFinishedProps) {
+export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
   return (
     <>
-      <Notice kind="ok" role="status">
+      <Notice kind="ok">
         <p>
           <strong>
             {email ? <>The report goes to {email}.</> : <>The report goes out by e-mail.</>}
@@ -38,9 +37,9 @@ export function ScanFinished({ scan, results, email, headingRef }: ScanFinishedP
       <div className="flex items-start gap-5">
         <ScoreBox score={results.overall_score} bands={dashboardBands} />
         <div className="stack gap-2">
-          <h2 ref={headingRef} tabIndex={-1}>
+          <ArrivalHeading level={2} takesFocus>
             <AddressText text={hostOf(scan.url)} />
-          </h2>
+          </ArrivalHeading>
           <p className="meta meta--large">
             <span className="ink-green">
               <CircleCheck className="icon icon--sm" aria-hidden="true" />

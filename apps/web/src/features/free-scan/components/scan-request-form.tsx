@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/contracts';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
@@ -15,16 +15,15 @@ import {
 interface ScanRequestFormProps {
   form: ScanForm;
   onChange: (form: ScanForm) => void;
-  onSubmit: () => void;
+  /** Gives back what the server found wrong with the fields. */
+  onSubmit: () => Promise<ScanFormErrors>;
   isPending: boolean;
-  /** What the server found wrong with the fields. */
-  serverErrors: ScanFormErrors;
   /** Why the request failed as a whole. */
   failure: string | null;
 }
 
 export function ScanRequestForm(props: ScanRequestFormProps) {
-  const { form, onChange, onSubmit, isPending, serverErrors, failure } = props;
+  const { form, onChange, onSubmit, isPending, failure } = props;
   const [errors, setErrors] = useState<ScanFormErrors>({});
   const inputs = useRef<Partial<Record<ScanFormField, HTMLInputElement | null>>>({});
 
@@ -34,7 +33,6 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
     if (firstWrong) inputs.current[firstWrong]?.focus();
     return firstWrong !== undefined;
   };
-  useEffect(() => void showErrors(serverErrors), [serverErrors]);
 
   const field = (name: ScanFormField) => ({
     name,
@@ -49,9 +47,10 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
     },
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!showErrors(validateScanForm(form)) && !isPending) onSubmit();
+    if (isPending || showErrors(validateScanForm(form))) return;
+    showErrors(await onSubmit());
   };
 
   return (
@@ -86,12 +85,7 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
         maxLength={limits.nameLength}
       />
       <div className="stack gap-3">
-        <Button
-          type="submit"
-          look="primary"
-          className="btn--lg btn--block"
-          isPending={isPending}
-        >
+        <Button type="submit" look="primary" className="btn--lg btn--block" isPending={isPending}>
           {isPending ? (
             <LoaderCircle className="icon spin" aria-hidden="true" />
           ) : (

@@ -17,7 +17,7 @@ export function OfflineBanner() {
     setDismissed(true);
   };
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isOffline && !isDismissed && (
         <div className="banner">
           <div className="wrap banner__in">

@@ -12,15 +12,22 @@ export interface PolledScan {
   answeredAtMs: number;
 }
 
+interface LatestTry {
+  data: ScanStatusAnswer | undefined;
+  error: Error | null;
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+}
+
 /** Follows a scan until it ends or five minutes have passed. */
 export function useScanStatus(jobId: string): PolledScan {
   const queryClient = useQueryClient();
   const [startedAtMs] = useState(() => Date.now());
-  const judge = (state: { data: ScanStatusAnswer | undefined; error: Error | null }) =>
+  const judge = (state: LatestTry) =>
     judgePoll({
       answer: state.data,
       error: state.error,
-      waitedMs: Date.now() - startedAtMs,
+      waitedMs: Math.max(state.dataUpdatedAt, state.errorUpdatedAt) - startedAtMs,
     });
   const query = useQuery({
     queryKey: ['scan-status', jobId],
@@ -35,7 +42,7 @@ export function useScanStatus(jobId: string): PolledScan {
   }, [jobId, queryClient, result]);
   return {
     answer: query.data,
-    outcome: judge({ data: query.data, error: query.error }),
+    outcome: judge(query),
     answeredAtMs: query.dataUpdatedAt,
   };
 }

@@ -1,7 +1,8 @@
 import type { ScanProgress as Progress } from '@curbcut/contracts';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,27 +13,26 @@ interface ScanProgressProps {
   scan: PolledScan;
   /** Null when the page was opened by the scan's id alone. */
   url: string | null;
-  headingRef?: Ref<HTMLHeadingElement>;
-  headingLevel?: 1 | 2;
+  headingLevel: 1 | 2;
+  takesFocus?: boolean;
   children?: ReactNode;
 }
 
 /** 'Scan Queued', then 'Scan In Progress', as the server reports it. */
 export function ScanProgress(props: ScanProgressProps) {
-  const { scan, url, headingRef, headingLevel = 2, children } = props;
+  const { scan, url, headingLevel, takesFocus = false, children } = props;
   const now = useNow(true);
   const sinceAnswerMs = scan.answer ? Math.max(0, now - scan.answeredAtMs) : 0;
   const progress = scan.answer?.progress;
   const isRunning = scan.answer?.status === 'running';
   const isConnectionLost = scan.outcome.kind === 'waiting' && scan.outcome.isConnectionLost;
-  const Title = `h${headingLevel}` as const;
   return (
     <>
       <div className="stack gap-3">
         <div className="row justify-between">
-          <Title ref={headingRef} tabIndex={-1} className="text-xl">
+          <ArrivalHeading level={headingLevel} takesFocus={takesFocus}>
             {isRunning ? 'Scan In Progress' : 'Scan Queued'}
-          </Title>
+          </ArrivalHeading>
           {progress && (
             <span className="num text-muted">
               {plural(secondsSoFar(progress, sinceAnswerMs), 'second')} so far
@@ -46,14 +46,14 @@ export function ScanProgress(props: ScanProgressProps) {
         )}
         <ProgressTrack progress={progress} />
         <p className="row justify-between text-sm text-muted">
-          <span role="status">{progress?.text ?? 'Scan queued for processing'}</span>
+          <output>{progress?.text ?? 'Scan queued for processing'}</output>
           <span className="num">{progress?.percent ?? 0}%</span>
         </p>
-        {progress?.queuePosition != null && (
+        {typeof progress?.queuePosition === 'number' && (
           <p className="text-sm text-muted">Position {progress.queuePosition} in the queue</p>
         )}
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {isConnectionLost && (
           <Notice kind="warn">
             <p>The connection to the server is lost. The scan goes on; trying again.</p>

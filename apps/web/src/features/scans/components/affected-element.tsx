@@ -1,0 +1,56 @@
+import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
+import { useMarkerHighlight } from '../marker-highlight.ts';
+
+interface AffectedElementProps {
+  issue: RecordIssue;
+  node: RecordNode;
+  index: number;
+}
+
+export function AffectedElement({ issue, node, index }: AffectedElementProps) {
+  const navigation = useIssueNavigation();
+  const marker = navigation.hasMarker(node.marker) ? node.marker : null;
+  const { isActive, pointing } = useMarkerHighlight(marker);
+  const selector = node.target.join(' › ');
+  const looks = ['element'];
+  if (marker === null) looks.push('element--plain');
+  if (isActive) looks.push('element--active');
+  return (
+    <li
+      id={nodeId(issue.fingerprint, index)}
+      className={looks.join(' ')}
+      tabIndex={-1}
+      {...(marker === null ? {} : pointing)}
+    >
+      {marker !== null && (
+        <a
+          className="marker"
+          href={`#${markerId(marker)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            navigation.goToMarker(marker);
+          }}
+        >
+          <span className="sr-only">Show element </span>
+          {marker}
+          <span className="sr-only"> on the screenshot</span>
+        </a>
+      )}
+      <div className="stack gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <p className="element__selector">
+            <AddressText text={selector} />
+          </p>
+          <span className="-my-2">
+            <CopyButton text={selector} what={`the selector of element ${marker ?? index + 1}`} />
+          </span>
+        </div>
+        <code className="code">{node.html}</code>
+        <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
+      </div>
+    </li>
+  );
+}

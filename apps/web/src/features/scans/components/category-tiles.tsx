@@ -1,0 +1,72 @@
+import {
+  bandColor,
+  dashboardBands,
+  scoreWord,
+  toScoreOutOf100,
+  type CategorySlug,
+  type RecordCategory,
+} from '@curbcut/contracts';
+import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
+import { plural } from '../../../lib/format.ts';
+
+export const categoryId = (slug: CategorySlug) => `category-${slug}`;
+
+interface CategoryTilesProps {
+  categories: readonly RecordCategory[];
+  onOpenCategory: (slug: CategorySlug) => void;
+}
+
+/** The score of each category; a tile leads to its group of issues when there is one. */
+export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps) {
+  return (
+    <section className="stack gap-3" aria-labelledby="categories">
+      <div className="row justify-between">
+        <h2 id="categories">Score per category</h2>
+        <span className="text-sm text-subtle">Choose a category to jump to its issues</span>
+      </div>
+      <ul className="categories">
+        {categories.map((category) => (
+          <li key={category.slug}>
+            {category.issues_count === 0 ? (
+              <div className="category">
+                <Tile category={category} />
+              </div>
+            ) : (
+              <a
+                className="category"
+                href={`#${categoryId(category.slug)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpenCategory(category.slug);
+                }}
+              >
+                <Tile category={category} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ category }: { category: RecordCategory }) {
+  const score = toScoreOutOf100(category.score);
+  return (
+    <>
+      <span className="category__name">
+        <CategoryIcon category={category.slug} />
+        {category.name}
+      </span>
+      <span className="category__score">
+        <b>{score}</b>
+        <span>
+          {scoreWord(score)}, {plural(category.issues_count, 'issue')}
+        </span>
+      </span>
+      <span className={`meter meter--${bandColor(score, dashboardBands)}`} aria-hidden="true">
+        <span className="meter__fill" style={{ width: `${score}%` }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { errorMessages, type ScanRecord } from '@curbcut/contracts';
+import { CircleX, RotateCcw } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ScanHeading } from './scan-heading.tsx';
+import { ScanMetadata } from './scan-metadata.tsx';
+
+/** Why there is no result, and how to try again. Never an empty list that looks like a clean page. */
+export function FailedScan({ scan }: { scan: ScanRecord }) {
+  return (
+    <>
+      <div className="result-head">
+        <ScanHeading scan={scan} />
+        <ButtonLink look="primary" to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          Scan again
+        </ButtonLink>
+      </div>
+      <Notice kind="error" icon={CircleX}>
+        <p>
+          <strong>{scan.error ?? errorMessages.scanFailed}</strong>
+        </p>
+        <p>There is no score and no list of issues: nothing on the page was judged.</p>
+      </Notice>
+      <ScanMetadata scan={scan} />
+    </>
+  );
+}

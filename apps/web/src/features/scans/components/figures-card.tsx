@@ -1,0 +1,62 @@
+import { toScoreOutOf100, type ScanRecord, type ScanResults } from '@curbcut/contracts';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { plural } from '../../../lib/format.ts';
+
+interface FiguresCardProps {
+  scan: ScanRecord;
+  results: ScanResults;
+}
+
+export function FiguresCard({ scan, results }: FiguresCardProps) {
+  return (
+    <dl className="card">
+      <div className="figure">
+        <dt className="text-muted">Lighthouse Score</dt>
+        <dd>
+          {results.lighthouse_score === null ? (
+            'N/A'
+          ) : (
+            <b>
+              {toScoreOutOf100(results.lighthouse_score)}
+              <small> /100</small>
+            </b>
+          )}
+        </dd>
+      </div>
+      <div className="figure">
+        <dt className="text-muted">Issues Found</dt>
+        <dd>
+          <b>{results.total_issues}</b>
+        </dd>
+        {results.needs_review_count > 0 && (
+          <dd className="figure__note">
+            {plural(results.needs_review_count, 'more finding')} for a person to judge
+          </dd>
+        )}
+      </div>
+      <div className="figure">
+        <dt className="text-muted">Status</dt>
+        <dd>
+          {scan.has_errors ? (
+            <span className="badge badge--yellow">
+              <TriangleAlert className="icon" aria-hidden="true" />
+              Has Errors
+            </span>
+          ) : (
+            <span className="badge badge--green">
+              <CircleCheck className="icon" aria-hidden="true" />
+              No Errors
+            </span>
+          )}
+        </dd>
+        {scan.has_errors && <dd className="figure__note">{missingSentence(scan)}</dd>}
+      </div>
+    </dl>
+  );
+}
+
+function missingSentence(scan: ScanRecord): string {
+  const failed = scan.metadata.engines.filter((run) => run.status === 'failed');
+  if (failed.length === 0) return 'A part of the scan could not finish.';
+  return `${failed.map((run) => run.name).join(', ')} could not finish. What it would have found is missing.`;
+}

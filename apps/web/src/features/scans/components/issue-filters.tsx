@@ -1,0 +1,171 @@
+import {
+  categories,
+  impacts,
+  type EngineRun,
+  type Impact,
+  type RecordIssue,
+} from '@curbcut/contracts';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { severities } from '../../../components/ui/severity-badge.tsx';
+import { isFiltering, noFilter, type IssueFilter } from '../issue-filter.ts';
+
+interface IssueFiltersProps {
+  filter: IssueFilter;
+  onChange: (filter: IssueFilter) => void;
+  issues: readonly RecordIssue[];
+  engines: readonly EngineRun[];
+  shownCount: number;
+}
+
+/** One set of filters for all lists of the page. */
+export function IssueFilters({ filter, onChange, issues, engines, shownCount }: IssueFiltersProps) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const searchId = useId();
+  const moreId = useId();
+  const change = (part: Partial<IssueFilter>) => onChange({ ...filter, ...part });
+  return (
+    <search className="card card--flush">
+      <div className="filters">
+        <div className="inputwrap">
+          <Search className="icon" aria-hidden="true" />
+          <label className="sr-only" htmlFor={searchId}>
+            Search issues
+          </label>
+          <input
+            id={searchId}
+            className="input input--icon"
+            type="search"
+            placeholder="Search by text, selector or criterion"
+            value={filter.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+          {filter.text !== '' && (
+            <IconButton label="Clear the search" onPress={() => change({ text: '' })}>
+              <X className="icon" aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+        <ToggleButtonGroup
+          className="flex flex-wrap gap-2"
+          aria-label="Severity"
+          selectionMode="multiple"
+          selectedKeys={filter.severities}
+          onSelectionChange={(keys) =>
+            change({ severities: impacts.filter((impact) => keys.has(impact)) })
+          }
+        >
+          {impacts.map((impact) => (
+            <SeverityChip key={impact} impact={impact} issues={issues} />
+          ))}
+        </ToggleButtonGroup>
+        <AriaButton
+          className="btn btn--secondary filters__toggle"
+          aria-expanded={isMoreOpen}
+          aria-controls={moreId}
+          onPress={() => setMoreOpen(!isMoreOpen)}
+        >
+          <SlidersHorizontal className="icon" aria-hidden="true" />
+          More filters
+        </AriaButton>
+        <div id={moreId} className="filters__more">
+          <Choice
+            label="Category"
+            all="All categories"
+            options={categories.map(({ slug, name }) => [slug, name])}
+            value={filter.category}
+            onChange={(category) => change({ category })}
+          />
+          <Choice
+            label="Outcome"
+            all="All outcomes"
+            options={[
+              ['failed', 'Failed'],
+              ['needs-review', 'Needs review'],
+            ]}
+            value={filter.outcome}
+            onChange={(outcome) => change({ outcome })}
+          />
+          <Choice
+            label="Level"
+            all="All levels"
+            options={[
+              ['A', 'WCAG A'],
+              ['AA', 'WCAG AA'],
+              ['AAA', 'WCAG AAA'],
+              ['best-practice', 'Best practice'],
+            ]}
+            value={filter.level}
+            onChange={(level) => change({ level })}
+          />
+          <Choice
+            label="Engine"
+            all="All engines"
+            options={engines.map(({ engine, name }) => [engine, name])}
+            value={filter.engine}
+            onChange={(engine) => change({ engine })}
+          />
+        </div>
+        <div className="row min-h-11 justify-between">
+          <output className="num text-muted">
+            {shownCount} of {issues.length} {issues.length === 1 ? 'issue' : 'issues'} shown
+          </output>
+          {isFiltering(filter) && (
+            <Button look="ghost" onPress={() => onChange(noFilter)}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+      </div>
+    </search>
+  );
+}
+
+function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly RecordIssue[] }) {
+  const { word, Icon } = severities[impact];
+  return (
+    <ToggleButton id={impact} className="chip">
+      <Icon className={`icon icon--sm ink-${impact}`} aria-hidden="true" />
+      {word}{' '}
+      <span className="chip__count">
+        {issues.filter((issue) => issue.impact === impact).length}
+      </span>
+    </ToggleButton>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  all: string;
+  options: readonly (readonly [T, string])[];
+  value: T | '';
+  onChange: (value: T | '') => void;
+}
+
+function Choice<T extends string>({ label, all, options, value, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="text-sm" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        onChange={(event) =>
+          onChange(options.find(([option]) => option === event.target.value)?.[0] ?? '')
+        }
+      >
+        <option value="">{all}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CategorySlug, RecordIssue } from '@curbcut/contracts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import type { IssueLists } from '../issue-lists.ts';
+import { IssueList } from './issue-list.tsx';
+
+interface IssueListsViewProps {
+  lists: IssueLists;
+  /** Those that the filters let through. */
+  shown: ReadonlySet<RecordIssue>;
+  enginesRun: number;
+  onClearFilters: () => void;
+}
+
+/** The lists in reading order: failed issues first, what a person must judge apart from them. */
+export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: IssueListsViewProps) {
+  const only = (issues: readonly RecordIssue[]) => issues.filter((issue) => shown.has(issue));
+  const total = lists.lighthouse.length + lists.additional.length + lists.needsReview.length;
+  const lighthouse = only(lists.lighthouse);
+  const additional = only(lists.additional);
+  const lighthouseCategories = categoriesOf(lighthouse);
+  if (total > 0 && shown.size === 0) {
+    return (
+      <section className="card card--flush">
+        <EmptyState title="No matching issues found">
+          <p className="text-muted">Adjust your search or filters.</p>
+          <Button onPress={onClearFilters}>Clear filters</Button>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <>
+      <IssueList
+        title="Lighthouse Accessibility Issues"
+        issues={lighthouse}
+        total={lists.lighthouse.length}
+        enginesRun={enginesRun}
+        targetCategories={lighthouseCategories}
+      />
+      <IssueList
+        title="Additional Issues"
+        issues={additional}
+        total={lists.additional.length}
+        enginesRun={enginesRun}
+        targetCategories={categoriesOf(additional).filter(
+          (slug) => !lighthouseCategories.includes(slug),
+        )}
+      />
+      <IssueList
+        title="Needs review"
+        issues={only(lists.needsReview)}
+        total={lists.needsReview.length}
+        enginesRun={enginesRun}
+        noun="finding"
+      >
+        <p className="basis-full text-sm text-muted">
+          The engines cannot decide these alone, so a person must. They are not counted as issues
+          and take nothing from the score.
+        </p>
+      </IssueList>
+    </>
+  );
+}
+
+function categoriesOf(issues: readonly RecordIssue[]): CategorySlug[] {
+  return [...new Set(issues.map((issue) => issue.category))];
+}

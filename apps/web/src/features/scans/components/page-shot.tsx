@@ -1,0 +1,92 @@
+import type { ScanRecord } from '@curbcut/contracts';
+import { Maximize2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { plural } from '../../../lib/format.ts';
+import { useIssueNavigation } from '../issue-navigation.ts';
+import type { ScreenshotMarker } from '../screenshot-markers.ts';
+import { Screenshot } from './screenshot.tsx';
+
+interface PageShotProps {
+  scan: ScanRecord;
+  picture: NonNullable<ScanRecord['screenshot']>;
+  markers: readonly ScreenshotMarker[];
+}
+
+/** The picture is taller than its frame, which scrolls and so needs the focus. */
+const scrollsByKeyboard = { tabIndex: 0 };
+
+/** The screenshot beside the issues, and enlarged in a dialog. */
+export function PageShot({ scan, picture, markers }: PageShotProps) {
+  const [isLarge, setLarge] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const navigation = useIssueNavigation();
+  const openNode = (marker: ScreenshotMarker) => {
+    const place =
+      marker.places.find(({ fingerprint }) => navigation.isOpen(fingerprint)) ?? marker.places[0];
+    if (place) navigation.goToNode(place);
+  };
+  const shot = { scan, picture, markers };
+  return (
+    <section className="card card--flush page-shot" aria-labelledby="page-screenshot">
+      <div className="card__head">
+        <h2 id="page-screenshot" className="text-lg">
+          Page screenshot
+        </h2>
+        <span className="row flex-nowrap gap-2">
+          <span className="text-sm text-muted">{plural(markers.length, 'marked element')}</span>
+          {!hasFailed && (
+            <IconButton
+              label="Enlarge screenshot"
+              className="iconbtn--line"
+              onPress={() => setLarge(true)}
+            >
+              <Maximize2 className="icon" aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      </div>
+      {hasFailed ? (
+        <p className="px-6 pb-6 text-muted">The screenshot could not be loaded.</p>
+      ) : (
+        <>
+          <section className="page-shot__view" aria-label="Screenshot" {...scrollsByKeyboard}>
+            <Screenshot {...shot} onOpen={openNode} onError={() => setFailed(true)} />
+          </section>
+          <p className="border-t border-line px-6 py-3 text-sm text-muted">
+            {markers.length > 0
+              ? 'Numbers match the affected elements. Filled numbers belong to an open issue.'
+              : 'No affected element is visible in the picture.'}
+            {picture.truncated && ' The page is taller than the picture.'}
+          </p>
+        </>
+      )}
+      <ModalOverlay className="scrim" isOpen={isLarge} onOpenChange={setLarge} isDismissable>
+        <Modal className="dialog">
+          <Dialog>
+            <div className="dialog__head">
+              <Heading slot="title" className="text-lg">
+                Page screenshot
+              </Heading>
+              <Button look="ghost" onPress={() => setLarge(false)}>
+                <X className="icon" aria-hidden="true" />
+                Close
+              </Button>
+            </div>
+            <div className="dialog__body">
+              <Screenshot
+                {...shot}
+                isLarge
+                onOpen={(marker) => {
+                  setLarge(false);
+                  openNode(marker);
+                }}
+              />
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </section>
+  );
+}

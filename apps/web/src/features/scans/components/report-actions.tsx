@@ -1,0 +1,74 @@
+import { ChevronDown, Download, FileText, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { downloadReport, openHtmlReport } from '../api/download-report.ts';
+import { reportFormats } from '../report-formats.ts';
+
+/** The reports of a scan. What goes wrong stays on the page until it is read. */
+export function ReportActions({ scanId }: { scanId: string }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const run = async (what: string, action: () => Promise<void>) => {
+    setBusy(what);
+    setProblem(null);
+    try {
+      await action();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const download = (format: string) => {
+    const report = reportFormats.find((known) => known.format === format);
+    if (report) void run(report.name, () => downloadReport(scanId, report));
+  };
+
+  return (
+    <div className="stack gap-3 justify-items-stretch">
+      <div className="row gap-2 min-[56rem]:justify-end">
+        <Button onPress={() => run('HTML', () => openHtmlReport(scanId))}>
+          <FileText className="icon" aria-hidden="true" />
+          View HTML Report
+        </Button>
+        <MenuTrigger>
+          <Button look="primary" isPending={busy !== null}>
+            {busy === null ? (
+              <Download className="icon" aria-hidden="true" />
+            ) : (
+              <LoaderCircle className="icon spin" aria-hidden="true" />
+            )}
+            {busy === null ? 'Download' : `Preparing ${busy}...`}
+            <ChevronDown className="icon" aria-hidden="true" />
+          </Button>
+          <Popover className="menu" placement="bottom end" offset={6}>
+            <Menu aria-label="Download" onAction={(key) => download(String(key))}>
+              {reportFormats.map(({ format, name, detail, Icon }) => (
+                <MenuItem
+                  key={format}
+                  id={format}
+                  className="menu__item"
+                  textValue={`Download ${name}`}
+                >
+                  <Icon className="icon" aria-hidden="true" />
+                  <Text slot="label">Download {name}</Text>
+                  <Text slot="description" className="menu__detail">
+                    {detail}
+                  </Text>
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </div>
+      {problem && (
+        <Notice kind="error" role="alert" onDismiss={() => setProblem(null)}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ScanRecord } from '@curbcut/contracts';
+import {
+  Calendar,
+  CircleCheck,
+  CircleX,
+  ExternalLink,
+  File,
+  Hourglass,
+  LoaderCircle,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
+import { safeHref, shortAddress } from '../page-address.ts';
+
+export const scanStatuses: Record<
+  ScanRecord['status'],
+  { word: string; Icon: LucideIcon; ink: string }
+> = {
+  queued: { word: 'Queued', Icon: LoaderCircle, ink: '' },
+  running: { word: 'Running', Icon: LoaderCircle, ink: '' },
+  completed: { word: 'Completed', Icon: CircleCheck, ink: 'ink-green' },
+  failed: { word: 'Failed', Icon: CircleX, ink: 'ink-red' },
+};
+
+export const scanTypes: Record<ScanRecord['scan_type'], string> = {
+  single_page: 'Single page scan',
+  site: 'Site scan',
+};
+
+export function ScanHeading({ scan }: { scan: ScanRecord }) {
+  const { word, Icon, ink } = scanStatuses[scan.status];
+  return (
+    <div className="stack gap-2">
+      <h1>
+        <PageLink url={scan.url} />
+      </h1>
+      <p className="meta meta--large">
+        <span className={ink}>
+          <Icon className="icon icon--sm" aria-hidden="true" />
+          {word}
+        </span>
+        <span>
+          <Calendar className="icon icon--sm" aria-hidden="true" />
+          <span className="sr-only">Scan date: </span>
+          <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
+        </span>
+        <span>
+          <Timer className="icon icon--sm" aria-hidden="true" />
+          <span className="sr-only">Duration: </span>
+          {formatSeconds(scan.metadata.scan_duration)}
+        </span>
+        <span>
+          <File className="icon icon--sm" aria-hidden="true" />
+          {scanTypes[scan.scan_type]}
+        </span>
+        {scan.expires_at && (
+          <span>
+            <Hourglass className="icon icon--sm" aria-hidden="true" />
+            Kept until {formatLocalTime(scan.expires_at)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  const href = safeHref(url);
+  if (href === null) return <AddressText text={url} />;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <AddressText text={shortAddress(url)} />
+      <span className="sr-only"> (opens the website in a new window)</span>{' '}
+      <ExternalLink className="icon icon--sm text-subtle" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CategorySlug, ScanRecord, ScanResults } from '@curbcut/contracts';
+import { useMemo, useState } from 'react';
+import { toIssueLists } from '../issue-lists.ts';
+import { filterIssues, noFilter } from '../issue-filter.ts';
+import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
+import { MarkerHighlightContext, createMarkerHighlight } from '../marker-highlight.ts';
+import { toMarkers } from '../screenshot-markers.ts';
+import { useIssueFilter } from '../use-issue-filter.ts';
+import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
+import { CategoryTiles, categoryId } from './category-tiles.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { IssueFilters } from './issue-filters.tsx';
+import { IssueListsView } from './issue-lists-view.tsx';
+import { NoIssues } from './no-issues.tsx';
+import { NotAssessed } from './not-assessed.tsx';
+import { PageShot } from './page-shot.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { ResultSummary } from './result-summary.tsx';
+import { ScanHeading } from './scan-heading.tsx';
+import { ScanMetadata } from './scan-metadata.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SeverityCard } from './severity-card.tsx';
+
+/** A completed scan. The same for free scans and, behind the login, for the scans of an account. */
+export function ScanResult({ scan, results }: { scan: ScanRecord; results: ScanResults }) {
+  const lists = useMemo(() => toIssueLists(results), [results]);
+  const all = useMemo(
+    () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
+    [lists],
+  );
+  const [filter, setFilter] = useIssueFilter();
+  const shown = useMemo(() => new Set(filterIssues(all, filter)), [all, filter]);
+  const markers = useMemo(
+    () => (scan.screenshot ? toMarkers([...shown], scan.screenshot) : []),
+    [scan.screenshot, shown],
+  );
+  const markerNumbers = useMemo(() => new Set(markers.map(({ number }) => number)), [markers]);
+  const navigation = useIssueNavigationState(all[0]?.fingerprint, markerNumbers);
+  const [highlight] = useState(createMarkerHighlight);
+
+  const openIssue = (fingerprint: string) => {
+    if (!document.getElementById(issueId(fingerprint))) setFilter(noFilter);
+    navigation.goToIssue(fingerprint);
+  };
+  const openCategory = (slug: CategorySlug) => {
+    if (!document.getElementById(categoryId(slug))) setFilter(noFilter);
+    navigation.goToId(categoryId(slug));
+  };
+  const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
+  return (
+    <IssueNavigationContext value={navigation}>
+      <MarkerHighlightContext value={highlight}>
+        <div className="result-head">
+          <ScanHeading scan={scan} />
+          <ReportActions scanId={scan.scan_id} />
+        </div>
+        <section className="result-top" aria-label="Result">
+          <ScoreCard score={results.overall_score} />
+          <FiguresCard scan={scan} results={results} />
+          <SeverityCard counts={results.severity_counts} />
+        </section>
+        <ResultSummary results={results} onOpenIssue={openIssue} />
+        <CategoryTiles categories={results.categories} onOpenCategory={openCategory} />
+        <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
+          {scan.screenshot && <PageShot scan={scan} picture={scan.screenshot} markers={markers} />}
+          <div className="result-lists stack gap-6">
+            {!hasIssues && <NoIssues results={results} />}
+            {all.length > 0 && (
+              <IssueFilters
+                filter={filter}
+                onChange={setFilter}
+                issues={all}
+                engines={scan.metadata.engines}
+                shownCount={shown.size}
+              />
+            )}
+            <IssueListsView
+              lists={lists}
+              shown={shown}
+              enginesRun={scan.metadata.engines.length}
+              onClearFilters={() => setFilter(noFilter)}
+            />
+            <NotAssessed results={results} engineErrors={lists.engineErrors} />
+          </div>
+        </div>
+        <ScanMetadata scan={scan} />
+      </MarkerHighlightContext>
+    </IssueNavigationContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { SettingsError } from '@curbcut/contracts';
+import { expect, test } from 'vitest';
+import { defaultSlots } from './default-slots.ts';
+import { readEnv } from './env.ts';
+
+const DATABASE_URL = 'postgres://user:secret@localhost/curbcut';
+const gibibyte = 1024 ** 3;
+
+test('what is not set has its default, and blank counts as not set', () => {
+  const env = readEnv({ DATABASE_URL, SMTP_URL: '', PUBLIC_URL: 'https://scan.example.org' });
+  expect(env).toMatchObject({ MAIL_FROM: 'Curbcut <no-reply@scan.example.org>' });
+  expect(env.SMTP_URL).toBeUndefined();
+  expect(env.SCAN_CONCURRENCY).toBeGreaterThanOrEqual(1);
+});
+
+test('every problem is listed at once, by name', () => {
+  const settings = {
+    SMTP_URL: 'http://mail.example.org',
+    MAIL_FROM: 'Curbcut <nobody>',
+    SUPPORT_EMAIL: 'support',
+    SCAN_CONCURRENCY: '0',
+    ALLOW_PRIVATE_TARGETS: 'exa mple',
+    OPTED_OUT_HOSTS: 'a/b',
+  };
+  const read = () => readEnv(settings);
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(
+    /DATABASE_URL: .*npm start.*\n.*SMTP_URL: .*smtp:\/\/.*\n.*MAIL_FROM: .*\n.*SUPPORT_EMAIL: .*\n.*SCAN_CONCURRENCY: expected a whole number from 1 to 64\n.*ALLOW_PRIVATE_TARGETS: "exa mple".*\n.*OPTED_OUT_HOSTS: "a\/b"/,
+  );
+});
+
+test.each([
+  ['scans@example.org', true],
+  ['Curbcut <scans@example.org>', true],
+  ['Curbcut <scans@example.org>\nBcc: x@y.org', false],
+  ['a@b.org, c@d.org', false],
+])('MAIL_FROM=%s', (text, isGood) => {
+  const read = () => readEnv({ DATABASE_URL, MAIL_FROM: text });
+  if (isGood) expect(read().MAIL_FROM).toBe(text);
+  else expect(read).toThrow(/MAIL_FROM: expected an e-mail address/);
+});
+
+test.each([
+  [1, 16 * gibibyte, 1],
+  [4, 16 * gibibyte, 4],
+  [4, 4 * gibibyte, 2],
+  [2, gibibyte / 2, 1],
+  [64, 256 * gibibyte, 8],
+])('%i cores and %i bytes give %i slots', (cores, memoryBytes, slots) => {
+  expect(defaultSlots(cores, memoryBytes)).toBe(slots);
+});

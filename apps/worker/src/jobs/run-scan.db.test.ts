@@ -1,0 +1,157 @@
+import type { PageScan } from '@curbcut/contracts';
+import { closeServices, getScan, getScanStatus, type ServiceContext } from '@curbcut/services';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';
+import { runScan } from './run-scan.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+function jobOf(scanId: string, signal = new AbortController().signal) {
+  return { payload: { scanId }, attempt: 1, signal };
+}
+
+function failed(code: 'TLS_ERROR' | 'CANCELLED'): PageScan {
+  return {
+    status: 'failed',
+    url: 'https://example.org/',
+    finalUrl: null,
+    startedAt: new Date().toISOString(),
+    durationMs: 5,
+    error: { code, message: `It failed with ${code}.` },
+  };
+}
+
+test('a scan is told stage by stage, then stored with its picture', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/whole' });
+  const seen: { url: string; status: string; detail: string | null }[] = [];
+  const scanner = fakeScanner({
+    async scanPage(url, { onProgress } = {}) {
+      onProgress?.({ stage: 'loading', detail: '212 elements' });
+      await expect
+        .poll(
+          async () => (await getScanStatus({ ctx, input: { jobId: scanId } })).progress.stages[1],
+        )
+        .toMatchObject({ detail: '212 elements' });
+      const { status, progress } = await getScanStatus({ ctx, input: { jobId: scanId } });
+      seen.push({ url, status, detail: progress.stages[1]?.detail ?? null });
+      return {
+        pageScan: goldenPageScan(),
+        screenshot: {
+          mediaType: 'image/webp',
+          bytes: Buffer.from('picture'),
+          width: 10,
+          height: 20,
+          scale: 1,
+          truncated: false,
+        },
+      };
+    },
+  });
+  await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
+  expect(seen).toEqual([
+    { url: 'https://example.org/whole', status: 'running', detail: '212 elements' },
+  ]);
+  const record = await getScan({ ctx, input: { scanId } });
+  expect(record).toMatchObject({
+    status: 'completed',
+    screenshot: { url: `/scan/${scanId}/screenshot`, width: 10, height: 20 },
+  });
+});
+
+test('progress that cannot be stored does not fail the scan', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/progress' });
+  const warnings: string[] = [];
+  let isDatabaseGone = false;
+  const flaky: ServiceContext = {
+    ...ctx,
+    log: { ...ctx.log, warn: (_fields, message) => warnings.push(message) },
+    get db() {
+      if (isDatabaseGone) throw new Error('The database is gone');
+      return ctx.db;
+    },
+  };
+  const scanner = fakeScanner({
+    async scanPage(_url, { onProgress } = {}) {
+      isDatabaseGone = true;
+      onProgress?.({ stage: 'loading' });
+      await expect.poll(() => warnings).toEqual(['Progress could not be stored']);
+      isDatabaseGone = false;
+      return { pageScan: goldenPageScan(), screenshot: null };
+    },
+  });
+  await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+});
+
+test('a failure of the page is a result', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/tls' });
+  const scanner = fakeScanner({
+    scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
+  });
+  await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
+  expect(await getScan({ ctx, input: { scanId } })).toMatchObject({
+    status: 'failed',
+    error_code: 'TLS_ERROR',
+    error: 'It failed with TLS_ERROR.',
+  });
+});
+
+test('an aborted run stores nothing, so that another worker can finish the scan', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/aborted' });
+  const order = new AbortController();
+  const scanner = fakeScanner({
+    async scanPage(_url, { signal } = {}) {
+      order.abort();
+      expect(signal?.aborted).toBe(true);
+      return { pageScan: failed('CANCELLED'), screenshot: null };
+    },
+  });
+  await expect(
+    runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId, order.signal)),
+  ).rejects.toThrow('stopped before its scan had ended');
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('running');
+
+  const second = fakeScanner({
+    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }),
+  });
+  await runScan({ ctx, scanner: second, workerId: 'w2' })(jobOf(scanId));
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+});
+
+test('a worker that lost its scan cannot write over its successor', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/fence' });
+  const slow = fakeScanner({
+    async scanPage() {
+      const quick = fakeScanner({
+        scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
+      });
+      await runScan({ ctx, scanner: quick, workerId: 'w2' })(jobOf(scanId));
+      return { pageScan: goldenPageScan(), screenshot: null };
+    },
+  });
+  await runScan({ ctx, scanner: slow, workerId: 'w1' })(jobOf(scanId));
+  expect((await getScan({ ctx, input: { scanId } })).error_code).toBe('TLS_ERROR');
+});
+
+test('a scan that is gone or has ended is not opened again', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/twice' });
+  const once = fakeScanner({
+    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }),
+  });
+  await runScan({ ctx, scanner: once, workerId: 'w1' })(jobOf(scanId));
+  const never = runScan({ ctx, scanner: fakeScanner({}), workerId: 'w1' });
+  await never(jobOf(scanId));
+  await never(jobOf('unknown'));
+});

@@ -1,0 +1,176 @@
+import { createMailTransport, type MailTransport } from '@curbcut/email';
+import {
+  beginScanRun,
+  closeServices,
+  listOutbox,
+  readOutboxMail,
+  recordScanResult,
+  suppressRecipient,
+  type ServiceContext,
+} from '@curbcut/services';
+import {
+  createTestDatabase,
+  goldenPageScan,
+  startTestSmtpServer,
+  type SmtpBehavior,
+  type TestDatabase,
+} from '@curbcut/testing';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestServices, requestTestScan } from '../open-test-worker.ts';
+import { sendMail } from './send-mail.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+const signal = new AbortController().signal;
+let count = 0;
+
+/** Ends a scan, and answers the id of its mail. */
+async function queueMail(outcome: 'completed' | 'failed' = 'completed') {
+  count += 1;
+  const email = `maya${count}@example.org`;
+  const url = `https://example.org/${count}?a=1&b=2`;
+  const scanId = await requestTestScan(ctx, { url, email, name: 'Maya Okafor' });
+  const run = await beginScanRun({ ctx, input: { scanId, workerId: 'w1' } });
+  if (!run) throw new Error('Nothing to run');
+  const golden = goldenPageScan();
+  await recordScanResult({
+    ctx,
+    input: {
+      scanId,
+      attempt: run.attempt,
+      screenshot: null,
+      pageScan:
+        outcome === 'completed'
+          ? golden
+          : {
+              status: 'failed',
+              url,
+              finalUrl: null,
+              startedAt: golden.startedAt,
+              durationMs: 1,
+              error: { code: 'TLS_ERROR', message: 'The certificate is not valid.' },
+            },
+    },
+  });
+  const mail = await ctx.db
+    .selectFrom('mails')
+    .select(['id', 'not_me_token', 'message_id'])
+    .where('scan_id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return { ...mail, scanId, email, url };
+}
+
+async function statusOf(mailId: string) {
+  return ctx.db
+    .selectFrom('mails')
+    .select(['status', 'attempts'])
+    .where('id', '=', mailId)
+    .executeTakeFirstOrThrow();
+}
+
+async function withSmtp(
+  behavior: SmtpBehavior,
+  use: (
+    server: Awaited<ReturnType<typeof startTestSmtpServer>>,
+    transport: MailTransport,
+  ) => Promise<void>,
+): Promise<void> {
+  const server = await startTestSmtpServer({ behavior });
+  const transport = createMailTransport({
+    smtpUrl: server.url,
+    from: 'Curbcut <scans@example.org>',
+    outboxDir: '/nowhere',
+  });
+  try {
+    await use(server, transport);
+  } finally {
+    transport.close();
+    await server.stop();
+  }
+}
+
+test('a completed scan: one mail with its links, once', async () => {
+  const mail = await queueMail();
+  await withSmtp('accept', async (server, transport) => {
+    const run = sendMail({ ctx, transport });
+    await run({ payload: { mailId: mail.id }, attempt: 1, signal });
+    await run({ payload: { mailId: mail.id }, attempt: 2, signal });
+    expect(server.mails).toHaveLength(1);
+    const [received] = server.mails;
+    expect(received).toMatchObject({ messageId: mail.message_id, envelope: { to: [mail.email] } });
+    for (const part of [received?.text, received?.html]) {
+      expect(part).toContain(`https://scan.example.org/results/${mail.scanId}`);
+      expect(part).toContain(`https://scan.example.org/not-me/${mail.not_me_token}`);
+      expect(part).toContain('Maya Okafor');
+    }
+  });
+  expect(await statusOf(mail.id)).toEqual({ status: 'sent', attempts: 1 });
+});
+
+test('a failed scan: the reason and a way to try again', async () => {
+  const mail = await queueMail('failed');
+  await withSmtp('accept', async (server, transport) => {
+    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+    expect(server.mails[0]?.text).toContain('The certificate is not valid.');
+    expect(server.mails[0]?.text).toContain(
+      `https://scan.example.org/free-scan?url=${encodeURIComponent(mail.url)}`,
+    );
+  });
+});
+
+test('a temporary refusal gives the job back, and the next run sends the mail', async () => {
+  const mail = await queueMail();
+  await withSmtp('greylist', async (server, transport) => {
+    const run = sendMail({ ctx, transport });
+    await expect(run({ payload: { mailId: mail.id }, attempt: 1, signal })).rejects.toThrow();
+    expect(await statusOf(mail.id)).toEqual({ status: 'queued', attempts: 1 });
+    await run({ payload: { mailId: mail.id }, attempt: 2, signal });
+    expect(server.mails).toHaveLength(1);
+  });
+  expect(await statusOf(mail.id)).toEqual({ status: 'sent', attempts: 2 });
+});
+
+test('a permanent refusal ends it at once', async () => {
+  const mail = await queueMail();
+  await withSmtp('reject', async (_server, transport) => {
+    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+  });
+  expect(await statusOf(mail.id)).toEqual({ status: 'failed', attempts: 1 });
+});
+
+test('somebody who said “not me” gets nothing more', async () => {
+  const mail = await queueMail();
+  await suppressRecipient({ ctx, input: { token: mail.not_me_token } });
+  await withSmtp('accept', async (server, transport) => {
+    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+    expect(server.mails).toHaveLength(0);
+  });
+  expect((await statusOf(mail.id)).status).toBe('suppressed');
+});
+
+test('without SMTP the mail is a file, and is shown on the outbox page', async () => {
+  const outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
+  const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
+  const mail = await queueMail();
+  await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+  transport.close();
+  expect(await readdir(outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
+  await rm(outboxDir, { recursive: true });
+  expect(await listOutbox({ ctx })).toMatchObject([{ id: mail.id, recipient: mail.email }]);
+  const shown = await readOutboxMail({ ctx, input: { mailId: mail.id } });
+  expect(shown.text).toContain(mail.scanId);
+});

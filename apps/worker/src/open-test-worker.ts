@@ -1,0 +1,51 @@
+import type { Log } from '@curbcut/contracts';
+import type { Scanner } from '@curbcut/scanner';
+import { openServices, requestScan, type ServiceContext } from '@curbcut/services';
+import { readEnv } from './env.ts';
+
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+/** Services as the worker opens them; only tests import this file. */
+export async function openTestServices(
+  databaseUrl: string,
+  mailKind: 'smtp' | 'outbox' = 'outbox',
+): Promise<ServiceContext> {
+  const env = readEnv({ DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://scan.example.org' });
+  return openServices({
+    databaseUrl,
+    role: 'worker',
+    config: {
+      publicUrl: env.PUBLIC_URL,
+      version: '0.0.0-test',
+      environment: 'test',
+      targetPolicy: env.targetPolicy,
+      freeScansPerHour: 1_000,
+      freeScansAtOnce: 1_000,
+      mailKind,
+    },
+    log: silent,
+  });
+}
+
+export async function requestTestScan(
+  ctx: ServiceContext,
+  input: { url: string; email?: string; name?: string },
+): Promise<string> {
+  const { job_id: scanId } = await requestScan({
+    ctx,
+    input: { clientAddress: '198.51.100.9', ...input },
+  });
+  return scanId;
+}
+
+/** A scanner that does nothing but what the test says. */
+export function fakeScanner(parts: Partial<Scanner>): Scanner {
+  const refuse = () => Promise.reject(new Error('The test does not expect this call'));
+  return {
+    scanPage: refuse,
+    printPdf: refuse,
+    check: async () => ({ ready: true, browserVersion: 'HeadlessChrome/1', problem: null }),
+    close: async () => {},
+    ...parts,
+  };
+}

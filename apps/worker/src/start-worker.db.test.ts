@@ -1,0 +1,61 @@
+import { createMailTransport } from '@curbcut/email';
+import { closeServices, getHealth, getScan, type ServiceContext } from '@curbcut/services';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeScanner, openTestServices, requestTestScan } from './open-test-worker.ts';
+import { startWorker } from './start-worker.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+let outboxDir: string;
+
+beforeEach(async () => {
+  outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterEach(async () => {
+  await closeServices(ctx);
+  await database.drop();
+  await rm(outboxDir, { recursive: true });
+});
+
+function start(scanner = fakeScanner({})) {
+  const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
+  return startWorker({ ctx, scanner, slots: 2, transport });
+}
+
+test('from the queue to the mail', async () => {
+  const worker = await start(
+    fakeScanner({ scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }) }),
+  );
+  const scanId = await requestTestScan(ctx, {
+    url: 'https://example.org/',
+    email: 'a@example.org',
+  });
+  await expect
+    .poll(() => ctx.db.selectFrom('mails').select('status').execute(), { timeout: 15_000 })
+    .toEqual([{ status: 'sent' }]);
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+  await worker.stop();
+});
+
+test('a worker without a browser says so and leaves scans in the queue', async () => {
+  const worker = await start(
+    fakeScanner({
+      check: async () => ({ ready: false, browserVersion: null, problem: 'No Chromium' }),
+    }),
+  );
+  await expect.poll(async () => (await getHealth({ ctx })).system.workers).toBe(1);
+  expect((await getHealth({ ctx })).services.browser).toBe('unavailable');
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/' });
+  const taken = ctx.queue.boss.getWipData().map(({ name }) => name);
+  expect(new Set(taken)).toEqual(new Set(['send-mail', 'delete-expired-scans']));
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('queued');
+  await worker.stop();
+  expect((await getHealth({ ctx })).system.workers).toBe(0);
+});

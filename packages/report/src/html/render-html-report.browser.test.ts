@@ -1,0 +1,161 @@
+import axe from 'axe-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScanRecord } from '@curbcut/contracts';
+import { findChromium } from '@curbcut/scanner';
+import {
+  failedScanRecord,
+  goldenScanRecord,
+  goldenScreenshot,
+  hostileScanRecord,
+} from '@curbcut/testing';
+import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
+import { renderHtmlReport } from './render-html-report.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
+  if (!chromium) throw new Error('These tests need Chromium.');
+  browser = await puppeteer.launch({
+    executablePath: chromium.path,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+});
+afterAll(() => browser.close());
+
+function report(record: ScanRecord, medium: 'screen' | 'print' = 'screen'): string {
+  return renderHtmlReport({
+    record,
+    screenshot: goldenScreenshot(),
+    siteUrl: 'https://curbcut.example',
+    generatedAt: new Date('2026-11-21T09:00:00Z'),
+    medium,
+  });
+}
+
+/** Opens the report and notes everything that it should never do. */
+async function open(html: string): Promise<{ page: Page; deeds: string[] }> {
+  const page = await browser.newPage();
+  const deeds: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) deeds.push(`request ${request.url()}`);
+    void (request.url().startsWith('data:') ? request.continue() : request.abort());
+  });
+  page.on('dialog', (dialog) => {
+    deeds.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => deeds.push(`console ${message.text()}`));
+  page.on('pageerror', (error) => deeds.push(`error ${String(error)}`));
+  await page.setContent(html, { waitUntil: 'load' });
+  return { page, deeds };
+}
+
+test('the alarm works: a live script is noticed', async () => {
+  const { page, deeds } = await open(
+    '<script>alert(1)</script><img src="https://canary.invalid/i">',
+  );
+  await page.close();
+  expect(deeds).toContain('dialog 1');
+  expect(deeds).toContain('request https://canary.invalid/i');
+});
+
+test('a hostile record does nothing and adds no element', async () => {
+  const tags = async (html: string) => {
+    const { page, deeds } = await open(html);
+    const names: string[] = await page.$$eval('*', (elements) =>
+      elements.map((element) => element.localName),
+    );
+    const handlers = await page.$$eval('*', (elements) =>
+      elements.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+    );
+    const links = await page.$$eval('a', (anchors) => anchors.map(({ protocol }) => protocol));
+    await page.close();
+    return { names, deeds, handlers, links };
+  };
+  const golden = await tags(report(goldenScanRecord()));
+  const hostile = await tags(report(hostileScanRecord()));
+  expect(hostile.deeds).toEqual([]);
+  expect(hostile.handlers).toEqual([]);
+  expect(hostile.links.every((protocol) => protocol === 'https:' || protocol === 'about:')).toBe(
+    true,
+  );
+  expect(hostile.names.filter((name) => ['script', 'iframe', 'object'].includes(name))).toEqual([]);
+  for (const name of ['img', 'svg', 'style', 'article', 'pre', 'title', 'textarea', 'form']) {
+    const count = (names: string[]) => names.filter((one) => one === name).length;
+    expect(count(hostile.names), name).toBe(count(golden.names));
+  }
+});
+
+describe('the screen report', () => {
+  const views = [
+    ['light', 1_440],
+    ['dark', 1_440],
+    ['light', 320],
+    ['dark', 320],
+  ] as const;
+  const records = {
+    golden: goldenScanRecord,
+    failed: failedScanRecord,
+    hostile: hostileScanRecord,
+  };
+
+  test.each(views)(
+    'has no axe violation and no sideways scrolling: %s, %i px',
+    async (scheme, width) => {
+      for (const [name, record] of Object.entries(records)) {
+        const { page } = await open(report(record()));
+        await page.setViewport({ width, height: 900 });
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        await page.evaluate(axe.source);
+        const violations = await page.evaluate(async () => {
+          const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+          return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+        });
+        const overflow = await page.$eval('html', (root) => root.scrollWidth - root.clientWidth);
+        await page.close();
+        expect(violations, name).toEqual([]);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+
+  test('draws each number on its element', async () => {
+    const { page } = await open(report(goldenScanRecord()));
+    const { picture, box } = await page.evaluate(() => {
+      const rect = (selector: string) => {
+        const { left, top, width, height } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, width, height };
+      };
+      const photo = [...document.querySelectorAll('.box')].find(
+        (element) => element.textContent === '3',
+      );
+      photo?.setAttribute('id', 'photo');
+      return { picture: rect('.shot img'), box: rect('#photo') };
+    });
+    await page.close();
+    const cssPixel = picture.width / 1_200;
+    expect(box.left - picture.left).toBeCloseTo(48 * cssPixel, 0);
+    expect(box.top - picture.top).toBeCloseTo(555 * cssPixel, 0);
+    expect(box.width).toBeCloseTo(352 * cssPixel, 0);
+  });
+});
+
+test('prints to a PDF without running or fetching anything', async () => {
+  const { page, deeds } = await open(report(hostileScanRecord(), 'print'));
+  const pdf = await page.pdf({
+    format: 'A4',
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: pdfFooterTemplate(hostileScanRecord()),
+  });
+  await page.close();
+  expect(Buffer.from(pdf.slice(0, 5)).toString('latin1')).toBe('%PDF-');
+  expect(deeds).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ScanRecord } from '@curbcut/contracts';
+import {
+  failedScanRecord,
+  goldenScanRecord,
+  goldenScreenshot,
+  hostileScanRecord,
+  largeScanRecord,
+} from '@curbcut/testing';
+import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
+import { renderHtmlReport, type HtmlReportInput } from './render-html-report.ts';
+import { visibleText } from './visible-text.ts';
+import { webLink } from './web-link.ts';
+
+const generatedAt = new Date('2026-11-21T09:00:00Z');
+
+function render(record: ScanRecord, input: Partial<HtmlReportInput> = {}): string {
+  return renderHtmlReport({
+    record,
+    screenshot: goldenScreenshot(),
+    siteUrl: 'https://curbcut.example',
+    generatedAt,
+    medium: 'screen',
+    ...input,
+  });
+}
+
+function no(times: number): boolean[] {
+  return Array.from({ length: times }, () => false);
+}
+
+function headings(report: string): string[] {
+  return [...report.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
+    ([, level, text = '']) => `${level} ${text.replaceAll(/<[^>]*>/g, ' ').trim()}`,
+  );
+}
+
+test('equals the golden report (UPDATE_GOLDEN=1 writes it; fonts and picture left out)', () => {
+  const file = new URL('../golden/report.html', import.meta.url);
+  const actual = render(goldenScanRecord()).replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...');
+  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, actual);
+  expect(actual).toBe(readFileSync(file, 'utf8'));
+});
+
+describe('the report of a completed scan', () => {
+  const report = render(goldenScanRecord());
+
+  test('has one h1, and no heading skips a level', () => {
+    const levels = headings(report).map((heading) => Number(heading[0]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('has its sections in the order of the design', () => {
+    expect(headings(report).filter((heading) => heading.startsWith('2'))).toEqual([
+      '2 Result',
+      '2 Score per category',
+      '2 The page, with marked elements',
+      '2 Issues',
+      '2 Needs review',
+      '2 Not assessed',
+      '2 About this scan',
+      '2 Test these by hand',
+      '2 How this was tested',
+    ]);
+  });
+
+  test('lists failed issues first, most severe first, and numbers them through', () => {
+    const titles = headings(report).filter((heading) => /^3 \d/.test(heading));
+    expect(titles).toHaveLength(16);
+    expect(titles[0]).toBe('3 1. Form fields have no label');
+    expect(titles[14]).toBe('3 15. A link in running text may differ by color alone');
+  });
+
+  test('shows at most 20 elements of an issue and counts the rest', () => {
+    expect(report.match(/td\.note/g)).toHaveLength(16);
+    expect(report).toContain('… and 14 more elements');
+  });
+
+  test('shows the path through frames and shadow roots', () => {
+    expect(report).toContain('#tides &#62;&#62;&#62; table');
+  });
+
+  test('puts boxes where the elements are on the picture', () => {
+    expect(report).toContain('left:4%;top:45.2%;width:29.33%;height:15.47%');
+  });
+
+  test('cuts a tall picture, and draws each number once, where its element begins', () => {
+    const record = goldenScanRecord();
+    if (record.screenshot) record.screenshot.height = 6_140;
+    const [issue] = record.results?.lighthouse_issues ?? [];
+    const [node] = issue?.nodes ?? [];
+    // Slices are 1,440 picture pixels tall, 2,880 of the page: this box begins in the second and ends in the third.
+    if (node) node.box = { x: 120, y: 5_000, width: 600, height: 1_000 };
+    const tall = render(record);
+    expect(tall.match(/class="slice"/g)).toHaveLength(5);
+    expect(tall.match(/data:image/g)).toHaveLength(1);
+    const parts = tall.split('class="slice"').slice(1);
+    expect(parts.map((part) => part.includes('<b>1</b>'))).toEqual([false, true, ...no(3)]);
+    expect(parts[1]).toContain('left:10%;top:73.61%;width:50%;height:34.72%');
+    expect(parts[2]).toContain('left:10%;top:-26.39%;width:50%;height:34.72%');
+  });
+
+  test('links back to the scan on screen, never on paper', () => {
+    expect(report).toContain('https://curbcut.example/results/b7f2c1de');
+    expect(render(goldenScanRecord(), { medium: 'print' })).not.toContain('Back to the scan');
+  });
+
+  test('has no script, names no other file, and carries its own policy', () => {
+    expect(report).not.toMatch(/<(?:script|link|iframe|base|form)\b/);
+    expect(report.match(/\ssrc="(?!data:)/g)).toBeNull();
+    expect(report.match(/url\((?!data:)/g)).toBeNull();
+    expect(report).toContain(`content="default-src 'none'; img-src data:;`);
+  });
+
+  test('leaves the picture out when there is none', () => {
+    const { screenshot: _none, ...input } = {
+      record: { ...goldenScanRecord(), screenshot: null },
+      screenshot: null,
+      generatedAt,
+      medium: 'screen' as const,
+    };
+    expect(renderHtmlReport(input)).not.toContain('<img');
+  });
+
+  test('weighs less than 200 kB with its fonts', () => {
+    expect(report.length).toBeLessThan(200_000);
+  });
+});
+
+test('a hostile record brings no markup of its own', () => {
+  const golden = render(goldenScanRecord());
+  const hostile = render(hostileScanRecord());
+  for (const tag of ['<img', '<svg', '<style', '<title', '<pre', '<article', '<section']) {
+    expect(hostile.split(tag).length, tag).toBe(golden.split(tag).length);
+  }
+  expect(hostile).not.toMatch(/<(?:script|textarea)|<!--|href="javascript/);
+  expect(hostile).not.toMatch(/[\u202E\u2066]/);
+  expect(hostile.replaceAll(/[\n\t]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+  expect(hostile).toContain('[U+202E]gnp.exe');
+});
+
+test('a failed scan gives the reason and no score', () => {
+  const report = render(failedScanRecord());
+  expect(headings(report)).toEqual([
+    '1 Accessibility report www.harbourline.example',
+    '2 This page could not be scanned',
+    '2 How this was tested',
+  ]);
+  expect(report).toContain('The page took too long to load.');
+  expect(report).not.toContain('/100');
+});
+
+test('a page without failed issues never looks finished', () => {
+  const record = goldenScanRecord();
+  if (!record.results) throw new Error('The golden scan has results.');
+  record.results = { ...record.results, lighthouse_issues: [], additional_issues: [] };
+  const report = render(record);
+  expect(headings(report)).toContain('2 No Issues Found');
+  expect(headings(report)).toContain('2 Test these by hand');
+});
+
+test('engine trouble stands under Not assessed and never among the issues', () => {
+  const record = goldenScanRecord();
+  const [issue] = record.results?.lighthouse_issues ?? [];
+  if (!issue) throw new Error('The golden scan has Lighthouse issues.');
+  record.results?.lighthouse_issues.unshift({
+    ...issue,
+    type: 'lighthouse_error',
+    title: 'Lighthouse could not finish',
+    message: 'Lighthouse could not finish: it crashed.',
+  });
+  const report = render(record);
+  expect(headings(report).join('\n')).not.toContain('Lighthouse could not finish');
+  expect(report).toContain('Lighthouse could not finish: it crashed.');
+});
+
+test('2,000 issues stay under 10 MB, and every one is there', () => {
+  const report = render(largeScanRecord(2_000));
+  expect(report.length).toBeLessThan(10_000_000);
+  expect(report.match(/<article/g)).toHaveLength(2_000);
+});
+
+test('a report that would grow too large says how many issues it leaves out', () => {
+  const record = largeScanRecord(2_000);
+  for (const issue of record.results?.lighthouse_issues ?? [])
+    issue.description = '<'.repeat(2_000);
+  const report = render(record);
+  expect(report.length).toBeLessThan(10_000_000);
+  expect(report).toMatch(/with [\d,]+ further issues\./);
+});
+
+test.each([
+  ['https://example.org/?a=1', true],
+  ['http://example.org', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['/relative', false],
+  ['', false],
+])('%s becomes a link: %s', (address, linked) => {
+  expect(webLink(address, 'x').includes('<a')).toBe(linked);
+});
+
+test('hidden characters become visible, line breaks stay', () => {
+  expect(visibleText('a\u202Eb\u0007c\nd\u0000e\uD800')).toBe('a[U+202E]b[U+0007]c\nde\uFFFD');
+});
+
+test('the footer of the PDF names the site as text', () => {
+  expect(pdfFooterTemplate(goldenScanRecord())).toContain('www.harbourline.example');
+  expect(pdfFooterTemplate(hostileScanRecord())).not.toContain('<script');
+});

@@ -1,0 +1,56 @@
+import { jobs, work } from '@curbcut/queue';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  beginScanRun,
+  closeServices,
+  failLostScans,
+  getScanStatus,
+  recordScanResult,
+  type ServiceContext,
+} from '../index.ts';
+import { openTestServices, requestTestScan } from '../test-services.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl, {}, 'worker');
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+async function statusOf(jobId: string) {
+  return getScanStatus({ ctx, input: { jobId } });
+}
+
+test('a scan that breaks every worker ends as failed with a reason; the one behind it completes', async () => {
+  const poison = await requestTestScan(ctx);
+  const good = await requestTestScan(ctx);
+  const begins: string[] = [];
+  await work(ctx.queue, jobs.runScan, { concurrency: 1 }, async ({ payload: { scanId } }) => {
+    const run = await beginScanRun({ ctx, input: { scanId, workerId: 'test-worker' } });
+    if (!run) return;
+    begins.push(scanId);
+    if (scanId === poison) throw new Error('This page breaks the worker');
+    const result = { attempt: run.attempt, pageScan: goldenPageScan(), screenshot: null };
+    await recordScanResult({ ctx, input: { scanId, ...result } });
+  });
+  await vi.waitFor(
+    async () => {
+      await failLostScans({ ctx });
+      expect((await statusOf(poison)).status).toBe('failed');
+    },
+    { timeout: 25_000, interval: 200 },
+  );
+  expect(await statusOf(poison)).toMatchObject({
+    error_code: 'WORKER_LOST',
+    error: 'The scan was interrupted too often on our side.',
+  });
+  expect(begins.filter((id) => id === poison)).toHaveLength(3);
+  expect((await statusOf(good)).status).toBe('completed');
+});

@@ -1,0 +1,82 @@
+// Runs the test projects of vitest.config.ts one after the other and ends with "N passed, N failed".
+// usage: npm test [-- FILE... VITEST_OPTION...]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** One at a time: a browser under load misses the time limits that its tests check. */
+const projects = ['unit', 'db', 'browser', 'e2e'];
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+const args = process.argv.slice(2);
+const ownProject = args.some((argument) => argument.startsWith('--project'));
+const runs = ownProject ? [args] : projects.map((project) => ['--project', project, ...args]);
+
+const reportFolder = await mkdtemp(path.join(tmpdir(), 'curbcut-tests-'));
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+try {
+  for (const [index, runArgs] of runs.entries()) {
+    const counts = await runVitest(runArgs, path.join(reportFolder, `${index}.json`));
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+} finally {
+  await rm(reportFolder, { recursive: true, force: true });
+}
+
+if (total.passed + total.failed === 0) console.error('No test ran.');
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function runVitest(runArgs: readonly string[], reportFile: string): Promise<Counts> {
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--passWithNoTests', ...reporters, ...runArgs],
+    { cwd: root, stdio: 'inherit' },
+  );
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const counts = await readCounts(reportFile);
+  // An error outside a test (a broken set-up, an unhandled rejection) fails the run without a failed test.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+async function readCounts(reportFile: string): Promise<Counts> {
+  let report: VitestReport;
+  try {
+    report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return { passed: 0, failed: 0, skipped: 0 };
+    throw error;
+  }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
