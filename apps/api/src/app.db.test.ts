@@ -235,6 +235,9 @@ describe('documentation', () => {
       ]),
     );
     for (const path of paths) expect(page).toContain(` ${path}</code>`);
+    expect(page).toContain('<code>results.lighthouse_issues[].nodes[].target</code>');
+    expect(page).not.toMatch(/Default Response|undefined|\[object/);
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
     expect(page).not.toContain('<script');
   });
 });

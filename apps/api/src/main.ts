@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { closeServices, openServices, startProblem, stopOnSignal } from '@curbcut/services';
+import {
+  closeServices,
+  openLogStream,
+  openServices,
+  startProblem,
+  stopOnSignal,
+} from '@curbcut/services';
 import packageFile from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { readEnv, type ApiEnv } from './env.ts';
@@ -14,7 +20,7 @@ async function start(env: ApiEnv): Promise<void> {
   const server = createServer({
     env,
     inlineScriptHashes: webApp.inlineScriptHashes,
-    logger: loggerOptions,
+    logger: { ...loggerOptions, stream: openLogStream() },
   });
   const ctx = await openServices({
     databaseUrl: env.DATABASE_URL,

@@ -1,5 +1,4 @@
 import { parseArguments, usage } from './parse-arguments.ts';
-import { runScans } from './run-scans.ts';
 
 const parsed = parseArguments(process.argv.slice(2));
 if ('problem' in parsed) {
@@ -8,5 +7,7 @@ if ('problem' in parsed) {
 } else if (parsed.help) {
   process.stdout.write(usage);
 } else {
+  // The scanner takes half a second to load, which help and usage errors need not wait for.
+  const { runScans } = await import('./run-scans.ts');
   process.exitCode = await runScans(parsed);
 }

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { limits } from '@curbcut/contracts';
 import { createMailTransport } from '@curbcut/email';
 import { createScanner } from '@curbcut/scanner';
-import { closeServices, openServices, startProblem, stopOnSignal } from '@curbcut/services';
+import {
+  closeServices,
+  openLogStream,
+  openServices,
+  startProblem,
+  stopOnSignal,
+} from '@curbcut/services';
 import { pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
 import { readEnv, type WorkerEnv } from './env.ts';
@@ -12,10 +18,10 @@ import { startWorker } from './start-worker.ts';
 const graceMs = 20_000;
 
 async function start(env: WorkerEnv): Promise<void> {
-  const log = pino({
-    base: { program: 'worker' },
-    serializers: { error: pino.stdSerializers.err },
-  });
+  const log = pino(
+    { base: { program: 'worker' }, serializers: { error: pino.stdSerializers.err } },
+    openLogStream(),
+  );
   const transport = createMailTransport({
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     from: env.MAIL_FROM,

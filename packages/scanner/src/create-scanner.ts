@@ -10,6 +10,7 @@ import type { BrowserContext } from 'puppeteer-core';
 import { type BrowserProcess, startBrowserProcess } from './browser/browser-process.ts';
 import { BrowserSlot } from './browser/browser-slot.ts';
 import { findChromium } from './browser/find-chromium.ts';
+import { defaultDisplay, type Display } from './browser/open-page.ts';
 import { printPdf } from './browser/print-pdf.ts';
 import { removeStaleProfiles } from './browser/remove-stale-profiles.ts';
 import { SlotQueue } from './browser/slot-queue.ts';
@@ -29,6 +30,8 @@ export interface ScannerOptions {
   /** Where people can read who visits their site; stands in the User-Agent. */
   infoUrl: string;
   limits?: Partial<ScanLimits>;
+  /** Appended to Chromium's command line: for tests of the egress guard, which need a browser without it. */
+  extraArguments?: readonly string[];
   log?: { info(message: string): void; warn(message: string): void };
 }
 
@@ -36,6 +39,8 @@ export interface ScanOptions {
   onProgress?: (event: ScanProgressEvent) => void;
   /** Ends the scan early; it then fails as CANCELLED. */
   signal?: AbortSignal;
+  /** How the page is shown; by default 1280 by 900 CSS pixels in light colors. */
+  display?: Partial<Display>;
 }
 
 export interface Scanner {
@@ -96,6 +101,7 @@ async function startBrowser(
   return startBrowserProcess({
     ...found,
     userAgent: await scannerUserAgent(found.path, options.infoUrl),
+    extraArguments: options.extraArguments,
     warn,
   });
 }
@@ -144,6 +150,7 @@ async function scanInSlot(
       egress,
       guard,
       limits: scan.limits,
+      display: { ...defaultDisplay, ...scan.display },
       browserVersion,
       userAgent,
       onProgress: scan.onProgress ?? (() => {}),

@@ -14,7 +14,7 @@ import { assessPage, showsContent } from './browser/assess-page.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
 import { explainEgress } from './browser/explain-navigation-error.ts';
 import { isolatedWorld } from './browser/isolated-world.ts';
-import { openPage, type OpenPage, viewport } from './browser/open-page.ts';
+import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import { type PageDocument, readPageDocument } from './browser/page-document.ts';
 import { settlePage } from './browser/settle-page.ts';
 import type { Engine, EngineOutput } from './engines/engine.ts';
@@ -33,6 +33,7 @@ export interface ScanPageInput {
   egress: EgressSession;
   guard: ScanGuard;
   limits: ScanLimits;
+  display: Display;
   browserVersion: string;
   userAgent: string;
   onProgress: (event: ScanProgressEvent) => void;
@@ -53,6 +54,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   await refuseUnjudgeable(open, input);
   const warnings = await settlePage(open, guard, limits);
   open.navigation.freeze();
+  await refuseUnjudgeable(open, input);
   const document = await readDocument(open, input);
   assessPage(url, { status: open.response.status(), headers: open.response.headers() }, document);
   if (document.elementCount > limits.elements) throw new ScanFailureError('PAGE_TOO_LARGE');
@@ -113,7 +115,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         requestCount: open.network.requestCount,
         bytesReceived: input.egress.bytesReceived,
         httpStatus: open.response.status(),
-        viewport,
+        viewport: { width: input.display.width, height: input.display.height },
         userAgent: input.userAgent,
         browserVersion: input.browserVersion,
       },

@@ -8,6 +8,7 @@ export { readOutboxMail, type OutboxMail } from './mails/read-outbox-mail.ts';
 export { recordMailFailure } from './mails/record-mail-failure.ts';
 export { recordMailSent } from './mails/record-mail-sent.ts';
 export { suppressRecipient } from './mails/suppress-recipient.ts';
+export { openLogStream } from './program/open-log-stream.ts';
 export { startProblem } from './program/start-problem.ts';
 export { stopOnSignal } from './program/stop-on-signal.ts';
 export { failReportFile } from './reports/fail-report-file.ts';

@@ -1,4 +1,6 @@
 import { html } from 'ghtml';
+import { dataTable } from './data-table.ts';
+import { listFields, typeOf } from './list-fields.ts';
 import { page } from './page.ts';
 
 /** As much of an OpenAPI document as the page shows. */
@@ -72,34 +74,17 @@ function operationSection({ path, method, operation }: NamedOperation): string {
 
 function parameterTable(title: string, { parameters = [] }: ApiOperation): string {
   if (parameters.length === 0) return '';
-  return html`<div class="scroll" role="region" aria-label="Parameters of ${title}" tabindex="0">
-    <table>
-      <caption>
-        Parameters
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">In</th>
-          <th scope="col">Required</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        !${parameters
-          .map(
-            (parameter) =>
-              html`<tr>
-                <th scope="row"><code>${parameter.name}</code></th>
-                <td>${parameter.in}</td>
-                <td>${parameter.required ? 'yes' : 'no'}</td>
-                <td>!${schemaText(parameter.schema)}</td>
-              </tr>`,
-          )
-          .join('')}
-      </tbody>
-    </table>
-  </div>`;
+  return dataTable({
+    label: `Parameters of ${title}`,
+    caption: 'Parameters',
+    headings: ['Name', 'In', 'Required', 'Value'],
+    rows: parameters.map((parameter) => [
+      html`<code>${parameter.name}</code>`,
+      html`${parameter.in}`,
+      parameter.required ? 'yes' : 'no',
+      html`${[typeOf(parameter.schema ?? {}), parameter.description].filter(Boolean).join(': ')}`,
+    ]),
+  });
 }
 
 function bodySection({ requestBody }: ApiOperation): string {
@@ -109,54 +94,44 @@ function bodySection({ requestBody }: ApiOperation): string {
 }
 
 function answerTable(title: string, { responses = {} }: ApiOperation): string {
-  return html`<div class="scroll" role="region" aria-label="Answers of ${title}" tabindex="0">
-    <table>
-      <caption>
-        Answers
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">Content</th>
-        </tr>
-      </thead>
-      <tbody>
-        !${Object.entries(responses)
-          .map(
-            ([status, answer]) =>
-              html`<tr>
-                <th scope="row">${status}</th>
-                <td>${answer.description ?? ''}</td>
-                <td>
-                  !${Object.entries(answer.content ?? {})
-                    .map(([type, { schema }]) => html`<code>${type}</code> !${schemaText(schema)}`)
-                    .join('<br />')}
-                </td>
-              </tr>`,
-          )
-          .join('')}
-      </tbody>
-    </table>
-  </div>`;
+  return dataTable({
+    label: `Answers of ${title}`,
+    caption: 'Answers',
+    headings: ['Status', 'Meaning', 'Content'],
+    rows: Object.entries(responses).map(([status, answer]) => [
+      status,
+      html`${answer.description ?? ''}`,
+      Object.entries(answer.content ?? {})
+        .map(([type, { schema }]) => html`<code>${type}</code> !${schemaText(schema)}`)
+        .join('<br />'),
+    ]),
+  });
 }
 
 function schemaSection([name, schema]: [string, object]): string {
   return html`<section class="operation" aria-labelledby="schema-${name}">
     <h3 id="schema-${name}">${name}</h3>
-    <pre tabindex="0" role="region" aria-label="Schema ${name}">
-${JSON.stringify(schema, null, 2)}</pre>
+    !${dataTable({
+      label: `Fields of ${name}`,
+      caption: 'Fields; [] stands for each entry of a list',
+      headings: ['Field', 'Type', 'Meaning'],
+      rows: listFields(schema).map((field) => [
+        html`<code>${field.path}</code>`,
+        html`<code>${field.type}</code>`,
+        html`${field.meaning}`,
+      ]),
+    })}
   </section>`;
 }
 
-/** A link for a named schema, its JSON for any other. Answers markup. */
+/** A link for a named schema, the type of any other. Answers markup. */
 function schemaText(schema: object | undefined): string {
   if (!schema) return '';
   if ('$ref' in schema && typeof schema.$ref === 'string') {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return html`<a href="#schema-${name}">${name}</a>`;
   }
-  return html`<code>${JSON.stringify(schema)}</code>`;
+  return html`<code>${typeOf(schema)}</code>`;
 }
 
 function areaOf({ operation }: NamedOperation): string {

@@ -1,5 +1,6 @@
 import type { OutboxEntry, OutboxMail } from '@curbcut/services';
 import { html } from 'ghtml';
+import { dataTable } from './data-table.ts';
 import { page } from './page.ts';
 
 /** The mails that stayed on this machine, newest first. */
@@ -12,34 +13,16 @@ export function outboxPage(entries: readonly OutboxEntry[]): string {
 }
 
 function outboxTable(entries: readonly OutboxEntry[]): string {
-  return html`<div class="scroll" role="region" aria-label="Mails" tabindex="0">
-    <table>
-      <caption>
-        Mails, newest first
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">To</th>
-          <th scope="col">Written</th>
-        </tr>
-      </thead>
-      <tbody>
-        !${entries
-          .map(
-            (entry) =>
-              html`<tr>
-                <th scope="row">
-                  <a href="/outbox/${encodeURIComponent(entry.id)}">${entry.subject}</a>
-                </th>
-                <td>${entry.recipient}</td>
-                <td><time datetime="${entry.sentAt}">${entry.sentAt}</time></td>
-              </tr>`,
-          )
-          .join('')}
-      </tbody>
-    </table>
-  </div>`;
+  return dataTable({
+    label: 'Mails',
+    caption: 'Mails, newest first',
+    headings: ['Subject', 'To', 'Written'],
+    rows: entries.map((entry) => [
+      html`<a href="/outbox/${encodeURIComponent(entry.id)}">${entry.subject}</a>`,
+      html`${entry.recipient}`,
+      html`<time datetime="${entry.sentAt}">${timeText(entry.sentAt)}</time>`,
+    ]),
+  });
 }
 
 /** One mail as its reader sees it. The frame has no script and an origin of its own. */
@@ -47,7 +30,7 @@ export function outboxMailPage(mail: OutboxMail): string {
   const frame = mail.html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`);
   return page({
     title: mail.subject,
-    lead: `To ${mail.recipient}, ${mail.sentAt}`,
+    lead: `To ${mail.recipient}, ${timeText(mail.sentAt)}`,
     content: html`<p><a href="/outbox">Back to the outbox</a></p>
       <h2>HTML</h2>
       <iframe
@@ -58,4 +41,14 @@ export function outboxMailPage(mail: OutboxMail): string {
       <h2>Text</h2>
       <pre tabindex="0" role="region" aria-label="The mail as text">${mail.text}</pre>`,
   });
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+function timeText(isoTime: string): string {
+  return `${timeFormat.format(new Date(isoTime))} UTC`;
 }

@@ -4,7 +4,6 @@ import {
   Health,
   QueueInfo,
   ScanRecord,
-  ScanRequest,
   ScanRequestAnswer,
   ScanStatusAnswer,
 } from '@curbcut/contracts';
@@ -14,7 +13,9 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Api } from '../api.ts';
+import { RequestScanBody } from '../routes/scans/request-scan.ts';
 
 /** The schemas that have a name of their own in the OpenAPI document. */
 const namedSchemas = {
@@ -23,26 +24,52 @@ const namedSchemas = {
   Health,
   QueueInfo,
   ScanRecord,
-  ScanRequest,
+  ScanRequest: RequestScanBody,
   ScanRequestAnswer,
   ScanStatusAnswer,
 };
+
+/** What a status means where a route says nothing more; the library would call each one a default. */
+const meanings: Readonly<Record<string, string>> = {
+  200: 'As asked for.',
+  400: 'The request is not usable; `error` says why.',
+  404: 'Unknown, or no longer kept.',
+  409: 'The scan has not finished yet.',
+  413: 'The request is too large.',
+  429: 'Too many scans; `Retry-After` says when to try again.',
+  503: 'Not available right now; `Retry-After`, when given, says when to try again.',
+};
+
+interface DescribedResponses {
+  paths?: Record<string, Record<string, { responses?: Record<string, { description?: string }> }>>;
+}
 
 /** Collects the schemas of the routes that are registered after it. */
 export async function describeApi(api: Api, publicUrl: string): Promise<void> {
   const schemaRegistry = z.registry<{ id?: string | undefined }>();
   for (const [id, schema] of Object.entries(namedSchemas)) schemaRegistry.add(schema, { id });
+  const nameSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Curbcut',
         description: 'Web accessibility scanning: an address in, one merged list of issues out.',
-        version: '0.1.0',
+        version: packageFile.version,
       },
       servers: [{ url: publicUrl }],
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    transformObject: (parts) => explainStatuses(nameSchemas(parts)),
   });
+}
+
+function explainStatuses<Document extends object>(document: Document): Document {
+  const { paths = {} }: DescribedResponses = document;
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      response.description = meanings[status] ?? response.description ?? '';
+    }
+  }
+  return document;
 }

@@ -8,10 +8,10 @@ export function RouteFocus() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (!(target instanceof HTMLElement)) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    // The title of a page that is still loading is about to be replaced, and would take the focus with it.
+    const title = document.querySelector<HTMLElement>('main h1:not([aria-busy="true"] h1)');
+    if (title) title.tabIndex = -1;
+    (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [pathname]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { ErrorBody, errorMessages, httpStatusMessage } from '@curbcut/contracts';
 
 /** Empty when the app and the API share an origin; an address without a trailing slash otherwise. */
-export const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
+const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
 
 export function apiUrl(path: string): string {
   return `${apiBase}${path}`;

@@ -6,7 +6,7 @@ export interface ToastContent {
 }
 
 /** How long a toast stays, unless the pointer or the focus is on it. */
-export const toastDurationMs: Record<ToastContent['kind'], number> = {
+const toastDurationMs: Record<ToastContent['kind'], number> = {
   success: 2_000,
   error: 4_000,
 };

@@ -28,6 +28,7 @@ export interface BrowserProcessOptions {
   path: string;
   kind: 'headless-shell' | 'chromium';
   userAgent?: string | undefined;
+  extraArguments?: readonly string[] | undefined;
   warn: (message: string) => void;
 }
 

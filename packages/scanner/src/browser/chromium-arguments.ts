@@ -8,6 +8,7 @@ export function chromiumArguments(options: {
   kind: 'headless-shell' | 'chromium';
   profileDir: string;
   userAgent?: string | undefined;
+  extraArguments?: readonly string[] | undefined;
   sandbox: boolean;
 }): string[] {
   return [
@@ -44,6 +45,8 @@ export function chromiumArguments(options: {
     '--no-first-run',
     '--password-store=basic',
     '--use-mock-keychain',
+    // Of a flag that stands twice Chromium takes the last.
+    ...(options.extraArguments ?? []),
     'about:blank',
   ];
 }

@@ -8,7 +8,14 @@ import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame
 import { NetworkActivity } from './network-activity.ts';
 import { prepareDocument } from './prepare-document.ts';
 
-export const viewport = { width: 1280, height: 900 } as const;
+/** How the page is shown. */
+export interface Display {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+}
+
+export const defaultDisplay: Display = { width: 1280, height: 900, colorScheme: 'light' };
 
 export interface OpenPage {
   page: Page;
@@ -29,8 +36,9 @@ export async function openPage(options: {
   egress: EgressSession;
   guard: ScanGuard;
   limits: ScanLimits;
+  display: Display;
 }): Promise<OpenPage> {
-  const { browser, context, url, egress, guard, limits } = options;
+  const { browser, context, url, egress, guard, limits, display } = options;
   const page = await guard.race(context.newPage());
   page.on('error', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
   page.on('close', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
@@ -41,7 +49,8 @@ export async function openPage(options: {
     Promise.all([
       page.createCDPSession(),
       closePopups(browser, page),
-      page.setViewport(viewport),
+      page.setViewport({ width: display.width, height: display.height }),
+      page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: display.colorScheme }]),
       page.setBypassCSP(true),
     ]),
   );

@@ -120,7 +120,9 @@ export function describeNodesInPage(
     return clone.outerHTML;
   }
 
+  /** What concerns the whole document has no place on it. */
   function boxOf(element: Element): DescribedNode['box'] {
+    if (element === document.documentElement || element === document.body) return null;
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width === 0 && height === 0) return null;
     const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,6 @@
 import { getReport } from '@curbcut/services';
 import type { Api } from '../../api.ts';
+import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { ScanIdParams } from '../scans/scan-id.ts';
 import { sendReport } from './send-report.ts';
@@ -12,6 +13,7 @@ export function getHtmlReportRoute(api: Api, { ctx }: RouteParts): void {
         tags: ['Reports'],
         summary: 'A completed scan’s report as a page',
         params: ScanIdParams,
+        response: errorAnswers(404, 409, 503),
       },
     },
     async (request, reply) => {

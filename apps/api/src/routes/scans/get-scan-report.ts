@@ -2,6 +2,7 @@ import { getReport } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { sendReport } from '../reports/send-report.ts';
+import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { ScanIdParams } from './scan-id.ts';
 
@@ -15,6 +16,7 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
         description: 'The first PDF of a scan is made on request: the call waits up to 30 seconds.',
         params: ScanIdParams,
         querystring: z.object({ format: z.enum(['json', 'html', 'pdf']).default('json') }),
+        response: errorAnswers(400, 404, 409, 503),
       },
     },
     async (request, reply) => {

@@ -6,7 +6,8 @@ import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
-const Body = ScanRequest.extend({
+/** The contract's request; here every unusable address gets the one specified sentence. */
+export const RequestScanBody = ScanRequest.extend({
   url: z
     .string({ error: errorMessages.invalidUrl })
     .trim()
@@ -22,7 +23,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         tags: ['Scans'],
         summary: 'Ask for a scan of one page',
         description: 'The scan waits in a queue: ask for its status with the answered job_id.',
-        body: Body,
+        body: RequestScanBody,
         response: { 200: ScanRequestAnswer, ...errorAnswers(400, 413, 429, 503) },
       },
     },

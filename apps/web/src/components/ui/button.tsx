@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Link, type LinkProps } from 'react-router';
 
-export type ButtonLook = 'primary' | 'secondary' | 'ghost';
+type ButtonLook = 'primary' | 'secondary' | 'ghost';
 
 function lookClass(look: ButtonLook, more = ''): string {
   return `btn btn--${look} ${more}`.trim();

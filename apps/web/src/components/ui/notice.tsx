@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 
-export type NoticeKind = 'info' | 'ok' | 'warn' | 'error';
+type NoticeKind = 'info' | 'ok' | 'warn' | 'error';
 
 const icons: Record<NoticeKind, LucideIcon> = {
   info: Info,

@@ -10,6 +10,8 @@ const leftOut = new Set(axe.getRules(['deprecated']).map((rule) => rule.ruleId))
 const runOptions: RunOptions = {
   // Detail is gathered for these only; of the rest one element per rule is enough.
   resultTypes: ['violations', 'incomplete'],
+  // The page has settled by now: media that is not there yet never comes, and axe would wait 10 s for it.
+  preload: { assets: ['cssom', 'media'], timeout: 2_000 },
   rules: Object.fromEntries(
     axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !leftOut.has(ruleId) }]),
   ),

@@ -2,7 +2,7 @@ import { errorMessages, scanFileName } from '@curbcut/contracts';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 import type { ReportFormat } from '../report-formats.ts';
 
-export function reportPath(scanId: string, format: string): string {
+function reportPath(scanId: string, format: string): string {
   return `/scan/${encodeURIComponent(scanId)}/report?format=${encodeURIComponent(format)}`;
 }
 

@@ -10,18 +10,21 @@ import { useId, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
+import { plural } from '../../../lib/format.ts';
 import { isFiltering, noFilter, type IssueFilter } from '../issue-filter.ts';
 
 interface IssueFiltersProps {
   filter: IssueFilter;
   onChange: (filter: IssueFilter) => void;
+  /** Failed and needs-review alike. */
   issues: readonly RecordIssue[];
+  /** Those that the filters let through. */
+  shown: ReadonlySet<RecordIssue>;
   engines: readonly EngineRun[];
-  shownCount: number;
 }
 
 /** One set of filters for all lists of the page. */
-export function IssueFilters({ filter, onChange, issues, engines, shownCount }: IssueFiltersProps) {
+export function IssueFilters({ filter, onChange, issues, shown, engines }: IssueFiltersProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const searchId = useId();
   const moreId = useId();
@@ -109,9 +112,7 @@ export function IssueFilters({ filter, onChange, issues, engines, shownCount }: 
           />
         </div>
         <div className="row min-h-11 justify-between">
-          <output className="num text-muted">
-            {shownCount} of {issues.length} {issues.length === 1 ? 'issue' : 'issues'} shown
-          </output>
+          <output className="num text-muted">{shownSentence(issues, shown)}</output>
           {isFiltering(filter) && (
             <Button look="ghost" onPress={() => onChange(noFilter)}>
               Clear filters
@@ -130,10 +131,20 @@ function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Rec
       <Icon className={`icon icon--sm ink-${impact}`} aria-hidden="true" />
       {word}{' '}
       <span className="chip__count">
-        {issues.filter((issue) => issue.impact === impact).length}
+        {issues.filter((issue) => issue.impact === impact && issue.outcome === 'failed').length}
       </span>
     </ToggleButton>
   );
+}
+
+/** `3 of 6 issues shown, 1 of 1 finding to review`: what needs review is never counted as an issue. */
+function shownSentence(issues: readonly RecordIssue[], shown: ReadonlySet<RecordIssue>): string {
+  const part = (outcome: RecordIssue['outcome'], noun: string) => {
+    const all = issues.filter((issue) => issue.outcome === outcome);
+    return `${all.filter((issue) => shown.has(issue)).length} of ${plural(all.length, noun)}`;
+  };
+  const hasReview = issues.some((issue) => issue.outcome === 'needs-review');
+  return `${part('failed', 'issue')} shown${hasReview ? `, ${part('needs-review', 'finding')} to review` : ''}`;
 }
 
 interface ChoiceProps<T extends string> {

@@ -2,18 +2,28 @@ import type { ScanRecord } from '@curbcut/contracts';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../api/use-scan-status.ts';
 import { ScanProgress } from './scan-progress.tsx';
 
+interface PendingScanProps {
+  scan: ScanRecord;
+  /** Must stay the same function from one drawing to the next. */
+  onEnded: () => unknown;
+  onCheckAgain: () => void;
+}
+
 /** A scan that is queued or running; it turns into its result by itself. */
-export function PendingScan({ scan, onEnded }: { scan: ScanRecord; onEnded: () => void }) {
+export function PendingScan({ scan, onEnded, onCheckAgain }: PendingScanProps) {
   const polled = useScanStatus(scan.scan_id);
   const { outcome } = polled;
   const hasEnded =
     outcome.kind === 'completed' || (outcome.kind === 'failed' && outcome.reason === 'scan');
   useEffect(() => {
-    if (hasEnded) onEnded();
-  }, [hasEnded, onEnded]);
+    if (!hasEnded) return;
+    if (outcome.kind === 'completed') showToast('success', 'Scan completed');
+    onEnded();
+  }, [hasEnded, outcome.kind, onEnded]);
   return (
     <section className="card card--roomy stack gap-6" aria-label="Scan">
       <ScanProgress scan={polled} url={scan.url} headingLevel={1}>
@@ -21,7 +31,7 @@ export function PendingScan({ scan, onEnded }: { scan: ScanRecord; onEnded: () =
           <Notice kind="error" role="alert">
             <p>{outcome.message}</p>
             <p>
-              <Button onPress={onEnded}>Check again</Button>
+              <Button onPress={onCheckAgain}>Check again</Button>
             </p>
           </Notice>
         )}

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, FileText, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { downloadReport, openHtmlReport } from '../api/download-report.ts';
@@ -54,10 +54,8 @@ export function ReportActions({ scanId }: { scanId: string }) {
                   textValue={`Download ${name}`}
                 >
                   <Icon className="icon" aria-hidden="true" />
-                  <Text slot="label">Download {name}</Text>
-                  <Text slot="description" className="menu__detail">
-                    {detail}
-                  </Text>
+                  <span>Download {name}</span>
+                  <span className="menu__detail">{detail}</span>
                 </MenuItem>
               ))}
             </Menu>

@@ -1,5 +1,6 @@
 import { errorMessages } from '@curbcut/contracts';
 import { ArrowLeft, CircleX } from 'lucide-react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -11,7 +12,7 @@ import { PendingScan } from './pending-scan.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { ScanSkeleton } from './scan-skeleton.tsx';
 
-export interface BackLink {
+interface BackLink {
   to: string;
   label: string;
 }
@@ -41,11 +42,21 @@ export function ScanDetail({ scanId, back, robots }: ScanDetailProps) {
 }
 
 function ScanState({ scan, back }: { scan: ReturnType<typeof useScan>; back: BackLink }) {
+  const [attempt, setAttempt] = useState(0);
   if (scan.data?.status === 'completed' && scan.data.results) {
     return <ScanResult scan={scan.data} results={scan.data.results} />;
   }
   if (scan.data?.status === 'failed') return <FailedScan scan={scan.data} />;
-  if (scan.data) return <PendingScan scan={scan.data} onEnded={() => void scan.refetch()} />;
+  if (scan.data) {
+    return (
+      <PendingScan
+        key={attempt}
+        scan={scan.data}
+        onEnded={scan.refetch}
+        onCheckAgain={() => setAttempt(attempt + 1)}
+      />
+    );
+  }
   if (scan.error) {
     return <LoadError error={scan.error} back={back} onTryAgain={() => void scan.refetch()} />;
   }

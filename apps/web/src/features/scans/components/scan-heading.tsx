@@ -24,7 +24,7 @@ export const scanStatuses: Record<
   failed: { word: 'Failed', Icon: CircleX, ink: 'ink-red' },
 };
 
-export const scanTypes: Record<ScanRecord['scan_type'], string> = {
+const scanTypes: Record<ScanRecord['scan_type'], string> = {
   single_page: 'Single page scan',
   site: 'Site scan',
 };
@@ -73,7 +73,7 @@ function PageLink({ url }: { url: string }) {
     <a href={href} target="_blank" rel="noopener noreferrer">
       <AddressText text={shortAddress(url)} />
       <span className="sr-only"> (opens the website in a new window)</span>{' '}
-      <ExternalLink className="icon icon--sm text-subtle" aria-hidden="true" />
+      <ExternalLink className="icon text-[0.7em] text-subtle" aria-hidden="true" />
     </a>
   );
 }

@@ -71,7 +71,7 @@ export function ScanResult({ scan, results }: { scan: ScanRecord; results: ScanR
                 onChange={setFilter}
                 issues={all}
                 engines={scan.metadata.engines}
-                shownCount={shown.size}
+                shown={shown}
               />
             )}
             <IssueListsView

@@ -1,0 +1,35 @@
+import { ScanStatusAnswer } from '@curbcut/contracts';
+import { type Product, waitFor } from './start-product.ts';
+
+/** Asks for a scan and returns its id. */
+export async function requestScan(product: Product, body: Record<string, string>): Promise<string> {
+  const response = await fetch(`${product.url}/run-once`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { job_id?: string; error?: string };
+  if (!answer.job_id)
+    throw new Error(`The scan was refused: ${response.status} ${answer.error ?? ''}`);
+  return answer.job_id;
+}
+
+export async function readStatus(product: Product, id: string): Promise<ScanStatusAnswer> {
+  const response = await fetch(`${product.url}/scan-status/${id}`);
+  return ScanStatusAnswer.parse(await response.json());
+}
+
+/** Waits until the scan has reached one of the states. */
+export async function waitForStatus(
+  product: Product,
+  id: string,
+  states: readonly ScanStatusAnswer['status'][],
+  timeoutMs = 60_000,
+): Promise<ScanStatusAnswer> {
+  let answer = await readStatus(product, id);
+  await waitFor(async () => {
+    answer = await readStatus(product, id).catch(() => answer);
+    return states.includes(answer.status);
+  }, timeoutMs);
+  return answer;
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { ScanRecord } from '@curbcut/contracts';
+import { findChromium } from '@curbcut/scanner';
+import {
+  type PageServer,
+  startPageServer,
+  startTestSmtpServer,
+  type TestSmtpServer,
+} from '@curbcut/testing';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from './pages.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+let server: PageServer;
+let smtp: TestSmtpServer;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startPageServer(pages);
+  smtp = await startTestSmtpServer();
+  product = await startProduct({
+    env: {
+      ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}`,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Curbcut <scans@curbcut.example>',
+    },
+  });
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await smtp?.stop();
+  await server?.close();
+});
+
+async function openPage(path: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
+      problems.push(message.text());
+  });
+  await page.goto(`${product.url}${path}`);
+  return { page, problems };
+}
+
+describe('a free scan', () => {
+  it('goes from the form to the result, the report, the files and the mail', async () => {
+    const { page, problems } = await openPage('/free-scan');
+    await page.getByLabel('Website URL').fill(server.url('/ferry'));
+    await page.getByLabel('Full Name').fill('Maya');
+    await page.getByLabel('Email Address').fill('maya@maple.example');
+    await page.getByRole('button', { name: 'Start free scan' }).press('Enter');
+    await page.getByRole('heading', { name: /Scan (Queued|In Progress)/ }).waitFor();
+
+    await page
+      .getByRole('link', { name: /report|result/i })
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await page
+      .getByRole('link', { name: /full (report|result)|view|open/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/results\/[\w-]+/);
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await page.getByRole('heading', { name: 'Lighthouse Accessibility Issues' }).waitFor();
+    await page.getByText('Images have no alternative text').first().waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
+
+    await page.getByRole('button', { name: /Download/ }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /JSON/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`accessibility-report-${id}.json`);
+    const record = ScanRecord.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+    expect(record).toMatchObject({ scan_id: id, status: 'completed', url: server.url('/ferry') });
+
+    const html = await fetch(`${product.url}/scan/${id}/report?format=html`);
+    expect(await html.text()).toContain('Images have no alternative text');
+    const pdf = await fetch(`${product.url}/scan/${id}/report?format=pdf`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toMatch(
+      /^%PDF-[\s\S]*\/StructTreeRoot/,
+    );
+
+    const mail = await smtp.waitForMail(
+      ({ envelope }) => envelope.to.includes('maya@maple.example'),
+      30_000,
+    );
+    expect(mail.text).toContain(`${product.url}/results/${id}`);
+    expect(mail.html).toContain('Images have no alternative text');
+    expect(
+      smtp.mails.filter(({ envelope }) => envelope.to.includes('maya@maple.example')),
+    ).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('says what is wrong with each field and keeps what was typed', async () => {
+    const { page } = await openPage('/free-scan');
+    await page.getByRole('button', { name: 'Start free scan' }).click();
+    for (const message of [
+      'Please enter a website URL',
+      'Please enter your name',
+      'Please enter your email address',
+    ]) {
+      await page.getByText(message, { exact: true }).waitFor();
+    }
+    await page.getByLabel('Website URL').fill('http://localhost:22/');
+    await page.getByLabel('Full Name').fill('Maya');
+    await page.getByLabel('Email Address').fill('maya@');
+    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
+    await page.getByLabel('Email Address').fill('maya@maple.example');
+    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Website URL').inputValue()).toBe('http://localhost:22/');
+    await page.close();
+  });
+
+  it('tells why a scan failed, on the page and by mail', async () => {
+    const { page } = await openPage(`/free-scan?url=${encodeURIComponent(server.url('/gone'))}`);
+    await page.getByLabel('Full Name').fill('Noor');
+    await page.getByLabel('Email Address').fill('noor@maple.example');
+    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page
+      .getByText(/410 Gone/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    const mail = await smtp.waitForMail(
+      ({ envelope }) => envelope.to.includes('noor@maple.example'),
+      30_000,
+    );
+    expect(mail.text).toMatch(/410 Gone/);
+    await page.close();
+  });
+
+  it('shows the not-found screen with 404 for pages and results that do not exist', async () => {
+    for (const path of ['/no-such-page', '/results/AAAAAAAAAAAAAAAAAAAAAAAA']) {
+      const page = await browser.newPage();
+      const response = await page.goto(`${product.url}${path}`);
+      if (path === '/no-such-page') expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { descendantsOf } from './processes.ts';
+
+export interface Product {
+  url: string;
+  process: ChildProcess;
+  stateDir: string;
+  /** What it printed so far. */
+  output(): string;
+  /** As Ctrl-C does; resolves with the exit code when it has ended. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the whole product as `npm start` does after its set-up, on a free port and, by default, a new state directory. */
+export async function startProduct(
+  options: { env?: Record<string, string>; stateDir?: string } = {},
+): Promise<Product> {
+  const stateDir = options.stateDir ?? (await newStateDir());
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/standalone/src/main.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CURBCUT_STATE_DIR: stateDir,
+      FREE_SCANS_PER_HOUR: '1000',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const url = `http://127.0.0.1:${port}`;
+  const product: Product = {
+    url,
+    process: child,
+    stateDir,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+  await waitFor(async () => {
+    if (child.exitCode !== null) throw new Error(`The product ended at once:\n${output}`);
+    const health = await fetch(`${url}/health`).catch(() => null);
+    return health?.ok === true;
+  }, 90_000);
+  return product;
+}
+
+/** Stops the product and removes its state. */
+export async function removeProduct(product: Product): Promise<void> {
+  await product.stop();
+  await rm(product.stateDir, { recursive: true, force: true });
+}
+
+/** The process id of the program started from `mainFile`. */
+export async function pidOf(product: Product, mainFile: string): Promise<number> {
+  for (const pid of await descendantsOf(product.process.pid ?? 0)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(mainFile)) return pid;
+  }
+  throw new Error(`No process of the product runs ${mainFile}.`);
+}
+
+/** Looks again every 50 ms until the answer is yes; throws after `timeoutMs`. */
+export async function waitFor(ready: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await ready())) {
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms in vain.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** As root the database runs as another user, who must be able to enter. */
+async function newStateDir(): Promise<string> {
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'curbcut-e2e-'));
+  await chmod(stateDir, 0o755);
+  return stateDir;
+}
