@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { bundledNode, root } from './paths.mjs';
+import { fileURLToPath } from 'node:url';
+import { bundledNode } from './paths.mjs';
 import { run } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 import { addToStamp, readStamp } from './stamp.mjs';
@@ -15,7 +15,7 @@ export function findChromiumWork() {
     title: 'Looking for Chromium',
     run: async (say) => {
       const node = existsSync(bundledNode) ? bundledNode : process.execPath;
-      const script = path.join(root, 'scripts', 'provide-chromium.ts');
+      const script = fileURLToPath(new URL('../provide-chromium.ts', import.meta.url));
       const { code, stdout, output } = await run(node, [script], {
         onErrorLine: (line) => {
           if (line.startsWith('progress: ')) say(line.slice('progress: '.length));

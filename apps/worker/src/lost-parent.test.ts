@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** A program as ours are wired, with much to say at its end. */
 const program = `
@@ -20,6 +20,7 @@ test('a program whose parent was killed ends, although nobody reads its log', as
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');
   const ended = once(child, 'exit');
   child.stdout?.destroy();

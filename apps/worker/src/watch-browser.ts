@@ -2,7 +2,7 @@ import type { Log } from '@curbcut/contracts';
 import type { Scanner } from '@curbcut/scanner';
 import { repeat } from './repeat.ts';
 
-export interface BrowserState {
+interface BrowserState {
   ready: boolean;
   version: string | null;
 }

@@ -53,6 +53,7 @@ export interface Scanner {
   printPdf(html: string, options: { footerHtml: string }): Promise<Uint8Array>;
   /** Can the browser start here? */
   check(): Promise<{ ready: boolean; browserVersion: string | null; problem: string | null }>;
+  /** Ends every browser. Scans under way and those that still wait for a slot fail. */
   close(): Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
       printQueue.use((slot) => printInSlot(slot, html, footerHtml)),
     check: () => queue.use((slot) => checkSlot(slot)),
     close: async () => {
-      await Promise.all([...slots, printer].map((slot) => slot.discard()));
+      await Promise.all([...slots, printer].map((slot) => slot.close()));
     },
   };
 }
@@ -134,6 +135,7 @@ async function scanInSlot(
   );
   const egress = await openEgress({ policy: scan.policy });
   egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
+  egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
   let stopWatching = () => {};
   let context: BrowserContext | undefined;
   try {

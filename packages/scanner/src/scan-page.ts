@@ -145,9 +145,10 @@ async function readDocument(
   { guard, limits, egress, url }: ScanPageInput,
 ): Promise<PageDocument> {
   if (egress.state === 'over-limit') throw new ScanFailureError('PAGE_TOO_LARGE');
+  let document: PageDocument;
   try {
     const world = isolatedWorld(open.page.mainFrame());
-    return await guard.within(
+    document = await guard.within(
       limits.frameMs,
       'PAGE_HUNG',
       world.evaluate(readPageDocument, { titleLength: limits.titleLength }),
@@ -156,6 +157,10 @@ async function readDocument(
     if (error instanceof ScanFailureError) throw error;
     throw explainEgress(egress, [url]) ?? new ScanFailureError('PAGE_UNSTABLE', { cause: error });
   }
+  const isErrorPage = document.url.startsWith('chrome-error://');
+  const known = isErrorPage ? explainEgress(egress, [open.lastAsked, url]) : null;
+  if (known) throw known;
+  return document;
 }
 
 /** What was judged must still be what is shown. */

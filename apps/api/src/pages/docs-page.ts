@@ -9,7 +9,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, object> };
 }
 
-export interface ApiOperation {
+interface ApiOperation {
   tags?: string[];
   summary?: string;
   description?: string;

@@ -1,8 +1,10 @@
+import { ScanFailureError } from '../scan-failure-error.ts';
 import type { BrowserProcess } from './browser-process.ts';
 
 /** After so many page scans, or so long, a browser is replaced: small leaks of hostile pages add up. */
 const maxUses = 60;
 const maxAgeMs = 30 * 60_000;
+const answerMs = 5_000;
 
 /** One place for one page scan at a time, with a browser of its own: what kills a browser costs one page scan. */
 export class BrowserSlot {
@@ -10,6 +12,7 @@ export class BrowserSlot {
   #current: Promise<BrowserProcess> | undefined;
   #uses = 0;
   #startedAt = 0;
+  #closed = false;
 
   constructor(start: () => Promise<BrowserProcess>) {
     this.#start = start;
@@ -17,8 +20,11 @@ export class BrowserSlot {
 
   /** A working browser, started when there is none. Throws ScanFailureError BROWSER_FAILED. */
   async browser(): Promise<BrowserProcess> {
-    if (this.#current && (this.#uses >= maxUses || performance.now() - this.#startedAt > maxAgeMs))
-      await this.discard();
+    const worn = this.#uses >= maxUses || performance.now() - this.#startedAt > maxAgeMs;
+    if (this.#current && (worn || !(await answers(this.#current)))) await this.discard();
+    if (this.#closed) {
+      throw new ScanFailureError('BROWSER_FAILED', { cause: new Error('The scanner is closed.') });
+    }
     this.#current ??= this.#launch();
     this.#uses += 1;
     return this.#current;
@@ -30,6 +36,12 @@ export class BrowserSlot {
     this.#current = undefined;
     const running = await current?.catch(() => undefined);
     await running?.kill();
+  }
+
+  /** Kills the browser; there is no next use. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.discard();
   }
 
   #launch(): Promise<BrowserProcess> {
@@ -45,5 +57,24 @@ export class BrowserSlot {
 
   #forget(launched: Promise<BrowserProcess>): void {
     if (this.#current === launched) this.#current = undefined;
+  }
+}
+
+/** False for a browser that died or hung since its last page scan; its end may not have been noticed yet. */
+async function answers(current: Promise<BrowserProcess>): Promise<boolean> {
+  const running = await current.catch(() => undefined);
+  if (!running) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), answerMs);
+  });
+  const version = running.browser.version().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([version, running.exited.then(() => false), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

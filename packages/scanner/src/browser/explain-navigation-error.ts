@@ -19,14 +19,14 @@ const causes: readonly [RegExp, ScanFailureCode][] = [
   ],
 ];
 
-/** Translates a failed navigation; the proxy knows why it refused, Chromium does not. */
+/** Translates a navigation that failed at one of `urls`; the proxy knows why it refused, Chromium does not. */
 export function explainNavigationError(
   error: unknown,
-  url: string,
+  urls: readonly string[],
   egress: EgressSession,
 ): ScanFailureError {
   const text = error instanceof Error ? error.message : String(error);
-  const blamed = [/ at (https?:\S+)/.exec(text)?.[1], url].filter(
+  const blamed = [/ at (https?:\S+)/.exec(text)?.[1], ...urls].filter(
     (address) => address !== undefined,
   );
   const known = explainEgress(egress, blamed);

@@ -4,7 +4,7 @@ import { Browser, detectBrowserPlatform, install, resolveBuildId } from '@puppet
 import { defaultChromiumCacheDir, findChromium } from './find-chromium.ts';
 import type { Chromium } from './find-chromium.ts';
 
-export interface InstallChromiumOptions {
+interface InstallChromiumOptions {
   cacheDir?: string | undefined;
   /** Takes a few words about the step at hand. */
   onProgress?: ((step: string) => void) | undefined;

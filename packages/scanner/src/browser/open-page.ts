@@ -22,6 +22,8 @@ export interface OpenPage {
   session: CDPSession;
   /** The answer that the document now shown came with. */
   readonly response: HTTPResponse;
+  /** Where the main frame went last, redirects followed, whether or not it got there. */
+  readonly lastAsked: string;
   navigation: MainFrameNavigation;
   network: NetworkActivity;
   /** False when the document never finished parsing; what had arrived by then is judged. */
@@ -60,6 +62,11 @@ export async function openPage(options: {
     watchMainFrameNavigation(page, session, guard, limits.navigations),
   );
 
+  let lastAsked = url;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      lastAsked = request.url();
+  });
   let response: HTTPResponse | null = null;
   page.on('response', (answer) => {
     const request = answer.request();
@@ -74,7 +81,9 @@ export async function openPage(options: {
   const parsed = await guard
     .race(navigate(page, session, url, limits.loadMs))
     .catch((error: unknown) => {
-      throw error instanceof ScanFailureError ? error : explainNavigationError(error, url, egress);
+      throw error instanceof ScanFailureError
+        ? error
+        : explainNavigationError(error, [lastAsked, url], egress);
     });
   if (!response) throw new ScanFailureError(parsed ? 'NO_CONTENT' : 'PAGE_TIMEOUT');
   return {
@@ -82,6 +91,9 @@ export async function openPage(options: {
     session,
     get response() {
       return response as HTTPResponse;
+    },
+    get lastAsked() {
+      return lastAsked;
     },
     navigation,
     network,

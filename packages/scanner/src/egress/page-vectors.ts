@@ -11,12 +11,16 @@ export interface PageVector {
   headers?: Record<string, string>;
   /** It takes the page elsewhere: it gets a page of its own. */
   alone?: true;
+  /** Part of the address where a page of its own may end that was not blocked. */
+  staysOn?: string;
   /** Instead of a page: so many redirects, the last one to this address. */
   redirect?: { hops: number; to: string };
-  /** What the scan of a page of its own has to end with when the target is refused; otherwise it is completed. */
-  refusedWith?: string;
-  /** It reaches past every proxy, so only the listener can tell; `interface`: and not over loopback. */
-  direct?: 'interface';
+  /** It passes by every proxy, so that only the listener can tell. */
+  direct?: true;
+  /** The one address that it can be aimed at. */
+  only?: string;
+  /** Who keeps it from reaching another host than the page's, before the egress proxy is asked. */
+  withinHost?: string;
   /** The target's port is outside those that may be scanned. */
   port?: 'outside';
   /** Why it reaches nothing when everything is allowed, so that its silence proves nothing. Kept for other browsers. */
@@ -78,10 +82,12 @@ const subresources: PageVector[] = [
   { name: 'link-header', headers: { link: '<{{TARGET}}>; rel=preload; as=image' } },
   {
     name: 'speculation-prefetch',
+    withinHost: 'Chromium',
     html: `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["{{TARGET}}"]}]}</script>`,
   },
   {
     name: 'speculation-prerender',
+    withinHost: 'Chromium',
     html: `<script type="speculationrules">{"prerender":[{"source":"list","urls":["{{TARGET}}"]}]}</script>`,
   },
 ];
@@ -167,14 +173,14 @@ const scripted: PageVector[] = [
     name: 'web-transport',
     unproven: 'It needs QUIC, which a flag has closed for good.',
     html: quiet('await new WebTransport("{{TLS}}").ready'),
-    direct: 'interface',
+    direct: true,
   },
   {
     name: 'webrtc-stun',
     html: quiet(`const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:{{HOST}}" }] });
       c.createDataChannel("a"); c.onicegatheringstatechange = () => c.iceGatheringState === "complete" && fetch("/gathered?{{PORT}}");
       await c.setLocalDescription(await c.createOffer())`),
-    direct: 'interface',
+    direct: true,
   },
   {
     name: 'webrtc-turn-tcp',
@@ -210,18 +216,27 @@ const spellings: PageVector[] = [
   ['localhost-dot', 'http://localhost.:{{PORT}}/'],
 ].map(([name, address]) => ({
   name: `spelled-${name}`,
+  only: '127.0.0.1',
   html: quiet(`await fetch("${address}", { mode: "no-cors" })`),
 }));
 
+const closedAtOnce = 'The scanner closes what a page opens before it asks for anything.';
+
 const windows: PageVector[] = [
-  { name: 'window-open', html: script('open("{{TARGET}}")') },
-  { name: 'window-open-noopener', html: script('open("{{TARGET}}", "_blank", "noopener")') },
+  { name: 'window-open', unproven: closedAtOnce, html: script('open("{{TARGET}}")') },
+  {
+    name: 'window-open-noopener',
+    unproven: closedAtOnce,
+    html: script('open("{{TARGET}}", "_blank", "noopener")'),
+  },
   {
     name: 'popup-fetch',
+    unproven: closedAtOnce,
     html: script('open("/fetching?url={{ENCODED}}")'),
   },
   {
     name: 'popup-noopener-fetch',
+    unproven: closedAtOnce,
     html: script('open("/fetching?url={{ENCODED}}", "_blank", "noopener")'),
   },
 ];
@@ -229,15 +244,32 @@ const windows: PageVector[] = [
 const journeys: PageVector[] = [
   {
     name: 'anchor-download',
+    staysOn: '/alone/anchor-download/',
+    withinHost: 'the scanner',
     alone: true,
     html: `<a id="save" download href="{{TARGET}}">save</a>${script('document.getElementById("save").click()')}`,
   },
   {
     name: 'meta-refresh',
+    staysOn: '/alone/meta-refresh/',
+    withinHost: 'the scanner',
     alone: true,
     html: '<meta http-equiv="refresh" content="0;url={{TARGET}}">',
   },
-  { name: 'location', alone: true, html: script('location = "{{TARGET}}"') },
+  {
+    name: 'location',
+    staysOn: '/alone/location/',
+    withinHost: 'the scanner',
+    alone: true,
+    html: script('location = "{{TARGET}}"'),
+  },
+  {
+    name: 'location-https',
+    withinHost: 'the scanner',
+    staysOn: '/alone/location-https/',
+    alone: true,
+    html: script('location = "{{TLS}}"'),
+  },
   {
     name: 'location-redirected',
     alone: true,
@@ -245,11 +277,14 @@ const journeys: PageVector[] = [
   },
   {
     name: 'form-post',
+    staysOn: '/alone/form-post/',
+    withinHost: 'the scanner',
     alone: true,
     html: `<form id="away" method="post" action="{{TARGET}}"></form>${script('document.forms.away.submit()')}`,
   },
   {
     name: 'beacon-pagehide',
+    staysOn: '/plain',
     alone: true,
     html: script(
       'addEventListener("pagehide", () => navigator.sendBeacon("{{TARGET}}", "a")); location = "/plain"',
@@ -257,6 +292,7 @@ const journeys: PageVector[] = [
   },
   { name: 'redirect', alone: true, redirect: { hops: 1, to: '{{TARGET}}' } },
   { name: 'redirect-chain', alone: true, redirect: { hops: 9, to: '{{TARGET}}' } },
+  { name: 'redirect-https', alone: true, redirect: { hops: 2, to: '{{TLS}}' } },
   { name: 'redirect-user', alone: true, redirect: { hops: 1, to: 'http://a@{{HOST}}/' } },
 ];
 

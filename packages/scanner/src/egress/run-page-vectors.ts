@@ -38,7 +38,7 @@ const unguardedArguments = [
 ];
 /** Popups are let open in both runs, or the browser's own blocker would keep the guard from being tried. */
 const popups = ['--disable-popup-blocking'];
-const holdMs = 5000;
+const holdMs = 2500;
 
 /**
  * Scans pages with every vector, each aimed at a listener of its own on each of the addresses, of which only the pages'
@@ -53,6 +53,7 @@ export async function runPageVectors(options: {
   const aimed: AimedVector[] = [];
   for (const address of options.addresses) {
     for (const vector of pageVectors) {
+      if (vector.only && vector.only !== address) continue;
       const canary = await startCanary(address, vector.port ?? 'allowed', progress.made);
       canaries.push(canary);
       aimed.push({ vector, canary });
@@ -61,6 +62,7 @@ export async function runPageVectors(options: {
   const hasFired = ({ vector, canary }: AimedVector) =>
     vector.unproven !== undefined ||
     vector.alone === true ||
+    (vector.withinHost !== undefined && canary.address !== '127.0.0.1') ||
     (vector.name === 'webrtc-stun' && site.requests.has(`/gathered?${canary.port}`)) ||
     (options.guard
       ? proxies.askedPorts.has(canary.port)
@@ -80,7 +82,7 @@ export async function runPageVectors(options: {
     slots: 2,
     infoUrl: 'https://scanner.example/',
     policy: createTargetPolicy(options.guard ? { allow: allowed } : { allowAllPrivate: true }),
-    limits: { networkIdleMs: holdMs, loadEventMs: holdMs, scanMs: 40_000 },
+    limits: { networkIdleMs: holdMs, loadEventMs: holdMs, scanMs: 40_000, frameMs: 1500 },
     extraArguments: [...popups, ...(options.guard ? [] : unguardedArguments)],
   });
   try {

@@ -42,7 +42,10 @@ export async function startVectorSite(
     const reach = `fetch(${JSON.stringify(target)}, { mode: 'no-cors' })`;
     const [, name, address, hop] = url.pathname.slice(1).split('/').map(decodeURIComponent);
     if (url.pathname === '/to') response.writeHead(302, { location: target }).end();
-    else if (url.pathname === '/hold') void untilFired(url.searchParams.get('address') ?? '').then(() => answer('text/plain', 'held'));
+    else if (url.pathname === '/hold')
+      void untilFired(url.searchParams.get('address') ?? '').then(() =>
+        answer('text/plain', 'held'),
+      );
     else if (url.pathname === '/service-worker.js') {
       answer('text/javascript', `oninstall = (e) => e.waitUntil(${reach})`);
     } else if (url.pathname === '/fetching') answer('text/html', page(`<script>${reach}</script>`));
@@ -50,7 +53,13 @@ export async function startVectorSite(
       const shared = aimed.filter(
         ({ vector, canary }) => !vector.alone && canary.address === address,
       );
-      answer('text/html', page(`${shared.map(markup).join('\n')}<script>fetch("/hold?address=${encodeURIComponent(address ?? '')}")</script>`), headersOf(shared));
+      answer(
+        'text/html',
+        page(
+          `${shared.map(markup).join('\n')}<script>fetch("/hold?address=${encodeURIComponent(address ?? '')}")</script>`,
+        ),
+        headersOf(shared),
+      );
     } else if (url.pathname.startsWith('/alone/')) {
       const found = aimed.find((a) => a.vector.name === name && a.canary.address === address);
       if (found?.vector.redirect) {

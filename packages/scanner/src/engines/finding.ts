@@ -1,4 +1,4 @@
-import type { CategorySlug, CodeFix, Impact, IssueOutcome, Level } from '@curbcut/contracts';
+import type { CategorySlug, Impact, IssueOutcome, Level } from '@curbcut/contracts';
 
 /** An element as an engine points at it. */
 export interface FindingNode {
@@ -30,6 +30,3 @@ export interface Finding {
   tags: ('experimental' | 'best-practice')[];
   nodes: FindingNode[];
 }
-
-/** Suggests a change of an element's code; null when nothing certain can be suggested. */
-export type FixSuggester = (node: { html: string; data: unknown }) => CodeFix | null;

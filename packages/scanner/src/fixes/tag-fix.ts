@@ -3,7 +3,7 @@ import type { OpeningTag } from './opening-tag.ts';
 import { withAttribute, writeOpeningTag } from './opening-tag.ts';
 
 /** A change of one element; `before` is its opening tag unless said otherwise. */
-export interface TagChange {
+interface TagChange {
   before?: string;
   after: string;
   note: string;

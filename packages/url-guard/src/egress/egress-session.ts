@@ -27,6 +27,8 @@ export interface EgressSession {
   failureFor(url: string): Failure | undefined;
   /** Called once, when a limit is spent and everything was cut. */
   onOverLimit: ((limit: 'bytes' | 'requests') => void) | undefined;
+  /** Called once, when the listener ended without `close`: nothing passes any more. */
+  onLost: (() => void) | undefined;
   /** Cuts every connection at once; settles when the listener is gone. May be called again. */
   close(): Promise<void>;
 }

@@ -43,8 +43,15 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     server.close();
     await gone;
   };
-  // A listener that fails can only be given up: nothing gets out, and the scan sees that its proxy is gone.
-  server.on('error', close);
+  let onLost: EgressSession['onLost'];
+  // A listener that fails can only be given up: nothing gets out, and the scan is told that its proxy is gone.
+  const lose = (): void => {
+    if (gateway.state === 'closed') return;
+    void close();
+    onLost?.();
+  };
+  server.on('error', lose);
+  server.on('close', lose);
 
   return {
     proxyUrl: `http://127.0.0.1:${port}`,
@@ -72,6 +79,12 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     },
     set onOverLimit(callback) {
       gateway.onOverLimit = callback;
+    },
+    get onLost() {
+      return onLost;
+    },
+    set onLost(callback) {
+      onLost = callback;
     },
     close,
   };

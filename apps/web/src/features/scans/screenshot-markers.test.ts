@@ -14,6 +14,7 @@ it('puts a box where the element is, in percent of the picture', () => {
       top: 6.25,
       width: 15.625,
       height: 12.5,
+      isFailed: true,
       places: [{ fingerprint: 'a', nodeIndex: 0 }],
     },
   ]);
@@ -26,6 +27,12 @@ it('draws an element once, and knows every issue it belongs to', () => {
   );
   expect(markers).toHaveLength(1);
   expect(markers[0]?.places.map((place) => place.fingerprint)).toEqual(['a', 'b']);
+});
+
+it('knows elements that only wait for a person', () => {
+  const review = recordIssue({ fingerprint: 'a', outcome: 'needs-review' });
+  expect(toMarkers([review], picture)[0]?.isFailed).toBe(false);
+  expect(toMarkers([review, recordIssue({ fingerprint: 'b' })], picture)[0]?.isFailed).toBe(true);
 });
 
 it('cuts a box at the edge and leaves out what lies beyond it', () => {

@@ -8,6 +8,8 @@ export interface ScreenshotMarker {
   top: number;
   width: number;
   height: number;
+  /** False when only findings that a person must judge point here. */
+  isFailed: boolean;
   /** Where the element is listed. */
   places: { fingerprint: string; nodeIndex: number }[];
 }
@@ -21,10 +23,13 @@ export function toMarkers(issues: readonly RecordIssue[], picture: Picture): Scr
     for (const [nodeIndex, node] of issue.nodes.entries()) {
       const place = { fingerprint: issue.fingerprint, nodeIndex };
       const known = node.marker === null ? undefined : markers.get(node.marker);
-      if (known) known.places.push(place);
-      else {
+      if (known) {
+        known.places.push(place);
+        known.isFailed ||= issue.outcome === 'failed';
+      } else {
         const marker = toMarker(node, issue.title, picture);
-        if (marker) markers.set(marker.number, { ...marker, places: [place] });
+        const isFailed = issue.outcome === 'failed';
+        if (marker) markers.set(marker.number, { ...marker, isFailed, places: [place] });
       }
     }
   }
@@ -35,7 +40,7 @@ function toMarker(
   node: RecordNode,
   label: string,
   { width, height, scale }: Picture,
-): Omit<ScreenshotMarker, 'places'> | null {
+): Omit<ScreenshotMarker, 'places' | 'isFailed'> | null {
   if (node.marker === null || !node.box || width <= 0 || height <= 0) return null;
   const left = clampPercent((node.box.x * scale * 100) / width);
   const top = clampPercent((node.box.y * scale * 100) / height);

@@ -19,6 +19,8 @@ const runOptions: RunOptions = {
 
 export interface AxeRun {
   results: AxeResults;
+  /** Rules that found nothing to judge in the page itself, whatever they found in its frames. */
+  idleInTopFrame: ReadonlySet<string>;
   /** Of a target's selectors without the last one, joined: the frame that they lead to. */
   frameOf(frameSelectors: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
@@ -38,8 +40,9 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];
   await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, []);
+  const idleInTopFrame = idleRules(partials[0]);
   const results = await axe.finishRun(partials as Partial[], runOptions);
-  return { results, failedFrames, frameOf: (selectors) => framePaths.get(pathKey(selectors)) };
+  return { results, idleInTopFrame, failedFrames, frameOf: (selectors) => framePaths.get(pathKey(selectors)) };
 
   /** Depth first, in the order of axe's frame contexts: `finishRun` tells partial results by their order. */
   async function visit(frame: ScanFrame, context: Context, path: unknown[]): Promise<void> {
@@ -67,6 +70,11 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
       }
     }
   }
+}
+
+function idleRules(partial: Partial | null | undefined): Set<string> {
+  const rules = (partial?.results ?? []) as { id: string; nodes: unknown[] }[];
+  return new Set(rules.filter(({ nodes }) => nodes.length === 0).map(({ id }) => id));
 }
 
 async function runInFrame(

@@ -10,7 +10,7 @@ export const lighthouseEngine: Engine = {
   version: lighthouseVersion,
   async run(page) {
     const run = await page.shared('axe', () => runAxe(page));
-    const { score, failedAudits, passedAudits } = scoreAccessibility(run.results);
+    const { score, failedAudits, passedAudits } = scoreAccessibility(run);
     return {
       findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), failedAudits),
       passedRules: passedAudits,

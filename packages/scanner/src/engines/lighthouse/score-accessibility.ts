@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import type { AxeResults, Result } from 'axe-core';
+import type { Result } from 'axe-core';
 import { Audit } from 'lighthouse/core/audits/audit.js';
 import defaultConfig from 'lighthouse/core/config/default-config.js';
 import { ReportScoring } from 'lighthouse/core/scoring.js';
+import type { AxeRun } from '../axe/run.ts';
 
 interface AuditProduct {
   score: number | null;
@@ -60,8 +61,10 @@ export interface LighthouseAccessibility {
  * share: its snapshot mode judges with the same axe rules in the top frame, after a second of CPU benchmark that says
  * nothing about accessibility.
  */
-export function scoreAccessibility(results: AxeResults): LighthouseAccessibility {
-  const artifact = toArtifact(results);
+export function scoreAccessibility(
+  run: Pick<AxeRun, 'results' | 'idleInTopFrame'>,
+): LighthouseAccessibility {
+  const artifact = toArtifact(run);
   const byId = Object.fromEntries(
     auditClasses.map((audit) => [
       audit.meta.id,
@@ -89,7 +92,10 @@ export function scoreAccessibility(results: AxeResults): LighthouseAccessibility
 }
 
 /** Lighthouse runs axe in the top frame only: what lies in other frames is not its finding. */
-function toArtifact(results: AxeResults): AccessibilityArtifact {
+function toArtifact({
+  results,
+  idleInTopFrame,
+}: Pick<AxeRun, 'results' | 'idleInTopFrame'>): AccessibilityArtifact {
   const inTopFrame = (result: Result) => result.nodes.filter(({ target }) => target.length === 1);
   const toResult = (result: Result) => ({
     id: result.id,
@@ -112,7 +118,7 @@ function toArtifact(results: AxeResults): AccessibilityArtifact {
   return {
     violations: violations.map(toResult),
     incomplete: incomplete.map(toResult),
-    notApplicable: results.inapplicable.map(({ id }) => ({ id })),
+    notApplicable: [...idleInTopFrame].map((id) => ({ id })),
     passes: results.passes.map(({ id }) => ({ id })),
     version: results.testEngine.version,
   };

@@ -27,7 +27,12 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
       marker.places.find(({ fingerprint }) => navigation.isOpen(fingerprint)) ?? marker.places[0];
     if (place) navigation.goToNode(place);
   };
-  const shot = { scan, picture, markers };
+  // Findings that wait for a person are many and faint: they are drawn once their row is open.
+  const drawn = markers.filter(
+    (marker) =>
+      marker.isFailed || marker.places.some(({ fingerprint }) => navigation.isOpen(fingerprint)),
+  );
+  const shot = { scan, picture, markers: drawn };
   return (
     <section className="card card--flush page-shot" aria-labelledby="page-screenshot">
       <div className="card__head">
@@ -35,7 +40,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
           Page screenshot
         </h2>
         <span className="row flex-nowrap gap-2">
-          <span className="text-sm text-muted">{plural(markers.length, 'marked element')}</span>
+          <span className="text-sm text-muted">{plural(drawn.length, 'marked element')}</span>
           {!hasFailed && (
             <IconButton
               label="Enlarge screenshot"
@@ -55,7 +60,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
             <Screenshot {...shot} onOpen={openNode} onError={() => setFailed(true)} />
           </section>
           <p className="border-t border-line px-6 py-3 text-sm text-muted">
-            {markers.length > 0
+            {drawn.length > 0
               ? 'Numbers match the affected elements. Filled numbers belong to an open issue.'
               : 'No affected element is visible in the picture.'}
             {picture.truncated && ' The page is taller than the picture.'}

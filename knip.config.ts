@@ -1,0 +1,15 @@
+import type { KnipConfig } from 'knip';
+
+/** What knip can't see by following imports. */
+const config: KnipConfig = {
+  workspaces: {
+    // A test starts it as a process of its own.
+    'packages/queue': { entry: ['src/fixtures/hold-a-scan.ts'] },
+    // Fonts are read from disk by path.
+    'packages/report': {
+      ignoreDependencies: ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/atkinson-hyperlegible-mono'],
+    },
+  },
+};
+
+export default config;
