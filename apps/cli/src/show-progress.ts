@@ -20,7 +20,7 @@ export function showProgress(stream: NodeJS.WriteStream, total: number): Progres
     update: (url, event) => {
       const activity =
         scanStages.find(({ stage }) => stage === event.stage)?.activity ?? event.stage;
-      const running = event.engines?.find(({ status }) => status === 'running');
+      const running = event.engines?.find(({ state }) => state === 'running');
       current.set(url, running ? `${activity}: ${running.name}` : activity);
       draw();
     },

@@ -12,6 +12,7 @@ import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assessPage, showsContent } from './browser/assess-page.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
+import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
 import { explainEgress } from './browser/explain-navigation-error.ts';
 import { isolatedWorld } from './browser/isolated-world.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
@@ -105,7 +106,11 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       lighthouseScore: runs.find(({ run }) => run.engine === 'lighthouse')?.output?.score ?? null,
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
-      notAssessed: [...runs.flatMap(notAssessedBy), ...emptiness(document)],
+      notAssessed: [
+        ...runs.flatMap(notAssessedBy),
+        ...emptiness(document),
+        ...(await closedShadowRoots(open, guard)),
+      ],
       warnings: [...warnings, ...sayWhatHappened(open)],
       engines: runs.map(({ run }) => run),
       page: {
@@ -182,7 +187,7 @@ async function runEngines(
   const progress: EngineProgress[] = engines.map(({ id, name }) => ({
     engine: id,
     name,
-    status: 'waiting',
+    state: 'waiting',
     findings: null,
   }));
   const tell = (index: number, change: Partial<EngineProgress>) => {
@@ -191,9 +196,9 @@ async function runEngines(
   };
   const results: EngineResult[] = [];
   for (const [index, engine] of engines.entries()) {
-    tell(index, { status: 'running' });
+    tell(index, { state: 'running' });
     const result = await runEngine(engine, page);
-    tell(index, { status: result.run.status, findings: result.run.findings });
+    tell(index, { state: result.run.status, findings: result.run.findings });
     results.push(result);
   }
   return results;
@@ -244,4 +249,12 @@ function emptiness(document: PageDocument): NotAssessed[] {
   const message =
     'The page shows no text, picture or control: only its title, language and structure could be judged.';
   return [{ kind: 'content', target: [], code: 'NO_VISIBLE_CONTENT', message }];
+}
+
+async function closedShadowRoots(open: OpenPage, guard: ScanGuard): Promise<NotAssessed[]> {
+  if (!open.parsed) return [];
+  const count = await guard.race(countClosedShadowRoots(open.response));
+  if (count === 0) return [];
+  const message = `The page declares ${count === 1 ? 'a closed shadow tree' : `${count} closed shadow trees`}, which no engine can look into.`;
+  return [{ kind: 'shadow-root', target: [], code: 'CLOSED_SHADOW_ROOT', message }];
 }

@@ -41,7 +41,8 @@ export type ScanStage = z.infer<typeof ScanStage>;
 export const EngineProgress = z.object({
   engine: z.string(),
   name: z.string(),
-  status: z.enum(['waiting', 'running', 'completed', 'failed']),
+  /** Not `status`, which is the whole scan's: a client that looks for that word must not stop early. */
+  state: z.enum(['waiting', 'running', 'completed', 'failed']),
   findings: z.int().nonnegative().nullable(),
 });
 export type EngineProgress = z.infer<typeof EngineProgress>;
@@ -138,9 +139,7 @@ function percentOf(progress: StoredProgress, currentIndex: number): number {
   const start = scanStages[currentIndex]?.startPercent ?? 0;
   if (progress.stage !== 'checking' || progress.engines.length === 0) return start;
   const end = scanStages[currentIndex + 1]?.startPercent ?? 100;
-  const ended = progress.engines.filter(
-    ({ status }) => status === 'completed' || status === 'failed',
-  );
+  const ended = progress.engines.filter(({ state }) => state === 'completed' || state === 'failed');
   return Math.round(start + ((end - start) * ended.length) / progress.engines.length);
 }
 

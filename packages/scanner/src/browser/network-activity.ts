@@ -12,7 +12,8 @@ export class NetworkActivity {
   constructor(page: Page) {
     page.on('request', (request) => {
       this.requestCount += 1;
-      if (lasting.has(request.resourceType())) return;
+      // The end of a shared worker's blob: script is never reported.
+      if (lasting.has(request.resourceType()) || !/^https?:/.test(request.url())) return;
       this.#open.add(request);
       this.#lastChange = performance.now();
     });

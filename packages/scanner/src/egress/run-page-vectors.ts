@@ -38,7 +38,7 @@ const unguardedArguments = [
 ];
 /** Popups are let open in both runs, or the browser's own blocker would keep the guard from being tried. */
 const popups = ['--disable-popup-blocking'];
-const holdMs = 2500;
+const holdMs = 8000;
 
 /**
  * Scans pages with every vector, each aimed at a listener of its own on each of the addresses, of which only the pages'

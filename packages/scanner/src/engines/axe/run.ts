@@ -42,7 +42,12 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, []);
   const idleInTopFrame = idleRules(partials[0]);
   const results = await axe.finishRun(partials as Partial[], runOptions);
-  return { results, idleInTopFrame, failedFrames, frameOf: (selectors) => framePaths.get(pathKey(selectors)) };
+  return {
+    results,
+    idleInTopFrame,
+    failedFrames,
+    frameOf: (selectors) => framePaths.get(pathKey(selectors)),
+  };
 
   /** Depth first, in the order of axe's frame contexts: `finishRun` tells partial results by their order. */
   async function visit(frame: ScanFrame, context: Context, path: unknown[]): Promise<void> {

@@ -14,7 +14,7 @@ import { findChromium } from '../../browser/find-chromium.ts';
 import { createScanner, type Scanner } from '../../create-scanner.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
-const pages = ['clean', 'images', 'forms', 'aria', 'frames', 'right-to-left'];
+const pages = ['clean', 'forms', 'aria', 'frames'];
 const policy = createTargetPolicy({ allowAllPrivate: true });
 
 let server: PageServer;

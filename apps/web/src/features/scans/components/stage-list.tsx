@@ -70,7 +70,7 @@ function EngineRows({ engines }: { engines: readonly EngineProgress[] }) {
           <span className="meter" aria-hidden="true">
             <span
               className="meter__fill"
-              style={{ width: run.status === 'completed' ? '100%' : '0%' }}
+              style={{ width: run.state === 'completed' ? '100%' : '0%' }}
             />
           </span>
           <span className="num">{saysOf(run)}</span>
@@ -81,6 +81,6 @@ function EngineRows({ engines }: { engines: readonly EngineProgress[] }) {
 }
 
 function saysOf(run: EngineProgress): string {
-  if (run.status !== 'completed') return run.status;
+  if (run.state !== 'completed') return run.state;
   return run.findings === null ? 'done' : plural(run.findings, 'finding');
 }

@@ -1,0 +1,21 @@
+import type { HTTPResponse } from 'puppeteer-core';
+
+/** Reading the answer again must not hold up a scan. */
+const readMs = 2_000;
+
+/**
+ * How many shadow trees the page's markup declares as closed. Those that scripts attach are opened as they are made;
+ * these are made by the parser, and no engine can look inside. 0 when the markup can't be read any more.
+ */
+export async function countClosedShadowRoots(response: HTTPResponse): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(''), readMs);
+  });
+  try {
+    const markup = await Promise.race([response.text().catch(() => ''), late]);
+    return markup.match(/<template\b[^<>]*\bshadowrootmode\s*=\s*["']?closed\b/gi)?.length ?? 0;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,10 @@
+import { runPageVectors } from './run-page-vectors.ts';
+const guard = process.argv[2] === 'guard';
+const t = Date.now();
+const run = await runPageVectors({ addresses: process.argv.slice(3), guard });
+console.log('ms', Date.now() - t);
+for (const s of run.scans) console.log(s.name, s.address, s.pageScan.status, s.pageScan.durationMs, s.pageScan.status === 'failed' ? s.pageScan.error.code : [s.pageScan.finalUrl, s.pageScan.warnings, s.pageScan.timings].map(x => JSON.stringify(x)).join(' '));
+const by = new Map<string, string[]>();
+for (const o of run.outcomes) by.set(o.name, [...(by.get(o.name) ?? []), `${o.address} c${o.connections} u${o.datagrams} ${o.asked ? 'asked' : '-'}`]);
+for (const [n, v] of by) console.log(n.padEnd(28), v.join(' | '));
+for (const o of run.outcomes) if (o.connections + o.datagrams === 0 && !['icon','manifest','preconnect','web-transport','reporting-endpoints','csp-report','window-open','window-open-noopener','popup-fetch','popup-noopener-fetch'].includes(o.name) && o.address === '127.0.0.1') console.log('MISS', o.name, o.address, o.asked);
