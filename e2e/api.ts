@@ -19,17 +19,18 @@ export async function readStatus(product: Product, id: string): Promise<ScanStat
   return ScanStatusAnswer.parse(await response.json());
 }
 
-/** Waits until the scan has reached one of the states. */
+/** Waits until the scan has reached one of the states. An API that does not answer meanwhile is asked again. */
 export async function waitForStatus(
   product: Product,
   id: string,
   states: readonly ScanStatusAnswer['status'][],
   timeoutMs = 60_000,
 ): Promise<ScanStatusAnswer> {
-  let answer = await readStatus(product, id);
+  let answer: ScanStatusAnswer | undefined;
   await waitFor(async () => {
     answer = await readStatus(product, id).catch(() => answer);
-    return states.includes(answer.status);
+    return answer !== undefined && states.includes(answer.status);
   }, timeoutMs);
+  if (answer === undefined) throw new Error('The API never answered.');
   return answer;
 }

@@ -1,45 +1,19 @@
-// Runs before `npm start`, `npm test` and the others, under whatever Node >= 20 the machine has and before any
-// dependency exists: plain JavaScript, Node's own modules only. Writes to stderr, so that stdout belongs to the program.
-// usage: node scripts/setup.mjs [--quiet] [--with=chromium,web]
-import { findChromiumWork } from './setup/chromium.mjs';
-import { findDependencyWork } from './setup/dependencies.mjs';
-import { holdLock } from './setup/lock.mjs';
-import { findNodeWork } from './setup/node-version.mjs';
-import { Progress } from './setup/progress.mjs';
-import { SetupError } from './setup/setup-error.mjs';
-import { findWebWork } from './setup/web.mjs';
+// Runs before `npm start`, `npm test` and the others, under whatever Node the machine has and before any dependency
+// exists: plain JavaScript, Node's own modules only. Writes to stderr, so that stdout belongs to the program.
+// usage: node scripts/setup.mjs [--quiet] [--with=chromium,database,web]
+import { describeOldNode } from './setup/old-node.mjs';
 
-const quiet = process.argv.includes('--quiet');
-const parts = process.argv.find((argument) => argument.startsWith('--with='))?.slice(7) ?? '';
-const wanted = new Set(parts.split(',').filter(Boolean));
-
-const steps = [
-  findDependencyWork,
-  findNodeWork,
-  ...(wanted.has('chromium') ? [findChromiumWork] : []),
-  ...(wanted.has('web') ? [findWebWork] : []),
-];
-
-const progress = new Progress({ quiet });
-try {
-  if (Number.parseInt(process.versions.node, 10) < 20) {
-    throw new SetupError(
-      `Curbcut needs Node 20 or later to set itself up; this is ${process.version}.`,
-    );
-  }
-  // Each step says in a few milliseconds whether there is work; only work needs the lock.
-  for (const findWork of steps) {
-    if (findWork() === null) continue;
-    const release = await holdLock(progress);
-    try {
-      const work = findWork();
-      if (work !== null) await progress.step(work.title, work.run);
-    } finally {
-      release();
-    }
-  }
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  progress.fail(error.message);
+const oldNode = describeOldNode();
+if (oldNode) {
+  process.stderr.write(`  ✗ ${oldNode}\n`);
   process.exitCode = 1;
+} else {
+  const parts = process.argv.find((argument) => argument.startsWith('--with=')) || '--with=';
+  // An old Node can't read the rest.
+  import('./setup/run-setup.mjs').then(({ runSetup }) =>
+    runSetup({
+      quiet: process.argv.includes('--quiet'),
+      wanted: new Set(parts.slice('--with='.length).split(',').filter(Boolean)),
+    }),
+  );
 }

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Impact, impacts } from '@curbcut/contracts';
+import { type Impact, impacts, reportFormats } from '@curbcut/contracts';
 
-export const formats = ['text', 'json', 'ndjson', 'html'] as const;
+/** Forms for people at a terminal and for pipes, then every report but the PDF, which a browser must print. */
+export const formats = [
+  'text',
+  'ndjson',
+  ...reportFormats.filter((format) => format !== 'pdf'),
+] as const;
 export type Format = (typeof formats)[number];
 
 export interface ScanArguments {
@@ -22,7 +27,8 @@ export const usage = `Scans web pages for accessibility barriers.
 
   npm run --silent scan -- [options] URL...
 
-  --format text|json|ndjson|html   how to print the results (text)
+  --format FORMAT                  how to print the results: text, ndjson, json, html,
+                                   csv or sarif (text)
   --urls-from FILE                 read addresses from a file, one a line
   --out FILE                       write to a file instead of standard output
   --fail-on IMPACT                 critical, serious, moderate or minor: exit with 1
@@ -56,7 +62,7 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
     if (format === 'html' && urls.length > 1) {
       return {
         problem:
-          '--format html makes the report of one page: name one address, or use json or ndjson.',
+          '--format html makes the report of one page: name one address, or use another format.',
       };
     }
     return {

@@ -1,7 +1,8 @@
 import { impacts, type Impact, type PageScan } from '@curbcut/contracts';
-import { createScanner, type Scanner } from '@curbcut/scanner';
+import { createScanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { createWriter } from './formats/create-writer.ts';
+import { printable } from './formats/printable.ts';
 import { openOutput } from './open-output.ts';
 import type { ScanArguments } from './parse-arguments.ts';
 import { showProgress } from './show-progress.ts';
@@ -11,14 +12,16 @@ const infoUrl = 'https://github.com/curbcut/curbcut#who-visits';
 
 /** Scans all addresses and prints each result as it comes. Resolves with the exit code. */
 export async function runScans(options: ScanArguments): Promise<number> {
+  const output = await openOutput(options.out);
   const scanner = await createScanner({
     slots: Math.min(options.concurrency, options.urls.length),
     policy: createTargetPolicy({ allowAllPrivate: options.allowPrivate }),
     infoUrl,
+    log: { info: () => {}, warn: (message) => process.stderr.write(`${printable(message)}\n`) },
     ...(process.env['CHROME_PATH'] ? { chromePath: process.env['CHROME_PATH'] } : {}),
   });
-  const output = await openOutput(options.out);
-  const stop = closeOnSignal(scanner);
+  const { controller, stopListening } = listenForSignals();
+  const interrupted = controller.signal;
   try {
     const ready = await scanner.check();
     if (!ready.ready) {
@@ -30,8 +33,10 @@ export async function runScans(options: ScanArguments): Promise<number> {
     const pageScans = await Promise.all(
       options.urls.map(async (url) => {
         const result = await scanner.scanPage(url, {
+          signal: interrupted,
           onProgress: (event) => progress.update(url, event),
         });
+        interrupted.throwIfAborted();
         progress.finish(url, result.pageScan);
         await writer.add(result);
         return result.pageScan;
@@ -41,8 +46,15 @@ export async function runScans(options: ScanArguments): Promise<number> {
     await writer.end();
     await output.close();
     return exitCode(pageScans, options.failOn);
+  } catch (error) {
+    if (error instanceof Interruption) return error.exitCode;
+    // The reader has seen enough, as in `| head -1`.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+    throw error;
   } finally {
-    stop();
+    stopListening();
+    // What still waits or runs has no reader any more.
+    controller.abort();
     await scanner.close();
   }
 }
@@ -56,12 +68,22 @@ export function exitCode(pageScans: readonly PageScan[], failOn: Impact): 0 | 1 
     : 0;
 }
 
-function closeOnSignal(scanner: Scanner): () => void {
-  const end = (signal: NodeJS.Signals) => {
-    void scanner.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
-  };
+class Interruption extends Error {
+  readonly exitCode: number;
+
+  constructor(signal: NodeJS.Signals) {
+    super(`Interrupted by ${signal}`);
+    this.exitCode = signal === 'SIGINT' ? 130 : 143;
+  }
+}
+
+/** The first signal ends the scans in good order; a second one ends the process as it always does. */
+function listenForSignals(): { controller: AbortController; stopListening: () => void } {
+  const controller = new AbortController();
+  const end = (signal: NodeJS.Signals) => controller.abort(new Interruption(signal));
   process.once('SIGINT', end).once('SIGTERM', end);
-  return () => {
-    process.off('SIGINT', end).off('SIGTERM', end);
+  return {
+    controller,
+    stopListening: () => void process.off('SIGINT', end).off('SIGTERM', end),
   };
 }

@@ -22,10 +22,11 @@ async function start(env: WorkerEnv): Promise<void> {
     { base: { program: 'worker' }, serializers: { error: pino.stdSerializers.err } },
     openLogStream(),
   );
+  const outboxDir = join(env.CURBCUT_STATE_DIR, 'outbox');
   const transport = createMailTransport({
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     from: env.MAIL_FROM,
-    outboxDir: join(env.CURBCUT_STATE_DIR, 'outbox'),
+    outboxDir,
   });
   if (transport.kind === 'outbox') {
     log.warn('SMTP_URL is not set: mails are written to the outbox and do not leave this machine');
@@ -55,7 +56,13 @@ async function start(env: WorkerEnv): Promise<void> {
       warn: (message) => log.warn(message),
     },
   });
-  const worker = await startWorker({ ctx, scanner, slots: env.SCAN_CONCURRENCY, transport });
+  const worker = await startWorker({
+    ctx,
+    scanner,
+    slots: env.SCAN_CONCURRENCY,
+    transport,
+    outboxDir,
+  });
   stopOnSignal(async () => {
     await worker.stop();
     await closeServices(ctx, { graceMs });

@@ -1,7 +1,7 @@
 import { createMailTransport } from '@curbcut/email';
 import { closeServices, getHealth, getScan, type ServiceContext } from '@curbcut/services';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 function start(scanner = fakeScanner({})) {
   const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
-  return startWorker({ ctx, scanner, slots: 2, transport });
+  return startWorker({ ctx, scanner, slots: 2, transport, outboxDir });
 }
 
 test('from the queue to the mail', async () => {
@@ -58,4 +58,14 @@ test('a worker without a browser says so and leaves scans in the queue', async (
   expect((await getScan({ ctx, input: { scanId } })).status).toBe('queued');
   await worker.stop();
   expect((await getHealth({ ctx })).system.workers).toBe(0);
+});
+
+test('a worker deletes old mails from its outbox', async () => {
+  const old = join(outboxDir, 'old.eml');
+  await writeFile(old, 'To: a@example.org');
+  await utimes(old, 0, 0);
+  await writeFile(join(outboxDir, 'new.eml'), 'To: a@example.org');
+  const worker = await start();
+  await expect.poll(() => readdir(outboxDir)).toEqual(['new.eml']);
+  await worker.stop();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { MailTransport } from '@curbcut/email';
+import { deleteOldOutboxMails, type MailTransport } from '@curbcut/email';
 import { jobs, work } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {
@@ -18,12 +18,15 @@ import { watchBrowser } from './watch-browser.ts';
 
 const heartbeatIntervalMs = 5_000;
 const mailsAtOnce = 2;
+const outboxCleaningIntervalMs = 3_600_000;
 
 export interface WorkerParts {
   ctx: ServiceContext;
   scanner: Scanner;
   slots: number;
   transport: MailTransport;
+  /** Where mails were written, now or before SMTP_URL was set. */
+  outboxDir: string;
 }
 
 export interface Worker {
@@ -37,6 +40,7 @@ export async function startWorker({
   scanner,
   slots,
   transport,
+  outboxDir,
 }: WorkerParts): Promise<Worker> {
   const workerId = randomUUID();
   const { queue } = ctx;
@@ -71,10 +75,19 @@ export async function startWorker({
     },
     (error) => ctx.log.error({ error }, 'The sign of life could not be given'),
   );
+  // Not a job: each worker has an outbox of its own, and a job is done by one of them.
+  const cleaning = repeat(
+    outboxCleaningIntervalMs,
+    async () => {
+      const deleted = await deleteOldOutboxMails(outboxDir);
+      if (deleted > 0) ctx.log.info({ deleted }, 'Old mails deleted from the outbox');
+    },
+    (error) => ctx.log.error({ error }, 'The outbox could not be cleaned'),
+  );
 
   return {
     async stop() {
-      await Promise.all([heartbeat.stop(), browser.stop()]);
+      await Promise.all([heartbeat.stop(), browser.stop(), cleaning.stop()]);
       await removeWorker({ ctx, input: { workerId } });
     },
   };

@@ -1,6 +1,7 @@
 export * from './api/business-summary.ts';
 export * from './api/queue-info.ts';
 export * from './api/health.ts';
+export * from './api/report-format.ts';
 export * from './api/scan-request.ts';
 export * from './api/scan-status.ts';
 export * from './errors/app-error.ts';

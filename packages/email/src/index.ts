@@ -8,6 +8,7 @@ export {
   createMailTransport,
   type MailTransportOptions,
 } from './transport/create-mail-transport.ts';
+export { deleteOldOutboxMails } from './transport/delete-old-outbox-mails.ts';
 export { type MailTransport } from './transport/delivery.ts';
 export { MailError } from './transport/mail-error.ts';
 export { type OutgoingMail } from './transport/outgoing-mail.ts';

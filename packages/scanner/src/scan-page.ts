@@ -18,6 +18,7 @@ import { isolatedWorld } from './browser/isolated-world.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import { type PageDocument, readPageDocument } from './browser/page-document.ts';
 import { settlePage } from './browser/settle-page.ts';
+import { loadAxe } from './engines/axe/load-axe.ts';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest, type PageUnderTest } from './engines/page-under-test.ts';
@@ -53,6 +54,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const open = await openPage(input);
   const loadedMs = performance.now();
   await refuseUnjudgeable(open, input);
+  const loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
   const warnings = await settlePage(open, guard, limits);
   open.navigation.freeze();
   await refuseUnjudgeable(open, input);
@@ -62,6 +64,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const settledMs = performance.now();
 
   const page = createPageUnderTest({ page: open.page, document, guard, limits });
+  await guard.within(limits.engineMs, 'PAGE_HUNG', loadingEngine);
   onProgress({
     stage: 'checking',
     detail: `${document.elementCount} elements, ${open.network.requestCount} requests`,

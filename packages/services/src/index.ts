@@ -12,12 +12,7 @@ export { openLogStream } from './program/open-log-stream.ts';
 export { startProblem } from './program/start-problem.ts';
 export { stopOnSignal } from './program/stop-on-signal.ts';
 export { failReportFile } from './reports/fail-report-file.ts';
-export {
-  getReport,
-  reportFormats,
-  type ReportAnswer,
-  type ReportFormat,
-} from './reports/get-report.ts';
+export { getReport, type ReportAnswer } from './reports/get-report.ts';
 export { readReportInput, type ReportInput } from './reports/read-report-input.ts';
 export { storeReportFile } from './reports/store-report-file.ts';
 export { beginScanRun } from './scans/begin-scan-run.ts';

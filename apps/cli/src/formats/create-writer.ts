@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type PageScan, type ScanRecord, type Screenshot, toScanRecord } from '@curbcut/contracts';
-import { renderHtmlReport } from '@curbcut/report';
+import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
 import type { Output } from '../open-output.ts';
 import type { Format } from '../parse-arguments.ts';
+import { escapeControls } from './escape-controls.ts';
 import { toNdjsonLine } from './to-ndjson-line.ts';
 import { toText } from './to-text.ts';
 
@@ -19,10 +20,12 @@ export interface Writer {
 
 export function createWriter(format: Format, output: Output, total: number): Writer {
   if (format === 'json') return jsonWriter(output, total);
+  if (format === 'csv') return csvWriter(output);
+  if (format === 'sarif') return sarifWriter(output);
   return { add: async (result) => output.write(render(format, result)), end: async () => {} };
 }
 
-function render(format: Exclude<Format, 'json'>, result: Result): string {
+function render(format: 'text' | 'ndjson' | 'html', result: Result): string {
   if (format === 'ndjson') return toNdjsonLine(result.pageScan);
   if (format === 'text') return toText(result.pageScan);
   const record = toRecord(result);
@@ -41,7 +44,34 @@ function jsonWriter(output: Output, total: number): Writer {
     add: async (result) => {
       records.push(toRecord(result));
     },
-    end: () => output.write(`${JSON.stringify(total === 1 ? records[0] : records, null, 2)}\n`),
+    end: () => {
+      const json = JSON.stringify(total === 1 ? records[0] : records, null, 2);
+      return output.write(`${escapeControls(json)}\n`);
+    },
+  };
+}
+
+/** The rows of all pages under one header. */
+function csvWriter(output: Output): Writer {
+  let header = true;
+  return {
+    add: (result) => {
+      const rows = renderCsvReport(toRecord(result), { header });
+      header = false;
+      return output.write(rows);
+    },
+    end: async () => {},
+  };
+}
+
+/** One log with a run for each page. */
+function sarifWriter(output: Output): Writer {
+  const records: ScanRecord[] = [];
+  return {
+    add: async (result) => {
+      records.push(toRecord(result));
+    },
+    end: () => output.write(renderSarifReport(...records)),
   };
 }
 

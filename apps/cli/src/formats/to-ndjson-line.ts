@@ -1,4 +1,5 @@
 import type { PageScan } from '@curbcut/contracts';
+import { escapeControls } from './escape-controls.ts';
 
 /** One JSON object on one line: the form in which scans are compared and scored. */
 export function toNdjsonLine(scan: PageScan): string {
@@ -16,5 +17,5 @@ export function toNdjsonLine(scan: PageScan): string {
           warnings: scan.warnings,
           timings: scan.timings,
         };
-  return `${JSON.stringify(line)}\n`;
+  return `${escapeControls(JSON.stringify(line))}\n`;
 }

@@ -7,6 +7,7 @@ import {
   wcagLabel,
   worstFirst,
 } from '@curbcut/contracts';
+import { printable } from './printable.ts';
 
 const elementsShown = 3;
 
@@ -65,10 +66,6 @@ function issueLines(issue: Issue): string[] {
 function oneLine(html: string): string {
   const line = html.replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
-}
-
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '\uFFFD');
 }
 
 function count(number: number, noun: string): string {

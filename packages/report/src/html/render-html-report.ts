@@ -59,7 +59,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
             ><span class="muted">Accessibility report</span>
           </div>
           <header>
-            <h1>Accessibility report<br />${site}</h1>
+            <h1>Accessibility report <br />${site}</h1>
             <p class="muted">
               !${addressLines(record)}<br />Scanned on ${dateText(record.scan_date)}. Standard: WCAG
               2.1 AA.

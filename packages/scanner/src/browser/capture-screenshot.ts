@@ -4,7 +4,7 @@ import type { Screenshot } from '@curbcut/contracts';
 /** WebP can hold no more pixels on a side. */
 const webpMax = 16_383;
 /** Above this many pixels the picture is made smaller, so that it stays quick to store and to show. */
-const fullSizePixels = 1280 * 8_000;
+const fullSizePixels = 1280 * 3_000;
 
 /** A WebP of the whole page for highlights, scaled down and cut where the page is very tall. */
 export async function captureScreenshot(

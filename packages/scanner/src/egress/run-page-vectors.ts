@@ -6,7 +6,7 @@ import { type Canary, startCanary } from './start-canary.ts';
 import { type AimedVector, startVectorSite } from './start-vector-site.ts';
 import { watchProxies } from './watch-proxies.ts';
 
-export interface VectorOutcome {
+interface VectorOutcome {
   name: string;
   address: string;
   /** TCP connections that the listener took. */
@@ -19,7 +19,7 @@ export interface VectorOutcome {
   heard: readonly string[];
 }
 
-export interface VectorScan {
+interface VectorScan {
   /** The vector whose page it was; `shared` for all that have no page of their own. */
   name: string;
   address: string;
@@ -61,7 +61,6 @@ export async function runPageVectors(options: {
   }
   const hasFired = ({ vector, canary }: AimedVector) =>
     vector.unproven !== undefined ||
-    vector.alone === true ||
     (vector.withinHost !== undefined && canary.address !== '127.0.0.1') ||
     (vector.name === 'webrtc-stun' && site.requests.has(`/gathered?${canary.port}`)) ||
     (options.guard
@@ -69,11 +68,7 @@ export async function runPageVectors(options: {
       : canary.connections + canary.datagrams > 0);
   const site = await startVectorSite(
     aimed,
-    (address) =>
-      progress.until(
-        () => aimed.every((one) => one.canary.address !== address || hasFired(one)),
-        holdMs,
-      ),
+    (shared) => progress.until(() => shared.every(hasFired), holdMs),
     progress.made,
   );
   const proxies = watchProxies(progress.made);
@@ -91,7 +86,9 @@ export async function runPageVectors(options: {
       return { name, address, pageScan };
     };
     const scans = await Promise.all([
-      ...options.addresses.map((address) => scan('shared', address, site.sharedPage(address))),
+      ...options.addresses.flatMap((address) =>
+        site.sharedPages(address).map((url) => scan('shared', address, url)),
+      ),
       ...aimed
         .filter(({ vector }) => vector.alone)
         .map((one) => scan(one.vector.name, one.canary.address, site.pageOf(one))),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Canary } from './start-canary.ts';
-import type { PageVector } from './page-vectors.ts';
+import { type PageVector, pageVectors } from './page-vectors.ts';
 
 export interface AimedVector {
   vector: PageVector;
@@ -11,8 +11,8 @@ export interface AimedVector {
 /** The allowed site whose pages carry the vectors. */
 export interface VectorSite {
   port: number;
-  /** The page with all vectors that can share one, aimed at this address. */
-  sharedPage(address: string): string;
+  /** The pages with the vectors that can share one, aimed at this address. */
+  sharedPages(address: string): string[];
   /** The page of one that can't. */
   pageOf(aimed: AimedVector): string;
   /** Paths asked for, with their queries. */
@@ -20,10 +20,10 @@ export interface VectorSite {
   close(): Promise<void>;
 }
 
-/** `/hold` is answered, and so a shared page gets still, when `untilFired` resolves for its address. */
+/** `/hold` is answered, and so a shared page gets still, when `untilFired` resolves for its vectors. */
 export async function startVectorSite(
   aimed: readonly AimedVector[],
-  untilFired: (address: string) => Promise<void>,
+  untilFired: (shared: readonly AimedVector[]) => Promise<void>,
   onRequest: () => void,
 ): Promise<VectorSite> {
   const requests = new Set<string>();
@@ -43,20 +43,18 @@ export async function startVectorSite(
     const [, name, address, hop] = url.pathname.slice(1).split('/').map(decodeURIComponent);
     if (url.pathname === '/to') response.writeHead(302, { location: target }).end();
     else if (url.pathname === '/hold')
-      void untilFired(url.searchParams.get('address') ?? '').then(() =>
-        answer('text/plain', 'held'),
+      void untilFired(sharing(url.searchParams.get('part'), url.searchParams.get('address'))).then(
+        () => answer('text/plain', 'held'),
       );
     else if (url.pathname === '/service-worker.js') {
       answer('text/javascript', `oninstall = (e) => e.waitUntil(${reach})`);
     } else if (url.pathname === '/fetching') answer('text/html', page(`<script>${reach}</script>`));
     else if (url.pathname.startsWith('/shared/')) {
-      const shared = aimed.filter(
-        ({ vector, canary }) => !vector.alone && canary.address === address,
-      );
+      const shared = sharing(name, address);
       answer(
         'text/html',
         page(
-          `${shared.map(markup).join('\n')}<script>fetch("/hold?address=${encodeURIComponent(address ?? '')}")</script>`,
+          `${shared.map(markup).join('\n')}<script>fetch("/hold?part=${name}&address=${encodeURIComponent(address ?? '')}")</script>`,
         ),
         headersOf(shared),
       );
@@ -73,6 +71,13 @@ export async function startVectorSite(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
+
+  function sharing(part: string | null | undefined, address: string | null | undefined) {
+    return aimed.filter(
+      ({ vector, canary }) =>
+        !vector.alone && canary.address === address && partOf(vector) === Number(part),
+    );
+  }
 
   function markup({ vector, canary }: AimedVector): string {
     return fill(vector.html ?? '', { vector, canary });
@@ -106,7 +111,11 @@ export async function startVectorSite(
 
   return {
     port,
-    sharedPage: (address) => `${origin}/shared/all/${encodeURIComponent(address)}`,
+    sharedPages: (address) =>
+      Array.from(
+        { length: parts },
+        (_, part) => `${origin}/shared/${part}/${encodeURIComponent(address)}`,
+      ),
     pageOf: (one) => `${origin}${pathOf(one)}`,
     requests,
     close: () =>
@@ -115,6 +124,13 @@ export async function startVectorSite(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Chromium opens 32 connections to a proxy; what waits for one beyond them may wait for good. */
+const parts = 3;
+
+function partOf(vector: PageVector): number {
+  return pageVectors.indexOf(vector) % parts;
 }
 
 function pathOf({ vector, canary }: AimedVector): string {

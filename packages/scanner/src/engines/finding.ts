@@ -4,8 +4,8 @@ import type { CategorySlug, Impact, IssueOutcome, Level } from '@curbcut/contrac
 export interface FindingNode {
   /** Place of the frame in the page's list of frames; 0 is the page itself. */
   frame: number;
-  /** CSS selectors inside that frame: one per shadow root on the way, the element last. */
-  selectors: string[];
+  /** The element's number in the frame's registry; see element-registry.ts. */
+  element: number;
   failureSummary: string;
   /** What the engine measured, for suggested fixes: for example the colors of a contrast failure. */
   data?: unknown;
@@ -28,5 +28,8 @@ export interface Finding {
   level: Level;
   actRules: string[];
   tags: ('experimental' | 'best-practice')[];
+  /** The first of them, as many as an issue may hold. */
   nodes: FindingNode[];
+  /** All of them. */
+  nodesTotal: number;
 }

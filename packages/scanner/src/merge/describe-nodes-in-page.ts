@@ -1,36 +1,23 @@
+import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { DescribedNode } from './described-node.ts';
 
 /**
- * Finds the elements that engines point at and describes them. Runs in a frame's isolated world, so it stands alone:
+ * Describes the elements that engines point at by their numbers. Runs in a frame's isolated world, so it stands alone:
  * everything it needs is inside. An element that is gone by now gives null. With `known`, describes just that element.
  */
 export function describeNodesInPage(
-  pointers: string[][],
+  numbers: number[],
   limits: { snippetLength: number },
   known?: Element,
 ): (DescribedNode | null)[] {
+  const places = new Map<ParentNode, Map<Element, number>>();
+  const unique = new Map<string, boolean>();
   if (known) return [describe(known)];
-  return pointers.map((selectors) => {
-    const element = find(selectors);
-    return element && describe(element);
+  const { elements } = (globalThis as unknown as WorldWithRegistry).curbcutRegistry;
+  return numbers.map((number) => {
+    const element = elements[number];
+    return element?.isConnected ? describe(element) : null;
   });
-
-  function find(selectors: string[]): Element | null {
-    let root: Document | ShadowRoot | null = document;
-    let element: Element | null = null;
-    for (const selector of selectors) {
-      if (!root) return null;
-      try {
-        element = root.querySelector(selector);
-      } catch {
-        // A selector that the browser does not take points at nothing.
-        return null;
-      }
-      root = element?.shadowRoot ?? null;
-      if (!element) return null;
-    }
-    return element;
-  }
 
   function describe(element: Element): DescribedNode {
     return {
@@ -47,7 +34,7 @@ export function describeNodesInPage(
     let node: Element | null = element;
     while (node) {
       const parent: ParentNode | null = node.parentNode as ParentNode | null;
-      steps.push(String(parent ? [...parent.children].indexOf(node) : 0));
+      steps.push(String(parent ? placeAmong(parent, node) : 0));
       if (parent instanceof ShadowRoot) {
         steps.push('s');
         node = parent.host;
@@ -56,6 +43,16 @@ export function describeNodesInPage(
       }
     }
     return steps.reverse().join('.');
+  }
+
+  /** Looked up once per parent: lists of thousands are common among affected elements. */
+  function placeAmong(parent: ParentNode, element: Element): number {
+    let known = places.get(parent);
+    if (!known) {
+      known = new Map([...parent.children].map((child, index) => [child, index]));
+      places.set(parent, known);
+    }
+    return known.get(element) ?? 0;
   }
 
   function selectorsOf(element: Element): string[] {
@@ -83,7 +80,8 @@ export function describeNodesInPage(
       }
       steps.unshift(name + among(node));
       const short = steps.join(' > ');
-      if (steps.length >= 3 && isUnique(short, root)) return short;
+      // Looking at every step would search the whole page each time.
+      if ((steps.length === 3 || steps.length === 5) && isUnique(short, root)) return short;
     }
     return steps.join(' > ');
   }
@@ -96,9 +94,18 @@ export function describeNodesInPage(
   }
 
   function isUnique(selector: string, root: Document | ShadowRoot): boolean {
+    const known = root === document ? unique.get(selector) : undefined;
+    if (known !== undefined) return known;
+    const alone = matchesOnce(selector, root);
+    if (root === document) unique.set(selector, alone);
+    return alone;
+  }
+
+  function matchesOnce(selector: string, root: Document | ShadowRoot): boolean {
     try {
       return root.querySelectorAll(selector).length === 1;
     } catch {
+      // A name that makes no selector names nothing.
       return false;
     }
   }

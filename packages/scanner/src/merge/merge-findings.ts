@@ -1,20 +1,32 @@
-import { cleanText, type EngineSighting, type Issue, type IssueNode } from '@curbcut/contracts';
+import {
+  cleanText,
+  type EngineSighting,
+  impacts,
+  type Issue,
+  type IssueNode,
+  Level,
+} from '@curbcut/contracts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import { suggestFix } from '../fixes/suggest-fix.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
-/** One element with one topic: what every engine said of it. */
+/** One engine's rule on one element. */
+interface Sighting {
+  finding: Finding;
+  source: FindingNode;
+}
+
+/** One element with one topic: what every engine said of it, in the engines' order. */
 interface Hit {
   node: ResolvedNode;
-  /** Best wording first. */
-  findings: Finding[];
-  sources: FindingNode[];
+  sightings: Sighting[];
 }
 
 /**
  * Merges what all engines said by (frame, element, topic): the same problem on the same element is one hit with several
- * witnesses, and the hits of a topic are one issue. `engineOrder` says whose words are taken.
+ * witnesses, and the hits of a topic are one issue for each outcome and level: what fails AA and what only fails AAA are
+ * two problems. An issue is worded by its most severe finding; among equals `engineOrder` says whose words are taken.
  */
 export function mergeFindings(
   findings: readonly Finding[],
@@ -27,9 +39,8 @@ export function mergeFindings(
   const issues: Issue[] = [];
   for (const [topic, ofTopic] of Map.groupBy(ordered, (finding) => finding.topic)) {
     const hits = collapseRelated(hitsOf(ofTopic, resolved));
-    for (const [outcome, ofOutcome] of Map.groupBy(hits, outcomeOf)) {
-      issues.push(toIssue(topic, outcome, ofOutcome, options));
-    }
+    const alike = Map.groupBy(hits, (hit) => `${outcomeOf(hit)} ${wordingOf(hit).level}`);
+    for (const ofOneKind of alike.values()) issues.push(toIssue(topic, ofOneKind, options));
   }
   return issues;
 }
@@ -44,9 +55,8 @@ function hitsOf(
       const node = resolved.get(source);
       if (!node) continue;
       const key = `${node.frame}:${node.path}`;
-      const hit = hits.get(key) ?? { node, findings: [], sources: [] };
-      hit.findings.push(finding);
-      hit.sources.push(source);
+      const hit = hits.get(key) ?? { node, sightings: [] };
+      hit.sightings.push({ finding, source });
       hits.set(key, hit);
     }
   }
@@ -55,15 +65,13 @@ function hitsOf(
 
 /** One engine may blame the label and another the field: on the same topic that is one problem, not two. */
 function collapseRelated(hits: readonly Hit[]): Hit[] {
-  const byPath = new Map(hits.map((hit) => [`${hit.node.frame}:${hit.node.path}`, hit]));
-  const absorbed = new Set<Hit>();
-  for (const hit of hits) {
-    const outer = nearestAncestor(hit, byPath);
-    if (!outer || absorbed.has(outer) || shareAnEngine(hit, outer)) continue;
-    outer.findings.push(...hit.findings);
-    absorbed.add(hit);
+  const kept = new Map<string, Hit>();
+  for (const hit of [...hits].sort(inDocumentOrder)) {
+    const outer = nearestAncestor(hit, kept);
+    if (outer && !shareAnEngine(hit, outer)) outer.sightings.push(...hit.sightings);
+    else kept.set(`${hit.node.frame}:${hit.node.path}`, hit);
   }
-  return hits.filter((hit) => !absorbed.has(hit));
+  return [...kept.values()];
 }
 
 function nearestAncestor(hit: Hit, byPath: ReadonlyMap<string, Hit>): Hit | undefined {
@@ -77,29 +85,44 @@ function nearestAncestor(hit: Hit, byPath: ReadonlyMap<string, Hit>): Hit | unde
 }
 
 function shareAnEngine(a: Hit, b: Hit): boolean {
-  return a.findings.some(({ engine }) => b.findings.some((other) => other.engine === engine));
+  return a.sightings.some(({ finding }) =>
+    b.sightings.some((other) => other.finding.engine === finding.engine),
+  );
 }
 
 function outcomeOf(hit: Hit): Issue['outcome'] {
-  return hit.findings.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'needs-review';
+  return hit.sightings.some(({ finding }) => finding.outcome === 'failed')
+    ? 'failed'
+    : 'needs-review';
 }
 
+/** Those that say what the hit came to. */
+function agreeingOn(hit: Hit): Sighting[] {
+  const outcome = outcomeOf(hit);
+  return hit.sightings.filter(({ finding }) => finding.outcome === outcome);
+}
+
+function wordingOf(hit: Hit): Finding {
+  return mostSevere(agreeingOn(hit).map(({ finding }) => finding));
+}
+
+/** `hits` of one outcome and one level, in document order. */
 function toIssue(
   topic: string,
-  outcome: Issue['outcome'],
   hits: readonly Hit[],
   options: { url: string; maxNodes: number },
 ): Issue {
-  const sorted = [...hits].sort(inDocumentOrder);
-  const agreeing = sorted
-    .flatMap((hit) => hit.findings)
-    .filter((finding) => finding.outcome === outcome);
-  const wording = agreeing[0] as Finding;
-  const signatures = numberAlike(sorted.map(({ node }) => node.signature));
-  const nodes = sorted
+  const agreeing = hits.map(agreeingOn);
+  const findings = agreeing.flat().map(({ finding }) => finding);
+  const wording = mostSevere(hits.map(wordingOf));
+  const { outcome } = wording;
+  const signatures = numberAlike(hits.map(({ node }) => node.signature));
+  const nodes = hits
     .slice(0, options.maxNodes)
-    .map((hit, index) => toNode(topic, hit, signatures[index] ?? ''));
-  const data = sorted[0]?.sources[0]?.data;
+    .map((hit, index) =>
+      toNode(topic, hit.node, agreeing[index]?.[0]?.source, signatures[index] ?? ''),
+    );
+  const first = agreeing[0]?.[0];
   return {
     rule: wording.rule,
     outcome,
@@ -109,26 +132,41 @@ function toIssue(
     description: wording.description,
     help: wording.help,
     helpUrl: wording.helpUrl,
-    fingerprint: fingerprint(pageKey(options.url), topic, outcome),
-    wcag: unique(agreeing.flatMap(({ wcag }) => wcag)),
+    fingerprint: fingerprint(pageKey(options.url), topic, outcome, wording.level),
+    wcag: unique(findings.flatMap(({ wcag }) => wcag)),
     level: wording.level,
-    actRules: unique(agreeing.flatMap(({ actRules }) => actRules)),
+    actRules: unique(findings.flatMap(({ actRules }) => actRules)),
     tags: wording.tags,
-    engines: witnesses(agreeing),
+    engines: witnesses(findings),
     nodes,
-    nodesTotal: hits.length,
+    nodesTotal: hits.length + leftOut(findings),
     fix:
-      nodes[0] && outcome === 'failed'
-        ? suggestFix({ rule: wording.rule, html: nodes[0].html, data })
+      first && nodes[0] && outcome === 'failed'
+        ? suggestFix({ rule: first.finding.rule, html: nodes[0].html, data: first.source.data })
         : null,
   };
 }
 
-function toNode(topic: string, { node, sources }: Hit, signature: string): IssueNode {
+/** The words must not play down the worst of what they stand for. Equal findings keep the engines' order. */
+function mostSevere(findings: readonly Finding[]): Finding {
+  const [worst] = [...findings].sort(
+    (a, b) =>
+      impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
+      Level.options.indexOf(a.level) - Level.options.indexOf(b.level),
+  );
+  return worst as Finding;
+}
+
+function toNode(
+  topic: string,
+  node: ResolvedNode,
+  source: FindingNode | undefined,
+  signature: string,
+): IssueNode {
   return {
     target: node.target.map((selector) => cleanText(selector, 1_000)),
     html: cleanText(node.html, 1_100),
-    failureSummary: sources[0]?.failureSummary ?? '',
+    failureSummary: source?.failureSummary ?? '',
     fingerprint: fingerprint(topic, signature),
     box: node.box,
   };
@@ -149,12 +187,22 @@ function inDocumentOrder(a: Hit, b: Hit): number {
 function comparePaths(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')];
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = Number(left[index]) - Number(right[index]);
+    const difference = orderOf(left[index]) - orderOf(right[index]);
     if (difference) return difference;
   }
   return left.length - right.length;
 }
 
+/** A shadow tree comes before the children that its host was written with. */
+function orderOf(step: string | undefined): number {
+  return step === 's' ? -1 : Number(step);
+}
+
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
+}
+
+/** Elements beyond what an engine hands over: each engine may have cut its list. */
+function leftOut(findings: readonly Finding[]): number {
+  return Math.max(0, ...findings.map(({ nodes, nodesTotal }) => nodesTotal - nodes.length));
 }

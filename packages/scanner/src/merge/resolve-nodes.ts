@@ -34,17 +34,11 @@ export async function resolveNodes(
     const frame = page.frames[index];
     if (!frame) continue;
     const place = await placeOf(page, frame, places);
-    const distinct = [
-      ...new Map(nodes.map(({ selectors }) => [JSON.stringify(selectors), selectors])).entries(),
-    ];
-    const described = await describe(
-      page,
-      frame,
-      distinct.map(([, selectors]) => selectors),
-    );
-    const byPointer = new Map(distinct.map(([key], position) => [key, described[position]]));
+    const numbers = [...new Set(nodes.map(({ element }) => element))];
+    const described = await describe(page, frame, numbers);
+    const byNumber = new Map(numbers.map((number, position) => [number, described[position]]));
     for (const node of nodes) {
-      const found = byPointer.get(JSON.stringify(node.selectors));
+      const found = byNumber.get(node.element);
       if (found) resolved.set(node, withPlace(found, index, place));
     }
   }
@@ -63,9 +57,9 @@ function withPlace(
 async function describe(
   page: PageUnderTest,
   { frame }: ScanFrame,
-  pointers: string[][],
+  numbers: number[],
 ): Promise<(DescribedNode | null)[]> {
-  const work = isolatedWorld(frame).evaluate(describeNodesInPage, pointers, {
+  const work = isolatedWorld(frame).evaluate(describeNodesInPage, numbers, {
     snippetLength: page.limits.snippetLength,
   });
   return page.guard.within(page.limits.engineMs, 'PAGE_HUNG', work);

@@ -1,11 +1,14 @@
-import { AppError, reportFileName } from '@curbcut/contracts';
-import { renderHtmlReport, renderJsonReport, renderSummary } from '@curbcut/report';
+import { AppError, reportFileName, type ReportFormat } from '@curbcut/contracts';
+import {
+  renderCsvReport,
+  renderHtmlReport,
+  renderJsonReport,
+  renderSarifReport,
+  renderSummary,
+} from '@curbcut/report';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { getPdf } from './get-pdf.ts';
 import { readReportInput } from './read-report-input.ts';
-
-export const reportFormats = ['json', 'html', 'pdf', 'summary'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
 
 export interface ReportAnswer {
   mediaType: string;
@@ -23,7 +26,7 @@ export async function getReport({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; format: ReportFormat };
+  input: { scanId: string; format: ReportFormat | 'summary' };
 }): Promise<ReportAnswer> {
   const { record, screenshot } = await readReportInput({ ctx, input });
   if (record.finished_at === null) {
@@ -61,6 +64,20 @@ export async function getReport({
         mediaType: 'application/pdf',
         fileName: reportFileName(record, 'pdf'),
         body: await getPdf(ctx, record.scan_id),
+        disposition: 'attachment',
+      };
+    case 'csv':
+      return {
+        mediaType: 'text/csv; charset=utf-8',
+        fileName: reportFileName(record, 'csv'),
+        body: renderCsvReport(record),
+        disposition: 'attachment',
+      };
+    case 'sarif':
+      return {
+        mediaType: 'application/sarif+json',
+        fileName: reportFileName(record, 'sarif'),
+        body: renderSarifReport(record),
         disposition: 'attachment',
       };
     case 'summary':

@@ -1,3 +1,4 @@
+import { reportFormats, type ReportFormat } from '@curbcut/contracts';
 import { jobs, work } from '@curbcut/queue';
 import {
   createTestDatabase,
@@ -14,7 +15,6 @@ import {
   readReportInput,
   recordScanResult,
   storeReportFile,
-  type ReportFormat,
   type ServiceContext,
 } from '../index.ts';
 import {
@@ -59,7 +59,7 @@ async function finishScan(
   return scanId;
 }
 
-async function report(scanId: string, format: ReportFormat) {
+async function report(scanId: string, format: ReportFormat | 'summary') {
   return getReport({ ctx, input: { scanId, format } });
 }
 
@@ -78,17 +78,29 @@ test('a finished scan has a report in every form', async () => {
   const html = await report(scanId, 'html');
   expect(html.mediaType).toBe('text/html; charset=utf-8');
   expect(String(html.body)).toContain('<html');
+  const csv = await report(scanId, 'csv');
+  expect(csv).toMatchObject({ mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' });
+  expect(csv.fileName).toMatch(/\.csv$/);
+  expect(String(csv.body)).toContain(`"${scanId}"\r\n`);
+  const sarif = await report(scanId, 'sarif');
+  expect(sarif).toMatchObject({ mediaType: 'application/sarif+json', disposition: 'attachment' });
+  expect(sarif.fileName).toMatch(/\.sarif$/);
+  expect(JSON.parse(String(sarif.body)).runs).toHaveLength(1);
   expect(JSON.parse(String((await report(scanId, 'summary')).body))).toBeTypeOf('object');
 });
 
-test('a failed scan has a JSON and an HTML report, and no summary', async () => {
+test('a failed scan has a report of its reason in every form, and no summary', async () => {
   const scanId = await finishScan(failedPageScan('LOGIN_WALL'));
   expect(JSON.parse(String((await report(scanId, 'json')).body)).error_code).toBe('LOGIN_WALL');
   expect(String((await report(scanId, 'html')).body)).toContain('It failed with LOGIN_WALL.');
+  expect(String((await report(scanId, 'csv')).body)).toContain('"LOGIN_WALL"');
+  expect(JSON.parse(String((await report(scanId, 'sarif')).body)).runs).toMatchObject([
+    { invocations: [{ executionSuccessful: false }] },
+  ]);
   await expect(report(scanId, 'summary')).rejects.toMatchObject({ code: 'NOT_READY' });
 });
 
-test.each(['json', 'html', 'pdf', 'summary'] as const)(
+test.each([...reportFormats, 'summary'] as const)(
   'a scan that has not ended has no %s yet',
   async (format) => {
     const scanId = await requestTestScan(ctx);

@@ -17,6 +17,8 @@ export function sendReport(
   if (report.mediaType.startsWith('text/html')) {
     reply.header('content-security-policy', reportPolicy);
   }
-  const body = typeof report.body === 'string' ? report.body : Buffer.from(report.body);
-  return reply.type(report.mediaType).send(body);
+  // Text is sent as bytes too: to text of any JSON type the framework adds a charset, which SARIF's type does not have.
+  const { body } = report;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
+  return reply.type(report.mediaType).send(bytes);
 }

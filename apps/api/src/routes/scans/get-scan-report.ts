@@ -1,3 +1,4 @@
+import { ReportFormat } from '@curbcut/contracts';
 import { getReport } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -12,10 +13,11 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
     {
       schema: {
         tags: ['Reports'],
-        summary: 'A completed scan’s report as JSON, HTML or tagged PDF',
-        description: 'The first PDF of a scan is made on request: the call waits up to 30 seconds.',
+        summary: 'A completed scan’s report as JSON, HTML, tagged PDF, CSV or SARIF',
+        description:
+          'The first PDF of a scan is made on request: the call waits up to 30 seconds. CSV has a row for each affected element; SARIF is version 2.1.0.',
         params: ScanIdParams,
-        querystring: z.object({ format: z.enum(['json', 'html', 'pdf']).default('json') }),
+        querystring: z.object({ format: ReportFormat.default('json') }),
         response: errorAnswers(400, 404, 409, 503),
       },
     },

@@ -117,6 +117,8 @@ describe('unknown ids', () => {
     '/scan/ID/report',
     '/scan/ID/report?format=html',
     '/scan/ID/report?format=pdf',
+    '/scan/ID/report?format=csv',
+    '/scan/ID/report?format=sarif',
     '/api/reports/download/ID',
     '/api/reports/html/ID',
     '/api/reports/summary/ID',
@@ -202,6 +204,23 @@ describe('reports', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".*\.pdf"/);
     expect(answer.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['csv', 'text/csv; charset=utf-8', '\uFEFF"Page address",'],
+    ['sarif', 'application/sarif+json', '"version": "2.1.0"'],
+  ])('%s, to keep', async (format, mediaType, content) => {
+    const answer = await get(`/scan/${completedId}/report?format=${format}`, navigation);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      ...privateHeaders,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(String(answer.headers['content-type'])).toBe(mediaType);
+    expect(answer.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename=".*-${completedId}\\.${format}";`),
+    );
+    expect(answer.body).toContain(content);
   });
 
   test('the business summary', async () => {

@@ -1,17 +1,16 @@
-import { limits } from '@curbcut/contracts';
-import { Braces, FileDown, type LucideIcon } from 'lucide-react';
+import { limits, type ReportFormat } from '@curbcut/contracts';
+import { Braces, FileDown, ScanSearch, Table, type LucideIcon } from 'lucide-react';
 
-export interface ReportFormat {
-  /** The value of the API's `format` parameter, and the file's extension. */
-  format: string;
+export interface ReportDownload {
+  format: ReportFormat;
   name: string;
   detail: string;
   timeoutMs: number;
   Icon: LucideIcon;
 }
 
-/** The Download menu; a format is added here once the API makes it. */
-export const reportFormats: readonly ReportFormat[] = [
+/** The Download menu: every format but HTML, which has a button of its own. */
+export const reportDownloads: readonly ReportDownload[] = [
   {
     format: 'pdf',
     name: 'PDF',
@@ -20,10 +19,24 @@ export const reportFormats: readonly ReportFormat[] = [
     Icon: FileDown,
   },
   {
+    format: 'csv',
+    name: 'CSV',
+    detail: 'For spreadsheets, one row an element',
+    timeoutMs: limits.pdfWaitMs,
+    Icon: Table,
+  },
+  {
     format: 'json',
     name: 'JSON',
     detail: 'Every finding, for your tools',
     timeoutMs: limits.pdfWaitMs,
     Icon: Braces,
+  },
+  {
+    format: 'sarif',
+    name: 'SARIF',
+    detail: 'For code scanning and CI',
+    timeoutMs: limits.pdfWaitMs,
+    Icon: ScanSearch,
   },
 ];

@@ -1,4 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
+import { installElementRegistry } from '../../engines/element-registry.ts';
 import type { Check } from '../check.ts';
 import { findWideElements } from './find-wide-elements.ts';
 
@@ -14,6 +15,7 @@ export const reflowCheck: Check = {
     await guard.race(page.setViewport(narrow));
     try {
       const world = isolatedWorld(page.mainFrame());
+      await guard.race(world.evaluate(installElementRegistry));
       const wide = await guard.within(
         limits.frameMs,
         'PAGE_HUNG',
@@ -37,9 +39,10 @@ export const reflowCheck: Check = {
           level: 'AA',
           actRules: [],
           tags: [],
-          nodes: wide.map(({ selector, right }) => ({
+          nodesTotal: wide.length,
+          nodes: wide.map(({ element, right }) => ({
             frame: 0,
-            selectors: [selector],
+            element,
             failureSummary: `The element reaches to ${right} pixels where the screen ends at ${narrow.width}.`,
           })),
         },

@@ -1,5 +1,8 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
 export interface WideElement {
-  selector: string;
+  /** Its number in the frame's registry. */
+  element: number;
   /** CSS pixels from the left edge of the page to the right edge of the element. */
   right: number;
 }
@@ -10,6 +13,7 @@ export interface WideElement {
  * isolated world and stands alone.
  */
 export function findWideElements(options: { width: number; maxElements: number }): WideElement[] {
+  const { curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry;
   const tolerance = 8;
   const limit = options.width + tolerance;
   const scroller = document.scrollingElement;
@@ -31,7 +35,7 @@ export function findWideElements(options: { width: number; maxElements: number }
     const { left, right, width } = element.getBoundingClientRect();
     const reach = right + window.scrollX;
     if (reach > limit && left + window.scrollX < limit && width > 0 && isTooWide(element, width)) {
-      wide.push({ selector: selectorOf(element), right: Math.round(reach) });
+      wide.push({ element: registry.numberOf(element), right: Math.round(reach) });
       return;
     }
     const keepsInside = element !== body && style.overflowX !== 'visible';
@@ -52,14 +56,5 @@ export function findWideElements(options: { width: number; maxElements: number }
 
   function reachesOut(element: Element): boolean {
     return element.getBoundingClientRect().right + window.scrollX > limit;
-  }
-
-  function selectorOf(element: Element): string {
-    const steps: string[] = [];
-    for (let node: Element | null = element; node; node = node.parentElement) {
-      const siblings = [...(node.parentElement?.children ?? [node])];
-      steps.unshift(`${CSS.escape(node.localName)}:nth-child(${siblings.indexOf(node) + 1})`);
-    }
-    return steps.join(' > ');
   }
 }

@@ -3,6 +3,14 @@ import type { ElementHandle, Frame } from 'puppeteer-core';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { ScanFailureError } from '../../scan-failure-error.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
+import { loadAxe } from './load-axe.ts';
+import {
+  type Context,
+  type FrameContext,
+  type FrameRun,
+  type Partial,
+  runPartialInPage,
+} from './run-partial-in-page.ts';
 
 /** Superseded, or without a barrier of their own; the rest runs, experimental rules too. */
 const leftOut = new Set(axe.getRules(['deprecated']).map((rule) => rule.ruleId));
@@ -21,18 +29,11 @@ export interface AxeRun {
   results: AxeResults;
   /** Rules that found nothing to judge in the page itself, whatever they found in its frames. */
   idleInTopFrame: ReadonlySet<string>;
-  /** Of a target's selectors without the last one, joined: the frame that they lead to. */
-  frameOf(frameSelectors: unknown[]): number | undefined;
+  /** The frame that a target's entries before the last one lead to. */
+  frameOf(frameElements: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
   failedFrames: { frame: ScanFrame | null; selector: string[] }[];
 }
-
-type Context = Parameters<typeof axe.utils.getFrameContexts>[0];
-interface FrameContext {
-  frameSelector: unknown;
-  frameContext: Context;
-}
-type Partial = Awaited<ReturnType<typeof axe.runPartial>>;
 
 /** One axe run over the page and its frames with every rule: it serves the axe and the Lighthouse engine alike. */
 export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
@@ -82,34 +83,35 @@ function idleRules(partial: Partial | null | undefined): Set<string> {
   return new Set(rules.filter(({ nodes }) => nodes.length === 0).map(({ id }) => id));
 }
 
+/** A frame whose sandbox allows no scripts never answers: its timers stand still, and axe waits for them. */
+const timersMs = 2_000;
+
+function aTick(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 async function runInFrame(
   page: PageUnderTest,
   { frame, index }: ScanFrame,
   context: Context,
-): Promise<{ partial: Partial; contexts: FrameContext[] }> {
-  const world = isolatedWorld(frame);
+): Promise<FrameRun> {
   const work = (async () => {
-    await world.evaluate(axe.source);
-    const json = await world.evaluate(runPartialInPage, JSON.stringify({ context, runOptions }));
-    return JSON.parse(json) as { partial: Partial; contexts: FrameContext[] };
+    if (index > 0)
+      await page.guard.within(timersMs, 'PAGE_HUNG', isolatedWorld(frame).evaluate(aTick));
+    await loadAxe(frame);
+    const json = await isolatedWorld(frame).evaluate(
+      runPartialInPage,
+      JSON.stringify({ context, runOptions }),
+    );
+    return JSON.parse(json) as FrameRun;
   })();
   return page.guard.within(
     index === 0 ? page.limits.engineMs : page.limits.frameMs,
     'PAGE_HUNG',
     work,
   );
-}
-
-/** Runs in the frame's isolated world. Text goes both ways: structured values of this size are slow to pass. */
-async function runPartialInPage(input: string): Promise<string> {
-  const { context, runOptions } = JSON.parse(input) as { context: Context; runOptions: RunOptions };
-  const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-  const contexts = engine.utils.getFrameContexts(context, runOptions);
-  const partial = await engine.runPartial(
-    context as Parameters<typeof axe.runPartial>[0],
-    runOptions,
-  );
-  return JSON.stringify({ partial, contexts });
 }
 
 async function findFrame(

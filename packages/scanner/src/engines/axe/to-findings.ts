@@ -9,12 +9,33 @@ const aboutTheTest = new Set(['frame-tested']);
 /** Incomplete whenever a page has no style sheet of its own: that is no reason to bother a person. */
 const idleReview = new Set(['css-orientation-lock']);
 
+/** Who fails the lower level fails the higher one too: an element is blamed once, for the lower. */
+const higherLevelOf: Readonly<Record<string, string>> = {
+  'color-contrast-enhanced': 'color-contrast',
+  'meta-refresh-no-exceptions': 'meta-refresh',
+};
+
 /** Translates axe's violations and incomplete results into the product's words. */
 export function toFindings(run: AxeRun, maxNodes: number): Finding[] {
+  const { violations, incomplete } = run.results;
+  const all = [...violations, ...incomplete];
   return [
-    ...run.results.violations.map((result) => toFinding(run, result, 'failed', maxNodes)),
-    ...run.results.incomplete.map((result) => toFinding(run, result, 'needs-review', maxNodes)),
+    ...violations.map((result) => toFinding(run, blamedOnce(result, all), 'failed', maxNodes)),
+    ...incomplete.map((result) =>
+      toFinding(run, blamedOnce(result, all), 'needs-review', maxNodes),
+    ),
   ].filter((finding) => finding !== null);
+}
+
+function blamedOnce(result: Result, all: readonly Result[]): Result {
+  const lower = higherLevelOf[result.id];
+  if (lower === undefined) return result;
+  const blamed = new Set(
+    all
+      .filter(({ id }) => id === lower)
+      .flatMap(({ nodes }) => nodes.map(({ target }) => String(target))),
+  );
+  return { ...result, nodes: result.nodes.filter(({ target }) => !blamed.has(String(target))) };
 }
 
 function toFinding(
@@ -27,7 +48,7 @@ function toFinding(
   if (!entry || aboutTheTest.has(result.id)) return null;
   if (outcome === 'needs-review' && idleReview.has(result.id)) return null;
   const nodes = result.nodes
-    .slice(0, maxNodes * 4)
+    .slice(0, maxNodes)
     .map((node) => toNode(run, node))
     .filter((node) => node !== null);
   if (nodes.length === 0) return null;
@@ -47,19 +68,19 @@ function toFinding(
     actRules: [...entry.actRules],
     tags: (['experimental', 'best-practice'] as const).filter((tag) => result.tags.includes(tag)),
     nodes,
+    nodesTotal: result.nodes.length,
   };
 }
 
-/** `target` is one selector per frame, the last one inside the last frame; in shadow trees each is a list itself. */
+/** `target` is one element number per frame, the last one inside the last frame. */
 function toNode(run: AxeRun, node: NodeResult): FindingNode | null {
-  const path: unknown[] = node.target;
-  const frame = run.frameOf(path.slice(0, -1));
-  const last = path.at(-1);
-  if (frame === undefined || last === undefined) return null;
+  const frame = run.frameOf(node.target.slice(0, -1));
+  const element = Number(node.target.at(-1));
+  if (frame === undefined || !Number.isInteger(element)) return null;
   const checks = [...node.any, ...node.all, ...node.none];
   return {
     frame,
-    selectors: Array.isArray(last) ? last.map(String) : [String(last)],
+    element,
     failureSummary: cleanText(
       node.failureSummary ?? checks.map(({ message }) => message).join(' '),
       2_000,

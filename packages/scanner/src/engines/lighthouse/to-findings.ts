@@ -7,10 +7,12 @@ export function toFindings(
 ): Finding[] {
   return axeFindings
     .filter(({ rule, outcome }) => outcome === 'failed' && failedAudits.includes(rule))
-    .map((finding) => ({
-      ...finding,
-      engine: 'lighthouse',
-      nodes: finding.nodes.filter(({ frame }) => frame === 0),
-    }))
+    .map((finding) => inTopFrame(finding))
     .filter(({ nodes }) => nodes.length > 0);
+}
+
+function inTopFrame(finding: Finding): Finding {
+  const nodes = finding.nodes.filter(({ frame }) => frame === 0);
+  const elsewhere = finding.nodes.length - nodes.length;
+  return { ...finding, engine: 'lighthouse', nodes, nodesTotal: finding.nodesTotal - elsewhere };
 }

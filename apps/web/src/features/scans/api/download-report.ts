@@ -1,13 +1,13 @@
-import { errorMessages, scanFileName } from '@curbcut/contracts';
+import { errorMessages, scanFileName, type ReportFormat } from '@curbcut/contracts';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
-import type { ReportFormat } from '../report-formats.ts';
+import type { ReportDownload } from '../report-formats.ts';
 
-function reportPath(scanId: string, format: string): string {
+function reportPath(scanId: string, format: ReportFormat): string {
   return `/scan/${encodeURIComponent(scanId)}/report?format=${encodeURIComponent(format)}`;
 }
 
 /** Saves a report as a file. Throws an error with a sentence for people. */
-export async function downloadReport(scanId: string, report: ReportFormat): Promise<void> {
+export async function downloadReport(scanId: string, report: ReportDownload): Promise<void> {
   try {
     const file = await fetchFile(reportPath(scanId, report.format), report.timeoutMs);
     saveFile(file, scanFileName(scanId, report.format));

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { downloadReport, openHtmlReport } from '../api/download-report.ts';
-import { reportFormats } from '../report-formats.ts';
+import { reportDownloads } from '../report-formats.ts';
 
 /** The reports of a scan. What goes wrong stays on the page until it is read. */
 export function ReportActions({ scanId }: { scanId: string }) {
@@ -23,7 +23,7 @@ export function ReportActions({ scanId }: { scanId: string }) {
     }
   };
   const download = (format: string) => {
-    const report = reportFormats.find((known) => known.format === format);
+    const report = reportDownloads.find((known) => known.format === format);
     if (report) void run(report.name, () => downloadReport(scanId, report));
   };
 
@@ -46,7 +46,7 @@ export function ReportActions({ scanId }: { scanId: string }) {
           </Button>
           <Popover className="menu" placement="bottom end" offset={6}>
             <Menu aria-label="Download" onAction={(key) => download(String(key))}>
-              {reportFormats.map(({ format, name, detail, Icon }) => (
+              {reportDownloads.map(({ format, name, detail, Icon }) => (
                 <MenuItem
                   key={format}
                   id={format}

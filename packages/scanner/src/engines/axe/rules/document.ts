@@ -241,7 +241,7 @@ export const documentRules = {
   // The same topic as meta-refresh: a delay that fails level A fails level AAA as well.
   'meta-refresh-no-exceptions': {
     category: 'document-structure',
-    topic: 'act:bc659a',
+    topic: 'act:bisz58',
     impact: 'minor',
     title: 'Page refreshes after a delay that people cannot change',
     description:

@@ -38,7 +38,7 @@ export const visualRules = {
   // The same topic as color-contrast: text below AA is below AAA as well, and one element is one issue.
   'color-contrast-enhanced': {
     category: 'visual-design',
-    topic: 'act:afw4f7',
+    topic: 'act:09o5cg',
     impact: 'serious',
     title: 'Text does not reach the enhanced contrast ratio',
     description:

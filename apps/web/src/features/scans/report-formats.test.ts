@@ -1,0 +1,8 @@
+import { reportFormats } from '@curbcut/contracts';
+import { expect, test } from 'vitest';
+import { reportDownloads } from './report-formats.ts';
+
+test('the menu offers every format that the API makes, each once; HTML has its own button', () => {
+  const offered = reportDownloads.map(({ format }) => format);
+  expect([...offered, 'html'].sort()).toEqual([...reportFormats].sort());
+});

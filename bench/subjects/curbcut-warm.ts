@@ -1,0 +1,46 @@
+import type { CompletedPageScan } from '@curbcut/contracts';
+import { createScanner, type Scanner } from '@curbcut/scanner';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import type { Subject } from './subject.ts';
+
+const infoUrl = 'https://curbcut.example/who-visits';
+
+export interface WarmScan {
+  /** Around the whole call, the slot's own work included. */
+  durationMs: number;
+  pageScan: CompletedPageScan;
+}
+
+/** A scanner as the worker has it; its browsers start with the first scan. */
+export function openScanner(chromePath: string, slots: number): Promise<Scanner> {
+  const policy = createTargetPolicy({ allowAllPrivate: true });
+  return createScanner({ chromePath, slots, policy, infoUrl });
+}
+
+/** Scans with everything a user gets, the picture included. Throws when any part of the result is missing. */
+export async function scanWarm(scanner: Scanner, url: string): Promise<WarmScan> {
+  const startedMs = performance.now();
+  const { pageScan, screenshot } = await scanner.scanPage(url);
+  const durationMs = performance.now() - startedMs;
+  if (pageScan.status === 'failed') throw new Error(`${url}: ${pageScan.error.message}`);
+  const broken = pageScan.engines.find(({ status }) => status === 'failed');
+  if (broken) throw new Error(`${url}: ${broken.name} failed: ${broken.error}`);
+  if (!screenshot) throw new Error(`${url}: no picture was taken`);
+  return { durationMs, pageScan };
+}
+
+/** A scanner that stays open, as in the worker. `onScan` gets every result. */
+export function curbcutWarm(
+  scanner: Scanner,
+  onScan: (url: string, scan: WarmScan) => void,
+): Subject {
+  return {
+    id: 'curbcut-warm',
+    title: 'Curbcut, warm',
+    scan: async (url) => {
+      const scan = await scanWarm(scanner, url);
+      onScan(url, scan);
+      return scan.durationMs;
+    },
+  };
+}

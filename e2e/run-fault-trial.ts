@@ -1,0 +1,135 @@
+import type { ScanStage } from '@curbcut/contracts';
+import type { TestSmtpServer } from '@curbcut/testing';
+import { readStatus, requestScan, waitForStatus } from './api.ts';
+import type { FaultSite } from './fault-pages.ts';
+import { anyAlive, type FaultTarget, killTarget } from './fault-targets.ts';
+import { descendantsOf } from './processes.ts';
+import { type Product, removeProduct, startProduct, waitFor } from './start-product.ts';
+
+/** `reporting` stands for all that follows the checks, up to the mail. */
+export const faultStages = ['queued', 'loading', 'checking', 'reporting'] as const;
+export type FaultStage = (typeof faultStages)[number];
+
+export interface FaultTrial {
+  target: FaultTarget;
+  stage: FaultStage;
+  /** Where the scan really was when the signal was sent. */
+  hitAt: string;
+  /** From the kill to the second visit of the page; null when the scan was not begun again. */
+  retakenAfterMs: number | null;
+  /** From the kill until every scan had ended. */
+  finishedAfterMs: number;
+  /** One for each accepted scan. */
+  ends: string[];
+  /** How many mails each accepted scan brought. */
+  mails: number[];
+  /** Ids of the product's processes that outlived it. */
+  orphans: number[];
+}
+
+const pageOf: Record<FaultStage, string> = {
+  queued: '/plain',
+  loading: '/slow',
+  checking: '/large',
+  reporting: '/large',
+};
+const afterChecking: readonly ScanStage[] = ['merging', 'scoring', 'reporting'];
+
+/**
+ * Starts the product with one browser, kills one part of it when a scan has reached a stage, lets it go on (or starts
+ * it again when nothing is left), and says how its scans ended. Two other scans are under way meanwhile.
+ */
+export async function runFaultTrial(
+  { site, smtp }: { site: FaultSite; smtp: TestSmtpServer },
+  { target, stage }: { target: FaultTarget; stage: FaultStage },
+): Promise<FaultTrial> {
+  const env = {
+    ALLOW_PRIVATE_TARGETS: `127.0.0.1:${site.server.port}`,
+    SMTP_URL: smtp.url,
+    SCAN_CONCURRENCY: '1',
+    FREE_SCANS_AT_ONCE: '1000',
+  };
+  const trial = `${target}-${stage}-${Date.now()}`;
+  let product = await startProduct({ env });
+  try {
+    const request = (page: string, name: string) =>
+      requestScan(product, {
+        url: site.server.url(`${page}?${trial}-${name}`),
+        email: `${name}-${trial}@maple.example`,
+        name,
+      });
+    // With one browser a scan waits for as long as the one before it loads.
+    const before = await request(stage === 'queued' ? '/slow' : '/plain', 'before');
+    if (stage === 'queued') await waitForStatus(product, before, ['running']);
+    const hit = await request(pageOf[stage], 'hit');
+    const after = await request('/plain', 'after');
+    const ids = [before, hit, after];
+    const hitAt = await waitForStage(product, hit, stage);
+
+    const earlier = await descendantsOf(product.process.pid ?? 0);
+    await killTarget(product, target);
+    const killedAt = Date.now();
+    if (target === 'everything') product = await startProduct({ env, stateDir: product.stateDir });
+
+    const ends: string[] = [];
+    for (const id of ids) ends.push(await waitForEnd(product, id));
+    const finishedAfterMs = Date.now() - killedAt;
+    const names = ['before', 'hit', 'after'];
+    const to = names.map((name) => `${name}-${trial}@maple.example`);
+    for (const recipient of to) await smtp.waitForMail(isTo(recipient), 30_000);
+
+    const last = await descendantsOf(product.process.pid ?? 0);
+    await product.stop();
+    const everyone = [...new Set([...earlier, ...last])];
+    const left = await waitFor(async () => !(await anyAlive(everyone)), 8_000).then(
+      () => [],
+      () => everyone,
+    );
+    const orphans: number[] = [];
+    for (const pid of left) if (await anyAlive([pid])) orphans.push(pid);
+    const again = site
+      .visitsOf(site.server.url(`${pageOf[stage]}?${trial}-hit`))
+      .find((visit) => visit > killedAt);
+    const wasBegun = hitAt !== 'queued';
+    return {
+      target,
+      stage,
+      hitAt,
+      retakenAfterMs: again !== undefined && wasBegun ? again - killedAt : null,
+      finishedAfterMs,
+      ends,
+      // Counted last: a second mail would have come by now.
+      mails: to.map((recipient) => smtp.mails.filter(isTo(recipient)).length),
+      orphans,
+    };
+  } finally {
+    await removeProduct(product);
+  }
+}
+
+function isTo(recipient: string) {
+  return ({ envelope }: { envelope: { to: string[] } }) => envelope.to.includes(recipient);
+}
+
+/** Resolves with the stage that was seen; a scan may have gone further by then. */
+async function waitForStage(product: Product, id: string, stage: FaultStage): Promise<string> {
+  let seen = '';
+  await waitFor(async () => {
+    const { status, progress } = await readStatus(product, id);
+    seen = status === 'completed' || status === 'failed' ? status : progress.stage;
+    if (seen === 'completed' || seen === 'failed') return true;
+    if (stage !== 'reporting') return progress.stage === stage;
+    return afterChecking.includes(progress.stage);
+  }, 60_000);
+  return seen;
+}
+
+async function waitForEnd(product: Product, id: string): Promise<string> {
+  const { status, error_code } = await waitForStatus(
+    product,
+    id,
+    ['completed', 'failed'],
+    240_000,
+  );
+  return error_code ?? status;
+}

@@ -1,0 +1,145 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import type { ScanRecord } from '@curbcut/contracts';
+import {
+  failedScanRecord,
+  goldenScanRecord,
+  hostileScanRecord,
+  largeScanRecord,
+} from '@curbcut/testing';
+import { renderCsvReport } from './render-csv-report.ts';
+import { spreadsheetText } from './spreadsheet-text.ts';
+
+type Row = Record<string, string>;
+
+/** Reads as strictly as the format is: the same number of columns in every row, CRLF between them. */
+function read(csv: string): Row[] {
+  return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' });
+}
+
+function resultsOf(record: ScanRecord) {
+  if (!record.results) throw new Error('This record has results.');
+  return record.results;
+}
+
+describe('the golden record', () => {
+  const record = goldenScanRecord();
+  const csv = renderCsvReport(record);
+  const rows = read(csv);
+  const results = resultsOf(record);
+  const issues = [...results.lighthouse_issues, ...results.additional_issues];
+
+  test('begins with a byte order mark and ends every line with CRLF', () => {
+    expect(csv.startsWith('\uFEFF"Page address","Final address",')).toBe(true);
+    expect(csv.endsWith('"\r\n')).toBe(true);
+    expect(csv.match(/\r\n/g)).toHaveLength(rows.length + 1);
+    expect(csv.replaceAll('\r\n', '')).not.toContain('\r');
+  });
+
+  test('has one row for each element, and says what was not assessed', () => {
+    const elements = issues.flatMap(({ nodes }) => (nodes.length > 0 ? nodes : [null]));
+    const count = (outcome: string) => rows.filter((row) => row['Outcome'] === outcome).length;
+    expect(count('failed') + count('needs-review')).toBe(elements.length);
+    expect(count('not-assessed')).toBe(results.not_assessed.length);
+    expect(count('note')).toBe(results.warnings.length);
+    expect(rows).toHaveLength(elements.length + 3);
+  });
+
+  test('holds what the record holds', () => {
+    const [issue] = issues.filter(({ type }) => type === 'label');
+    const [row] = rows.filter(({ Rule }) => Rule === 'label');
+    expect(row).toMatchObject({
+      'Page address': 'https://www.harbourline.example/',
+      'Final address': 'https://www.harbourline.example/en',
+      'Scan date (UTC)': '2026-11-21T08:12:00.000Z',
+      'Scan status': 'completed',
+      Impact: 'critical',
+      Category: 'Forms',
+      Title: 'Form fields have no label',
+      'WCAG criteria': '1.3.1 Info and Relationships (A); 4.1.2 Name, Role, Value (A)',
+      Engines: 'axe-core (label); Lighthouse (label)',
+      Selector: '#booking > input:nth-of-type(1)',
+      HTML: '<input class="f" placeholder="From">',
+      'Issue fingerprint': issue?.fingerprint,
+      'Element fingerprint': issue?.nodes[0]?.fingerprint,
+      'Scan ID': record.scan_id,
+    });
+  });
+
+  test('is the same every time', () => {
+    expect(renderCsvReport(goldenScanRecord())).toBe(csv);
+  });
+
+  test('rows of another scan can follow', () => {
+    const more = renderCsvReport(failedScanRecord(), { header: false });
+    expect(read(csv + more)).toHaveLength(rows.length + 1);
+  });
+});
+
+test('a failed scan is a row with its reason, not an empty table', () => {
+  expect(read(renderCsvReport(failedScanRecord()))).toMatchObject([
+    {
+      'Scan status': 'failed',
+      Outcome: 'not-assessed',
+      Rule: 'PAGE_TIMEOUT',
+      Title: 'The page took too long to load.',
+    },
+  ]);
+});
+
+test('a page without issues has a row that says so', () => {
+  const record = goldenScanRecord();
+  Object.assign(resultsOf(record), { lighthouse_issues: [], additional_issues: [] });
+  expect(read(renderCsvReport(record))[0]).toMatchObject({ Outcome: 'no-issues', Rule: '' });
+});
+
+describe('a hostile record', () => {
+  const formulas = ['=1+1', '\t@SUM(A1)', ' \n+cmd|x', '＝1', ';-1\r\n=2', '\u0000=1', '",=1,"'];
+  const withFormulas = (text: string) =>
+    JSON.parse(JSON.stringify(hostileScanRecord()), (key, value: unknown) =>
+      typeof value === 'string' && value.includes('end-of-') ? text + value : value,
+    ) as ScanRecord;
+
+  test('keeps its columns, and hidden characters are seen', () => {
+    const rows = read(renderCsvReport(hostileScanRecord()));
+    expect(rows).toHaveLength(read(renderCsvReport(goldenScanRecord())).length);
+    const cells = rows.flatMap((row) => Object.values(row)).join('');
+    expect(cells).toContain('[U+202E]gnp.exe');
+    expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
+    expect(rows.filter((row) => Object.keys(row).length !== 25)).toEqual([]);
+  });
+
+  test.each(formulas)('never begins a cell with a formula: %j', (formula) => {
+    const rows = read(renderCsvReport(withFormulas(formula)));
+    const cells = rows.flatMap((row) => Object.values(row));
+    expect(cells.some((cell) => cell.includes('end-of-'))).toBe(true);
+    expect(cells.filter((cell) => /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => /^[\t\r\n]/.test(cell))).toEqual([]);
+  });
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['-2', "'-2"],
+  ['  @x', "'  @x"],
+  ['\u200B=1', "'\u200B=1"],
+  ['＝SUM(A1)', "'＝SUM(A1)"],
+  ['﹢1', "'﹢1"],
+  ['\tx', "'\tx"],
+  ['a;=cmd', "a;'=cmd"],
+  ['a\n=cmd', "a\n'=cmd"],
+  ['\n=1', "'\n'=1"],
+  ['a;\n=1', "a;\n'=1"],
+  ['\r\n', "'\n"],
+  ['a = b - c', 'a = b - c'],
+  ['<p class="a">', '<p class="a">'],
+  ['', ''],
+])('%j becomes %j', (text, safe) => {
+  expect(spreadsheetText(text)).toBe(safe);
+});
+
+test('no cell is longer than a spreadsheet holds, and a page with many issues is all there', () => {
+  const worst = spreadsheetText('\u0007'.repeat(100_000));
+  expect(worst.length).toBeLessThanOrEqual(32_767);
+  expect(read(renderCsvReport(largeScanRecord(200)))).toHaveLength(200 * 20 + 3);
+});

@@ -1,0 +1,66 @@
+import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import { visibleText } from '../html/visible-text.ts';
+import { levels, ruleId } from './sarif-rules.ts';
+import { sarifText } from './sarif-text.ts';
+
+const baselineStates = { new: 'new', recurring: 'unchanged', fixed: 'absent' } as const;
+
+/** One result for each affected element, because each must be fixed for itself; one for an issue without elements. */
+export function sarifResults(
+  issues: readonly RecordIssue[],
+  ruleIds: readonly string[],
+  uri: string,
+) {
+  return issues.flatMap((issue) => {
+    const nodes = issue.nodes.length > 0 ? issue.nodes : [null];
+    return nodes.map((node) => result(issue, node, ruleIds, uri));
+  });
+}
+
+function result(
+  issue: RecordIssue,
+  node: RecordNode | null,
+  ruleIds: readonly string[],
+  uri: string,
+) {
+  const id = ruleId(issue);
+  const what = sarifText(node?.failureSummary || issue.description);
+  return {
+    ruleId: id,
+    ruleIndex: ruleIds.indexOf(id),
+    // A result that is no failure has no level (SARIF 2.1.0, 3.27.10).
+    ...(issue.outcome === 'failed'
+      ? { kind: 'fail', level: levels[issue.impact] }
+      : { kind: 'review', level: 'none' }),
+    message: { text: `${sarifText(issue.title)}. ${what}`.trim() },
+    locations: [sarifLocation(uri, node?.target ?? [], node?.html)],
+    partialFingerprints: {
+      'curbcutIssue/v1': visibleText(issue.fingerprint),
+      ...(node ? { 'curbcutElement/v1': visibleText(node.fingerprint) } : {}),
+    },
+    ...(issue.lifecycle ? { baselineState: baselineStates[issue.lifecycle] } : {}),
+    properties: {
+      impact: issue.impact,
+      category: issue.category,
+      engines: issue.engines.map(({ engine, rule }) => visibleText(`${engine}:${rule}`, 200)),
+      affectedElements: issue.nodes_total,
+    },
+  };
+}
+
+/**
+ * The page, and on it the element that `target` leads to, with its markup. Elements of a live page have no line; line 1
+ * stands for the page, because a region must begin somewhere.
+ */
+export function sarifLocation(uri: string, target: readonly string[], markup = '') {
+  const region = markup ? { region: { startLine: 1, snippet: { text: visibleText(markup) } } } : {};
+  const element = {
+    name: visibleText(target.at(-1) ?? ''),
+    fullyQualifiedName: visibleText(target.join(' >>> '), 4_000),
+    kind: 'element',
+  };
+  return {
+    physicalLocation: { artifactLocation: { uri, index: 0 }, ...region },
+    ...(target.length > 0 ? { logicalLocations: [element] } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RecordIssue } from '@curbcut/contracts';
+import { sarifMarkdown, sarifText } from './sarif-text.ts';
+import { webUri } from './sarif-address.ts';
+
+const maxIdChars = 200;
+
+export const levels = {
+  critical: 'error',
+  serious: 'error',
+  moderate: 'warning',
+  minor: 'note',
+} as const;
+
+const severities = { error: 'error', warning: 'warning', note: 'recommendation' } as const;
+
+export function ruleId(issue: RecordIssue): string {
+  return sarifText(issue.type, maxIdChars) || 'unnamed';
+}
+
+/** The rules that found something, in the order of the issues; the first issue of a rule words it. */
+export function sarifRules(issues: readonly RecordIssue[]) {
+  const byRule = Map.groupBy(issues, ruleId);
+  return [...byRule].map(([id, found]) => rule(id, found));
+}
+
+function rule(id: string, found: readonly RecordIssue[]) {
+  const [first] = found as [RecordIssue];
+  const level = levels[first.impact];
+  const name = pascalCase(id);
+  const helpUri = webUri(first.help_url);
+  const failed = found.some(({ outcome }) => outcome === 'failed');
+  return {
+    id,
+    ...(name ? { name } : {}),
+    shortDescription: { text: sarifText(first.title) || id },
+    fullDescription: { text: sarifText(first.description) || id },
+    help: {
+      text: `How to fix: ${sarifText(first.help)}`,
+      markdown: `**How to fix:** ${sarifMarkdown(first.help)}`,
+    },
+    ...(helpUri ? { helpUri } : {}),
+    defaultConfiguration: { level },
+    properties: {
+      tags: tags(found),
+      precision: failed ? 'high' : 'low',
+      'problem.severity': severities[level],
+    },
+  };
+}
+
+function tags(found: readonly RecordIssue[]): string[] {
+  const all = found.flatMap((issue) => [
+    issue.category,
+    ...issue.tags,
+    ...(issue.level === 'best-practice' ? [issue.level] : [`wcag-${issue.level.toLowerCase()}`]),
+    ...issue.wcag.map((criterion) => `external/wcag/${criterion}`),
+    ...issue.act_rules.map((rule) => `external/act/${rule}`),
+  ]);
+  return ['accessibility', ...new Set(all.map((tag) => sarifText(tag, maxIdChars)))];
+}
+
+/** `image-alt` becomes `ImageAlt`. */
+function pascalCase(id: string): string {
+  const words = id.match(/[A-Za-z0-9]+/g) ?? [];
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
