@@ -87,15 +87,13 @@ export async function runFaultTrial(
     );
     const orphans: number[] = [];
     for (const pid of left) if (await anyAlive([pid])) orphans.push(pid);
-    const again = site
-      .visitsOf(site.server.url(`${pageOf[stage]}?${trial}-hit`))
-      .find((visit) => visit > killedAt);
-    const wasBegun = hitAt !== 'queued';
+    const visits = site.visitsOf(site.server.url(`${pageOf[stage]}?${trial}-hit`));
+    const again = visits.slice(1).find((visit) => visit > killedAt);
     return {
       target,
       stage,
       hitAt,
-      retakenAfterMs: again !== undefined && wasBegun ? again - killedAt : null,
+      retakenAfterMs: again === undefined ? null : again - killedAt,
       finishedAfterMs,
       ends,
       // Counted last: a second mail would have come by now.
@@ -125,11 +123,6 @@ async function waitForStage(product: Product, id: string, stage: FaultStage): Pr
 }
 
 async function waitForEnd(product: Product, id: string): Promise<string> {
-  const { status, error_code } = await waitForStatus(
-    product,
-    id,
-    ['completed', 'failed'],
-    240_000,
-  );
+  const { status, error_code } = await waitForStatus(product, id, ['completed', 'failed'], 240_000);
   return error_code ?? status;
 }

@@ -1,13 +1,10 @@
 /** The Node and the PostgreSQL that npm brings are built against this glibc (Debian 10, Ubuntu 20.04, RHEL 8 have it). */
 const neededGlibc = [2, 28];
 
-/**
- * Why the programs that npm brings can't start here, as the end of a sentence; null where they can.
- * `glibcVersion` is undefined on a Linux whose C library is another one: musl.
- */
-export function describeLibcProblem(platform = process.platform, glibcVersion = readGlibcVersion) {
+/** Why the programs that npm brings can't start here, as the end of a sentence; null where they can. */
+export function describeLibcProblem(platform = process.platform, readVersion = readGlibcVersion) {
   if (platform !== 'linux') return null;
-  const version = typeof glibcVersion === 'function' ? glibcVersion() : glibcVersion;
+  const version = readVersion();
   const needed = `needs glibc ${neededGlibc.join('.')} or later`;
   if (version === undefined) return `${needed}, and this system has musl`;
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -15,6 +12,7 @@ export function describeLibcProblem(platform = process.platform, glibcVersion = 
   return isOld ? `${needed}, and this system has ${version}` : null;
 }
 
+/** Undefined on a Linux with another C library: musl. */
 function readGlibcVersion() {
   return process.report.getReport().header.glibcVersionRuntime;
 }

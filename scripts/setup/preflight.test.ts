@@ -23,7 +23,7 @@ describe('what the set-up says about a machine that does not fit', () => {
     ['linux', '3.0', null],
     ['darwin', undefined, null],
   ] as const)('%s with glibc %s: %s', (platform, version, problem) => {
-    expect(describeLibcProblem(platform, version)).toBe(problem);
+    expect(describeLibcProblem(platform, () => version)).toBe(problem);
   });
 
   it('no Node 24 that starts: why, and what to install', () => {

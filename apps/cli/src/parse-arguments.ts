@@ -4,11 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Impact, impacts, reportFormats } from '@curbcut/contracts';
 
 /** Forms for people at a terminal and for pipes, then every report but the PDF, which a browser must print. */
-export const formats = [
-  'text',
-  'ndjson',
-  ...reportFormats.filter((format) => format !== 'pdf'),
-] as const;
+const formats = ['text', 'ndjson', ...reportFormats.filter((format) => format !== 'pdf')] as const;
 export type Format = (typeof formats)[number];
 
 export interface ScanArguments {

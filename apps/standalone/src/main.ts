@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SettingsError } from '@curbcut/contracts';
 import { DatabaseUnreachableError } from '@curbcut/db';
 import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
+import { checkDiskSpace } from './check-disk-space.ts';
 import { checkPort } from './check-port.ts';
 import { chooseStateDir } from './choose-state-dir.ts';
 import { describeWelcome } from './describe-welcome.ts';
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   await checkPort(env.HOST, env.PORT);
   const stateDir = await chooseStateDir(env);
+  const warning = await checkDiskSpace(stateDir);
+  if (warning !== null) say(`  warning: ${warning}`);
 
   const database = await openDatabase(env, stateDir);
   await shutdown.add(database.stop);

@@ -32,7 +32,11 @@ function no(times: number): boolean[] {
 
 function headings(report: string): string[] {
   return [...report.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
-    ([, level, text = '']) => `${level} ${text.replaceAll(/<[^>]*>/g, ' ').trim()}`,
+    ([, level, text = '']) =>
+      `${level} ${text
+        .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()}`,
   );
 }
 

@@ -31,6 +31,9 @@ export interface HtmlReportInput {
 
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:";
 
+/** A plain space before a line break is lost in a PDF's bookmark, which then reads `reportwww`. */
+const keptSpace = '&nbsp;';
+
 /**
  * The report as one HTML file that needs nothing else: no script, no request, fonts and picture inside.
  * Everything that comes from the scanned page is shown as text. A failed scan gives a report of the reason.
@@ -59,7 +62,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
             ><span class="muted">Accessibility report</span>
           </div>
           <header>
-            <h1>Accessibility report <br />${site}</h1>
+            <h1>Accessibility report!${keptSpace}<br />${site}</h1>
             <p class="muted">
               !${addressLines(record)}<br />Scanned on ${dateText(record.scan_date)}. Standard: WCAG
               2.1 AA.

@@ -58,7 +58,7 @@ type Bookmarks = { title: string; items: Bookmarks }[];
 
 function flatten(bookmarks: Bookmarks, level = 1): string[] {
   return bookmarks.flatMap(({ title, items }) => [
-    `H${level} ${title}`,
+    `H${level} ${title.replaceAll(/\s+/g, ' ')}`,
     ...flatten(items, level + 1),
   ]);
 }
@@ -109,7 +109,7 @@ describe('the golden report on paper', () => {
     const wanted = [...render(goldenScanRecord()).matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
       ([, level, text = '']) =>
         `H${level} ${text
-          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
           .replaceAll(/\s+/g, ' ')
           .trim()}`,
     );

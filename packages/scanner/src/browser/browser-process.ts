@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import { chromiumArguments } from './chromium-arguments.ts';
+import { describeSandboxRemedy } from './describe-sandbox-remedy.ts';
 import { PipeTransport } from './pipe-transport.ts';
 
 /** The user that nothing belongs to; Chromium keeps its sandbox only when it is not root. */
@@ -39,7 +40,7 @@ export async function startBrowserProcess(options: BrowserProcessOptions): Promi
   } catch (error) {
     if (!isSandboxTrouble(error)) throw new ScanFailureError('BROWSER_FAILED', { cause: error });
     options.warn(
-      'Chromium could not use its sandbox (no unprivileged user namespaces here); it runs WITHOUT a sandbox. Allow user namespaces, or isolate this host.',
+      `Chromium could not use its sandbox (no unprivileged user namespaces here); it runs WITHOUT a sandbox. ${describeSandboxRemedy()}`,
     );
     return await start(options, false).catch((cause: unknown) => {
       throw new ScanFailureError('BROWSER_FAILED', { cause });

@@ -15,6 +15,10 @@ export interface FindChromiumOptions {
   chromePath?: string | undefined;
   /** Where `installChromium` puts a download. */
   cacheDir?: string | undefined;
+  /** Where to look before the downloads; by default the places where systems install it. */
+  installed?: readonly string[] | undefined;
+  /** Told of each one that is there but does not start, with the reason. */
+  onBroken?: ((path: string, reason: string) => void) | undefined;
 }
 
 /** Real programs, not the shell wrappers of /usr/bin: killing a wrapper leaves the browser behind. */
@@ -52,20 +56,20 @@ const unprivilegedId = 65_534;
 export async function findChromium({
   chromePath,
   cacheDir = defaultChromiumCacheDir(),
+  installed = installedPaths[process.platform] ?? [],
+  onBroken = () => undefined,
 }: FindChromiumOptions = {}): Promise<Chromium | null> {
   if (chromePath) {
     const failure = await startFailure(chromePath);
     if (failure !== null) throw new Error(`CHROME_PATH ${chromePath} does not start: ${failure}`);
     return describe(await resolveWrapper(chromePath));
   }
-  const candidates = [
-    ...(installedPaths[process.platform] ?? []),
-    ...(await downloadedPaths(cacheDir)),
-  ];
+  const candidates = [...installed, ...(await downloadedPaths(cacheDir))];
   for (const candidate of candidates) {
-    if ((await isFile(candidate)) && (await startFailure(candidate)) === null) {
-      return describe(await resolveWrapper(candidate));
-    }
+    if (!(await isFile(candidate))) continue;
+    const failure = await startFailure(candidate);
+    if (failure === null) return describe(await resolveWrapper(candidate));
+    onBroken(candidate, failure);
   }
   return null;
 }

@@ -34,9 +34,11 @@ export async function installChromium({
   for (const way of ways) {
     try {
       await way.run();
-      const chromium = await findChromium({ cacheDir });
+      const broken: string[] = [];
+      const onBroken = (file: string, reason: string) => broken.push(`${file}: ${reason}`);
+      const chromium = await findChromium({ cacheDir, onBroken });
       if (chromium !== null) return chromium;
-      reasons.push(`${way.name}: what was installed does not start (missing system libraries?)`);
+      reasons.push(`${way.name}: what was installed does not start (${broken.join('; ')})`);
     } catch (error) {
       reasons.push(`${way.name}: ${(error as Error).message}`);
     }
