@@ -19,7 +19,7 @@ import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import { type PageDocument, readPageDocument } from './browser/page-document.ts';
 import { settlePage } from './browser/settle-page.ts';
 import { loadAxe } from './engines/axe/load-axe.ts';
-import type { Engine, EngineOutput } from './engines/engine.ts';
+import type { Engine, EngineOutput, Unassessed } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest, type PageUnderTest } from './engines/page-under-test.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
@@ -75,7 +75,11 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
 
   onProgress({ stage: 'merging' });
   const findings = runs.flatMap(({ output }) => output?.findings ?? []);
-  const resolved = await resolveNodes(page, findings);
+  const resolved = await resolveNodes(
+    page,
+    findings.flatMap(({ nodes }) => nodes),
+  );
+  const notAssessed = await describeUnassessed(page, runs.flatMap(unassessedBy));
   refuseMoved(open, document);
   const picture = guard.within(
     limits.engineMs,
@@ -110,7 +114,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
       notAssessed: [
-        ...runs.flatMap(notAssessedBy),
+        ...notAssessed,
         ...emptiness(document),
         ...(await closedShadowRoots(open, guard)),
       ],
@@ -234,10 +238,22 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
   }
 }
 
-function notAssessedBy({ run, output }: EngineResult): NotAssessed[] {
+function unassessedBy({ run, output }: EngineResult): Unassessed[] {
   if (output) return output.notAssessed;
   const message = `${run.name} could not judge this page, so what it would have found is missing.`;
-  return [{ kind: 'engine', target: [], code: 'ENGINE_FAILED', message }];
+  return [{ kind: 'engine', at: null, code: 'ENGINE_FAILED', message }];
+}
+
+async function describeUnassessed(
+  page: PageUnderTest,
+  parts: Unassessed[],
+): Promise<NotAssessed[]> {
+  const pointers = parts.map(({ at }) => at).filter((at) => at !== null);
+  const resolved = await resolveNodes(page, pointers);
+  return parts.map(({ at, ...part }) => ({
+    ...part,
+    target: (at && resolved.get(at)?.target) ?? [],
+  }));
 }
 
 function sayWhatHappened(open: OpenPage): string[] {

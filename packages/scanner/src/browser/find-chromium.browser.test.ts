@@ -58,13 +58,14 @@ test('refuses a CHROME_PATH that is absent or lacks a library, with the reason',
 test('passes over an installed one that lacks a library, and tells why', async () => {
   const words = 'error while loading shared libraries: libnss3.so: cannot open shared object file';
   const broken = await writeProgram('chromium', `#!/bin/sh\necho '${words}' >&2\nexit 127\n`);
+  const cacheDir = path.join(folder, 'cache');
   const told: string[][] = [];
   const installed = [path.join(folder, 'absent'), broken];
   const onBroken = (file: string, reason: string) => told.push([file, reason]);
-  expect(await findChromium({ cacheDir: folder, installed, onBroken })).toBeNull();
+  expect(await findChromium({ cacheDir, installed, onBroken })).toBeNull();
   expect(told).toEqual([[broken, words]]);
   const works = await writeProgram('good', '#!/bin/sh\necho Chromium 150.0.1.2\n');
-  expect(
-    await findChromium({ cacheDir: folder, installed: [broken, works], onBroken }),
-  ).toMatchObject({ path: works });
+  expect(await findChromium({ cacheDir, installed: [broken, works], onBroken })).toMatchObject({
+    path: works,
+  });
 });

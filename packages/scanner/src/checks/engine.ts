@@ -1,5 +1,4 @@
-import type { NotAssessed } from '@curbcut/contracts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding } from '../engines/finding.ts';
 import { checks } from './index.ts';
 
@@ -10,7 +9,7 @@ export const checksEngine: Engine = {
   version: '1.0.0',
   async run(page) {
     const findings: Finding[] = [];
-    const notAssessed: NotAssessed[] = [];
+    const notAssessed: Unassessed[] = [];
     let passedRules = 0;
     for (const check of checks) {
       try {
@@ -21,7 +20,7 @@ export const checksEngine: Engine = {
         if (page.guard.error) throw error;
         notAssessed.push({
           kind: 'check',
-          target: [],
+          at: null,
           code: 'CHECK_FAILED',
           message: `The check “${check.name}” could not finish on this page.`,
         });

@@ -2,7 +2,7 @@
  * Elements that engines and checks point at, in the isolated world of their frame. A number stands for an element
  * wherever it leaves the page: no selector is made for what nobody will see, and none can point at another element.
  */
-export interface ElementRegistry {
+interface ElementRegistry {
   readonly elements: readonly Element[];
   /** The element's number; a new one the first time. */
   numberOf(element: Element): number;

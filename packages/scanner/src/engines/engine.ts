@@ -1,13 +1,16 @@
 import type { NotAssessed } from '@curbcut/contracts';
 import type { PageUnderTest } from './page-under-test.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Pointer } from './finding.ts';
+
+/** A part of the page that the engine could not judge; null: not an element. */
+export type Unassessed = Omit<NotAssessed, 'target'> & { at: Pointer | null };
 
 /** What an engine says of a page, already in the product's words. */
 export interface EngineOutput {
   findings: Finding[];
   /** Rules that were applied and found nothing. */
   passedRules: number;
-  notAssessed: NotAssessed[];
+  notAssessed: Unassessed[];
   /** 0 to 1; only for engines that give a score of their own. */
   score?: number | null;
 }

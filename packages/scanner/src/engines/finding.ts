@@ -1,11 +1,15 @@
 import type { CategorySlug, Impact, IssueOutcome, Level } from '@curbcut/contracts';
 
 /** An element as an engine points at it. */
-export interface FindingNode {
+export interface Pointer {
   /** Place of the frame in the page's list of frames; 0 is the page itself. */
   frame: number;
   /** The element's number in the frame's registry; see element-registry.ts. */
   element: number;
+}
+
+/** An element that an engine has something to say of. */
+export interface FindingNode extends Pointer {
   failureSummary: string;
   /** What the engine measured, for suggested fixes: for example the colors of a contrast failure. */
   data?: unknown;

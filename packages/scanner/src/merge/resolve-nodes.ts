@@ -1,6 +1,6 @@
 import type { BoundingBox } from '@curbcut/contracts';
 import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
-import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { Pointer } from '../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { describeNodesInPage } from './describe-nodes-in-page.ts';
 import type { DescribedNode } from './described-node.ts';
@@ -20,17 +20,13 @@ interface FramePlace {
 }
 
 /** Resolves every engine's pointers to live elements, one trip into each frame. Pointers to nothing are left out. */
-export async function resolveNodes(
+export async function resolveNodes<P extends Pointer>(
   page: PageUnderTest,
-  findings: readonly Finding[],
-): Promise<Map<FindingNode, ResolvedNode>> {
-  const pointers = Map.groupBy(
-    findings.flatMap(({ nodes }) => nodes),
-    ({ frame }) => frame,
-  );
-  const resolved = new Map<FindingNode, ResolvedNode>();
+  pointers: readonly P[],
+): Promise<Map<P, ResolvedNode>> {
+  const resolved = new Map<P, ResolvedNode>();
   const places = new Map<number, Promise<FramePlace>>();
-  for (const [index, nodes] of pointers) {
+  for (const [index, nodes] of Map.groupBy(pointers, ({ frame }) => frame)) {
     const frame = page.frames[index];
     if (!frame) continue;
     const place = await placeOf(page, frame, places);

@@ -12,9 +12,9 @@ export const axeEngine: Engine = {
     return {
       findings: toFindings(run, page.limits.nodesPerIssue),
       passedRules: run.results.passes.length,
-      notAssessed: run.failedFrames.map(({ selector, frame }) => ({
+      notAssessed: run.failedFrames.map(({ at, frame }) => ({
         kind: 'frame',
-        target: selector,
+        at,
         code: frame ? 'FRAME_UNRESPONSIVE' : 'FRAME_UNREACHABLE',
         message: frame
           ? 'This frame did not let the engines judge it in time.'

@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { ElementHandle, Frame } from 'puppeteer-core';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { ScanFailureError } from '../../scan-failure-error.ts';
+import type { Pointer } from '../finding.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
 import { loadAxe } from './load-axe.ts';
 import {
@@ -32,7 +33,7 @@ export interface AxeRun {
   /** The frame that a target's entries before the last one lead to. */
   frameOf(frameElements: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
-  failedFrames: { frame: ScanFrame | null; selector: string[] }[];
+  failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
 }
 
 /** One axe run over the page and its frames with every rule: it serves the axe and the Lighthouse engine alike. */
@@ -40,7 +41,7 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const partials: (Partial | null)[] = [];
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];
-  await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, []);
+  await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, [], null);
   const idleInTopFrame = idleRules(partials[0]);
   const results = await axe.finishRun(partials as Partial[], runOptions);
   return {
@@ -51,7 +52,12 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   };
 
   /** Depth first, in the order of axe's frame contexts: `finishRun` tells partial results by their order. */
-  async function visit(frame: ScanFrame, context: Context, path: unknown[]): Promise<void> {
+  async function visit(
+    frame: ScanFrame,
+    context: Context,
+    path: unknown[],
+    at: Pointer | null,
+  ): Promise<void> {
     const slot = partials.push(null) - 1;
     let contexts: FrameContext[];
     try {
@@ -60,19 +66,20 @@ export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
       contexts = run.contexts;
     } catch (error) {
       if (frame.index === 0 || page.guard.error) throw error;
-      failedFrames.push({ frame, selector: path.map(String) });
+      failedFrames.push({ frame, at });
       return;
     }
     const named = (partials[slot] as { frames?: { selector: unknown[] }[] }).frames ?? [];
     for (const [position, { frameSelector, frameContext }] of contexts.entries()) {
       const childPath = [...path, ...(named[position]?.selector ?? [frameSelector])];
+      const owner = { frame: frame.index, element: Number(childPath.at(-1)) };
       const child = await findFrame(page, frame, frameSelector);
       if (child) {
         framePaths.set(pathKey(childPath), child.index);
-        await visit(child, frameContext, childPath);
+        await visit(child, frameContext, childPath, owner);
       } else {
         partials.push(null);
-        failedFrames.push({ frame: null, selector: childPath.map(String) });
+        failedFrames.push({ frame: null, at: owner });
       }
     }
   }
