@@ -1,8 +1,3 @@
-export {
-  createScanner,
-  type Scanner,
-  type ScannerOptions,
-  type ScanOptions,
-} from './create-scanner.ts';
+export { createScanner, type Scanner } from './create-scanner.ts';
 export { findChromium } from './browser/find-chromium.ts';
 export { installChromium } from './browser/install-chromium.ts';

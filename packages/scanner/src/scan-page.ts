@@ -1,29 +1,25 @@
 import {
   cleanText,
   type CompletedPageScan,
-  type EngineProgress,
-  type EngineRun,
-  type NotAssessed,
   type ScanProgressEvent,
   type Screenshot,
   scoreIssues,
 } from '@curbcut/contracts';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
-import { assessPage, showsContent } from './browser/assess-page.ts';
+import { assessPage } from './browser/assess-page.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
-import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
-import { explainEgress } from './browser/explain-navigation-error.ts';
-import { isolatedWorld } from './browser/isolated-world.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
-import { type PageDocument, readPageDocument } from './browser/page-document.ts';
+import type { PageDocument } from './browser/page-document.ts';
+import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { settlePage } from './browser/settle-page.ts';
 import { loadAxe } from './engines/axe/load-axe.ts';
-import type { Engine, EngineOutput, Unassessed } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
-import { createPageUnderTest, type PageUnderTest } from './engines/page-under-test.ts';
+import { createPageUnderTest } from './engines/page-under-test.ts';
+import { listNotAssessed } from './list-not-assessed.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
+import { runEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -53,11 +49,11 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   onProgress({ stage: 'loading' });
   const open = await openPage(input);
   const loadedMs = performance.now();
-  await refuseUnjudgeable(open, input);
+  refuseDenied(open, input);
   const loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
   const warnings = await settlePage(open, guard, limits);
   open.navigation.freeze();
-  await refuseUnjudgeable(open, input);
+  refuseDenied(open, input);
   const document = await readDocument(open, input);
   assessPage(url, { status: open.response.status(), headers: open.response.headers() }, document);
   if (document.elementCount > limits.elements) throw new ScanFailureError('PAGE_TOO_LARGE');
@@ -79,7 +75,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     page,
     findings.flatMap(({ nodes }) => nodes),
   );
-  const notAssessed = await describeUnassessed(page, runs.flatMap(unassessedBy));
+  const notAssessed = await listNotAssessed(open, page, runs);
   refuseMoved(open, document);
   const picture = guard.within(
     limits.engineMs,
@@ -113,11 +109,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       lighthouseScore: runs.find(({ run }) => run.engine === 'lighthouse')?.output?.score ?? null,
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
-      notAssessed: [
-        ...notAssessed,
-        ...emptiness(document),
-        ...(await closedShadowRoots(open, guard)),
-      ],
+      notAssessed,
       warnings: [...warnings, ...sayWhatHappened(open)],
       engines: runs.map(({ run }) => run),
       page: {
@@ -144,37 +136,6 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   };
 }
 
-/** Waits and scrolling are spared for what is no page at all. */
-async function refuseUnjudgeable(open: OpenPage, { url, egress }: ScanPageInput): Promise<void> {
-  const denied = open.response.headers()['x-curbcut-egress'] !== undefined;
-  const known = denied ? explainEgress(egress, [open.response.url(), url]) : null;
-  if (known) throw known;
-  if (denied) throw new ScanFailureError('TARGET_BLOCKED');
-}
-
-async function readDocument(
-  open: OpenPage,
-  { guard, limits, egress, url }: ScanPageInput,
-): Promise<PageDocument> {
-  if (egress.state === 'over-limit') throw new ScanFailureError('PAGE_TOO_LARGE');
-  let document: PageDocument;
-  try {
-    const world = isolatedWorld(open.page.mainFrame());
-    document = await guard.within(
-      limits.frameMs,
-      'PAGE_HUNG',
-      world.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-    );
-  } catch (error) {
-    if (error instanceof ScanFailureError) throw error;
-    throw explainEgress(egress, [url]) ?? new ScanFailureError('PAGE_UNSTABLE', { cause: error });
-  }
-  const isErrorPage = document.url.startsWith('chrome-error://');
-  const known = isErrorPage ? explainEgress(egress, [open.lastAsked, url]) : null;
-  if (known) throw known;
-  return document;
-}
-
 /** What was judged must still be what is shown. */
 function refuseMoved(open: OpenPage, document: PageDocument): void {
   const shown = open.page.url();
@@ -182,98 +143,9 @@ function refuseMoved(open: OpenPage, document: PageDocument): void {
     throw new ScanFailureError('PAGE_UNSTABLE');
 }
 
-interface EngineResult {
-  run: EngineRun;
-  output: EngineOutput | null;
-}
-
-async function runEngines(
-  page: PageUnderTest,
-  onProgress: (event: ScanProgressEvent) => void,
-): Promise<EngineResult[]> {
-  const progress: EngineProgress[] = engines.map(({ id, name }) => ({
-    engine: id,
-    name,
-    state: 'waiting',
-    findings: null,
-  }));
-  const tell = (index: number, change: Partial<EngineProgress>) => {
-    Object.assign(progress[index] as EngineProgress, change);
-    onProgress({ stage: 'checking', engines: progress.map((row) => ({ ...row })) });
-  };
-  const results: EngineResult[] = [];
-  for (const [index, engine] of engines.entries()) {
-    tell(index, { state: 'running' });
-    const result = await runEngine(engine, page);
-    tell(index, { state: result.run.status, findings: result.run.findings });
-    results.push(result);
-  }
-  return results;
-}
-
-/** An engine that throws costs its own findings only, unless the page itself is gone. */
-async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineResult> {
-  const start = performance.now();
-  const run = (rest: Pick<EngineRun, 'status' | 'findings' | 'error'>): EngineRun => ({
-    engine: engine.id,
-    name: engine.name,
-    version: engine.version,
-    durationMs: performance.now() - start,
-    ...rest,
-  });
-  try {
-    const output = await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', engine.run(page));
-    const failed = output.findings.filter(({ outcome }) => outcome === 'failed').length;
-    return { run: run({ status: 'completed', findings: failed, error: null }), output };
-  } catch (error) {
-    if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
-    return {
-      run: run({
-        status: 'failed',
-        findings: 0,
-        error: 'The engine stopped with an error on this page.',
-      }),
-      output: null,
-    };
-  }
-}
-
-function unassessedBy({ run, output }: EngineResult): Unassessed[] {
-  if (output) return output.notAssessed;
-  const message = `${run.name} could not judge this page, so what it would have found is missing.`;
-  return [{ kind: 'engine', at: null, code: 'ENGINE_FAILED', message }];
-}
-
-async function describeUnassessed(
-  page: PageUnderTest,
-  parts: Unassessed[],
-): Promise<NotAssessed[]> {
-  const pointers = parts.map(({ at }) => at).filter((at) => at !== null);
-  const resolved = await resolveNodes(page, pointers);
-  return parts.map(({ at, ...part }) => ({
-    ...part,
-    target: (at && resolved.get(at)?.target) ?? [],
-  }));
-}
-
 function sayWhatHappened(open: OpenPage): string[] {
   const said: string[] = [];
   if (open.navigation.refused.length > 0)
     said.push('The page tried to move to another address by itself; it was kept in place.');
   return said;
-}
-
-function emptiness(document: PageDocument): NotAssessed[] {
-  if (showsContent(document)) return [];
-  const message =
-    'The page shows no text, picture or control: only its title, language and structure could be judged.';
-  return [{ kind: 'content', target: [], code: 'NO_VISIBLE_CONTENT', message }];
-}
-
-async function closedShadowRoots(open: OpenPage, guard: ScanGuard): Promise<NotAssessed[]> {
-  if (!open.parsed) return [];
-  const count = await guard.race(countClosedShadowRoots(open.response));
-  if (count === 0) return [];
-  const message = `The page declares ${count === 1 ? 'a closed shadow tree' : `${count} closed shadow trees`}, which no engine can look into.`;
-  return [{ kind: 'shadow-root', target: [], code: 'CLOSED_SHADOW_ROOT', message }];
 }

@@ -26,12 +26,10 @@ export async function settlePage(
   if (!(await loaded(open, guard, limits.loadEventMs))) {
     warnings.push('Some pictures or styles of the page did not finish loading.');
   }
-  await guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs));
-  await stillness(open, guard, limits);
+  await quiet(open, guard, limits);
   if (!(await hasContent(open, guard, limits))) await lateContent(open, guard, limits);
   if (await scrollThrough(open, guard, limits)) {
-    await guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs));
-    await stillness(open, guard, limits);
+    await quiet(open, guard, limits);
   }
   if (await survivingNavigation(() => inPage(open, guard, limits.frameMs, revealBehindConsent))) {
     warnings.push(
@@ -60,6 +58,16 @@ async function state(open: OpenPage, guard: ScanGuard): Promise<string> {
   }
 }
 
+/** Nothing is fetched and nothing changes. What was fetched late may still change the page. */
+async function quiet(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<void> {
+  const start = performance.now();
+  await Promise.all([
+    guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs)),
+    stillness(open, guard, limits),
+  ]);
+  if (performance.now() - start > 3 * quietMs) await stillness(open, guard, limits);
+}
+
 async function stillness(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<void> {
   await survivingNavigation(() =>
     inPage(open, guard, limits.domQuietMs + 10_000, untilStill, quietMs, limits.domQuietMs),
@@ -71,8 +79,7 @@ async function lateContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits)
   while (performance.now() < end) {
     await guard.race(new Promise((resolve) => setTimeout(resolve, 100)));
     if (await hasContent(open, guard, limits)) {
-      await guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs));
-      await stillness(open, guard, limits);
+      await quiet(open, guard, limits);
       return;
     }
   }

@@ -1,0 +1,55 @@
+import type { NotAssessed } from '@curbcut/contracts';
+import { showsContent } from './browser/assess-page.ts';
+import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
+import type { OpenPage } from './browser/open-page.ts';
+import type { PageDocument } from './browser/page-document.ts';
+import type { Unassessed } from './engines/engine.ts';
+import type { PageUnderTest } from './engines/page-under-test.ts';
+import { resolveNodes } from './merge/resolve-nodes.ts';
+import type { EngineResult } from './run-engines.ts';
+
+/** Everything of the page that nobody judged: what is missing is said, never counted as clean. */
+export async function listNotAssessed(
+  open: OpenPage,
+  page: PageUnderTest,
+  runs: readonly EngineResult[],
+): Promise<NotAssessed[]> {
+  return [
+    ...(await describeUnassessed(page, runs.flatMap(unassessedBy))),
+    ...emptiness(page.document),
+    ...(await closedShadowRoots(open, page)),
+  ];
+}
+
+function unassessedBy({ run, output }: EngineResult): Unassessed[] {
+  if (output) return output.notAssessed;
+  const message = `${run.name} could not judge this page, so what it would have found is missing.`;
+  return [{ kind: 'engine', at: null, code: 'ENGINE_FAILED', message }];
+}
+
+async function describeUnassessed(
+  page: PageUnderTest,
+  parts: Unassessed[],
+): Promise<NotAssessed[]> {
+  const pointers = parts.map(({ at }) => at).filter((at) => at !== null);
+  const resolved = await resolveNodes(page, pointers);
+  return parts.map(({ at, ...part }) => ({
+    ...part,
+    target: (at && resolved.get(at)?.target) ?? [],
+  }));
+}
+
+function emptiness(document: PageDocument): NotAssessed[] {
+  if (showsContent(document)) return [];
+  const message =
+    'The page shows no text, picture or control: only its title, language and structure could be judged.';
+  return [{ kind: 'content', target: [], code: 'NO_VISIBLE_CONTENT', message }];
+}
+
+async function closedShadowRoots(open: OpenPage, { guard }: PageUnderTest): Promise<NotAssessed[]> {
+  if (!open.parsed) return [];
+  const count = await guard.race(countClosedShadowRoots(open.response));
+  if (count === 0) return [];
+  const message = `The page declares ${count === 1 ? 'a closed shadow tree' : `${count} closed shadow trees`}, which no engine can look into.`;
+  return [{ kind: 'shadow-root', target: [], code: 'CLOSED_SHADOW_ROOT', message }];
+}

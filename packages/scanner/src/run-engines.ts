@@ -1,0 +1,63 @@
+import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/contracts';
+import type { Engine, EngineOutput } from './engines/engine.ts';
+import { engines } from './engines/index.ts';
+import type { PageUnderTest } from './engines/page-under-test.ts';
+import { ScanFailureError } from './scan-failure-error.ts';
+
+export interface EngineResult {
+  run: EngineRun;
+  /** Null when the engine failed. */
+  output: EngineOutput | null;
+}
+
+/** Runs all engines on the page, one after the other, and tells how far they are. */
+export async function runEngines(
+  page: PageUnderTest,
+  onProgress: (event: ScanProgressEvent) => void,
+): Promise<EngineResult[]> {
+  const progress: EngineProgress[] = engines.map(({ id, name }) => ({
+    engine: id,
+    name,
+    state: 'waiting',
+    findings: null,
+  }));
+  const tell = (index: number, change: Partial<EngineProgress>) => {
+    Object.assign(progress[index] as EngineProgress, change);
+    onProgress({ stage: 'checking', engines: progress.map((row) => ({ ...row })) });
+  };
+  const results: EngineResult[] = [];
+  for (const [index, engine] of engines.entries()) {
+    tell(index, { state: 'running' });
+    const result = await runEngine(engine, page);
+    tell(index, { state: result.run.status, findings: result.run.findings });
+    results.push(result);
+  }
+  return results;
+}
+
+/** An engine that throws costs its own findings only, unless the page itself is gone. */
+async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineResult> {
+  const start = performance.now();
+  const run = (rest: Pick<EngineRun, 'status' | 'findings' | 'error'>): EngineRun => ({
+    engine: engine.id,
+    name: engine.name,
+    version: engine.version,
+    durationMs: performance.now() - start,
+    ...rest,
+  });
+  try {
+    const output = await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', engine.run(page));
+    const failed = output.findings.filter(({ outcome }) => outcome === 'failed').length;
+    return { run: run({ status: 'completed', findings: failed, error: null }), output };
+  } catch (error) {
+    if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
+    return {
+      run: run({
+        status: 'failed',
+        findings: 0,
+        error: 'The engine stopped with an error on this page.',
+      }),
+      output: null,
+    };
+  }
+}

@@ -1,0 +1,137 @@
+import type { FailedPageScan, PageScan, Screenshot } from '@curbcut/contracts';
+import {
+  browserContextEgress,
+  checkUrl,
+  type EgressSession,
+  openEgress,
+  type TargetPolicy,
+} from '@curbcut/url-guard';
+import type { BrowserContext } from 'puppeteer-core';
+import type { BrowserProcess } from './browser/browser-process.ts';
+import type { BrowserSlot } from './browser/browser-slot.ts';
+import { defaultDisplay } from './browser/open-page.ts';
+import { watchMemory } from './browser/watch-memory.ts';
+import type { ScanOptions } from './scan-options.ts';
+import { ScanFailureError } from './scan-failure-error.ts';
+import { ScanGuard } from './scan-guard.ts';
+import type { ScanLimits } from './scan-limits.ts';
+import { scanPage } from './scan-page.ts';
+
+export interface SlotScan extends ScanOptions {
+  limits: ScanLimits;
+  policy: TargetPolicy;
+  warn: (message: string) => void;
+}
+
+/**
+ * One page scan in a slot's browser, behind a proxy of its own, with everything that can end it from outside. Never
+ * throws for trouble with the page.
+ */
+export async function scanInSlot(
+  slot: BrowserSlot,
+  url: string,
+  scan: SlotScan,
+): Promise<{ pageScan: PageScan; screenshot: Screenshot | null }> {
+  const startedAt = new Date();
+  const guard = new ScanGuard();
+  const checked = checkUrl(url, scan.policy);
+  if (!checked.ok) {
+    const error = new ScanFailureError('TARGET_BLOCKED', { message: checked.message });
+    return { pageScan: failed(url, startedAt, null, error), screenshot: null };
+  }
+  const cancel = () => guard.fail(new ScanFailureError('CANCELLED'));
+  scan.signal?.addEventListener('abort', cancel, { once: true });
+  if (scan.signal?.aborted) cancel();
+  const deadline = setTimeout(
+    () => guard.fail(new ScanFailureError('PAGE_HUNG')),
+    scan.limits.scanMs,
+  );
+  const egress = await openEgress({ policy: scan.policy });
+  egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
+  egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
+  let stopWatching = () => {};
+  let context: BrowserContext | undefined;
+  try {
+    const process = await guard.race(slot.browser());
+    process.exited.then(() => guard.fail(new ScanFailureError('PAGE_CRASHED'))).catch(() => {});
+    stopWatching = watchMemory(process.pid, guard, scan.limits.browserMemoryBytes);
+    context = await guard.race(openContext(process, egress));
+    const browserVersion = await guard.race(process.browser.version());
+    const userAgent = await guard.race(process.browser.userAgent());
+    return await scanPage({
+      url: checked.url.href,
+      browser: process.browser,
+      context,
+      egress,
+      guard,
+      limits: scan.limits,
+      display: { ...defaultDisplay, ...scan.display },
+      browserVersion,
+      userAgent,
+      onProgress: scan.onProgress ?? (() => {}),
+    });
+  } catch (error) {
+    const failure = toFailure(guard.error ?? error);
+    if (failure.cause) scan.warn(`${failure.code}: ${String(failure.cause)}`);
+    return { pageScan: failed(url, startedAt, checked.url.href, failure), screenshot: null };
+  } finally {
+    clearTimeout(deadline);
+    scan.signal?.removeEventListener('abort', cancel);
+    stopWatching();
+    await egress.close();
+    await tidyUp(slot, context, guard);
+  }
+}
+
+function openContext(process: BrowserProcess, egress: EgressSession): Promise<BrowserContext> {
+  return process.browser.createBrowserContext({
+    ...browserContextEgress(egress.proxyUrl),
+    downloadBehavior: { policy: 'deny' },
+  });
+}
+
+/** A context that does not close at once belongs to a page that fights back: its browser goes with it. */
+async function tidyUp(
+  slot: BrowserSlot,
+  context: BrowserContext | undefined,
+  guard: ScanGuard,
+): Promise<void> {
+  if (guard.error || !context) {
+    if (guard.error) await slot.discard();
+    return;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const closed = await Promise.race([
+    context.close().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), 3_000);
+    }),
+  ]);
+  clearTimeout(timer);
+  if (!closed) await slot.discard();
+}
+
+function toFailure(error: unknown): ScanFailureError {
+  return error instanceof ScanFailureError
+    ? error
+    : new ScanFailureError('INTERNAL_ERROR', { cause: error });
+}
+
+function failed(
+  url: string,
+  startedAt: Date,
+  finalUrl: string | null,
+  error: ScanFailureError,
+): FailedPageScan {
+  return {
+    status: 'failed',
+    url,
+    finalUrl,
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    error: { code: error.code, message: error.message },
+  };
+}
