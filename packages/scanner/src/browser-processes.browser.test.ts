@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { profilePrefix } from './browser/browser-process.ts';
+import { findChromium } from './browser/find-chromium.ts';
 import { createScanner, type Scanner } from './create-scanner.ts';
 
 const fine =
@@ -178,6 +182,26 @@ test.runIf(isRoot)('root’s browser runs as nobody, with its sandbox', async ()
   expect(new Set(renderers.map(({ pid }) => statusField(pid, 'Seccomp')))).toEqual(new Set(['2']));
   for (const response of held) response.writeHead(200, { 'content-type': 'text/html' }).end(fine);
   expect((await scan).pageScan.status).toBe('completed');
+});
+
+test('where the sandbox is not to be had the browser runs without it, and says so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'curbcut-no-sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await chmod(folder, 0o755);
+  const chromePath = path.join(folder, 'headless-shell');
+  const found = await findChromium();
+  const refuses = `case "$*" in *--no-sandbox*|*--version*) exec ${found?.path} "$@";; *) echo 'No usable sandbox!' >&2; exit 1;; esac`;
+  await writeFile(chromePath, `#!/bin/sh\n${refuses}\n`, { mode: 0o755 });
+  const warnings: string[] = [];
+  scanner = await createScanner({
+    chromePath,
+    slots: 1,
+    policy: createTargetPolicy({ allowAllPrivate: true }),
+    infoUrl: 'https://scanner.example/',
+    log: { info() {}, warn: (message) => void warnings.push(message) },
+  });
+  expect(await scanner.check()).toMatchObject({ ready: true, problem: null });
+  expect(warnings).toEqual([expect.stringMatching(/WITHOUT a sandbox\. .+isolate this host\.$/)]);
 });
 
 function statusField(pid: number, field: string): string {

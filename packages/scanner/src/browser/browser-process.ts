@@ -3,6 +3,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import { chromiumArguments } from './chromium-arguments.ts';
@@ -12,6 +13,7 @@ import { PipeTransport } from './pipe-transport.ts';
 /** The user that nothing belongs to; Chromium keeps its sandbox only when it is not root. */
 const unprivilegedId = 65_534;
 const startMs = 20_000;
+const lastWordsMs = 1_000;
 export const profilePrefix = 'curbcut-profile-';
 
 export interface BrowserProcess {
@@ -61,6 +63,7 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
     ...(asRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
   });
   const lastWords = keepLastWords(child);
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -76,12 +79,16 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
     defaultViewport: null,
     protocolTimeout: 90_000,
   });
-  connecting.catch(() => {});
+  // The pipe closes before the process has ended and its last words are read, which say why.
+  const tellWhy = async (): Promise<never> => {
+    await Promise.race([closed, delay(lastWordsMs, undefined, { ref: false })]);
+    throw new Error(`Chromium ended at once: ${lastWords()}`);
+  };
   let timer: NodeJS.Timeout | undefined;
   try {
     const browser = await Promise.race([
-      connecting,
-      exited.then(() => Promise.reject(new Error(`Chromium ended at once: ${lastWords()}`))),
+      connecting.catch(tellWhy),
+      exited.then(tellWhy),
       new Promise<never>((_, reject) => {
         timer = setTimeout(
           () => reject(new Error(`Chromium did not start in ${startMs} ms: ${lastWords()}`)),

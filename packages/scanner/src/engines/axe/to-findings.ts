@@ -4,8 +4,6 @@ import type { Finding, FindingNode } from '../finding.ts';
 import { axeRules } from './rule-catalogue.ts';
 import type { AxeRun } from './run.ts';
 
-/** Says which frames were tested, which we know better ourselves. */
-const aboutTheTest = new Set(['frame-tested']);
 /** Incomplete whenever a page has no style sheet of its own: that is no reason to bother a person. */
 const idleReview = new Set(['css-orientation-lock']);
 
@@ -45,7 +43,7 @@ function toFinding(
   maxNodes: number,
 ): Finding | null {
   const entry = axeRules[result.id];
-  if (!entry || aboutTheTest.has(result.id)) return null;
+  if (!entry) return null;
   if (outcome === 'needs-review' && idleReview.has(result.id)) return null;
   const nodes = result.nodes
     .slice(0, maxNodes)
