@@ -7,7 +7,10 @@ const config: KnipConfig = {
     'packages/queue': { entry: ['src/fixtures/hold-a-scan.ts'] },
     // Fonts are read from disk by path.
     'packages/report': {
-      ignoreDependencies: ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/atkinson-hyperlegible-mono'],
+      ignoreDependencies: [
+        '@fontsource-variable/atkinson-hyperlegible-next',
+        '@fontsource-variable/atkinson-hyperlegible-mono',
+      ],
     },
   },
 };

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '@curbcut/scanner';
 import { measureRounds } from './measure-rounds.ts';
-import { type BenchOptions, readOptions, usage } from './options.ts';
-import { listBenchPages } from './pages/list-bench-pages.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { type BenchOptions, readOptions } from './options.ts';
+import { type BenchPage, listBenchPages } from './pages/list-bench-pages.ts';
+import { type ServedPages, servePages } from './pages/serve-pages.ts';
 import { installPeers, peerVersions } from './peers.ts';
 import { measureAddedTime } from './product/measure-added-time.ts';
 import { measureTwoAtOnce } from './product/measure-two-at-once.ts';
@@ -32,32 +32,29 @@ import type { Subject } from './subjects/subject.ts';
 const documentFile = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 const addedTimeRuns = 10;
 
-const options = parseOptions();
-if (options) {
-  const results = await measure(options);
-  console.log(`\n${results}`);
-  if (!options.printOnly) {
-    await writeFile(
-      documentFile,
-      replaceBetweenMarkers(await readFile(documentFile, 'utf8'), results),
-    );
-    console.log('\nWritten to docs/benchmarks.md');
-  }
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
+try {
+  await run(readOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  const isStop = stopping.signal.aborted;
+  console.error(isStop ? 'Stopped.' : error instanceof Error ? error.message : String(error));
+  process.exitCode = isStop ? 130 : 1;
 }
 
-function parseOptions(): BenchOptions | null {
-  try {
-    return readOptions(process.argv.slice(2), process.env);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exitCode = 2;
-    return null;
-  }
+async function run(options: BenchOptions): Promise<void> {
+  const results = await measure(options);
+  console.log(`\n${results}`);
+  if (options.printOnly) return;
+  const document = await readFile(documentFile, 'utf8');
+  await writeFile(documentFile, replaceBetweenMarkers(document, results));
+  console.log('\nWritten to docs/benchmarks.md');
 }
 
 /** Everything, as Markdown. */
-async function measure({ page, runs }: BenchOptions): Promise<string> {
-  const pages = await listBenchPages(page);
+async function measure(options: BenchOptions): Promise<string> {
+  const pages = await listBenchPages(options.page);
   const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!chromium) throw new Error('No Chromium was found: set CHROME_PATH.');
   const browserVersion = await readBrowserVersion(chromium.path);
@@ -65,71 +62,97 @@ async function measure({ page, runs }: BenchOptions): Promise<string> {
   const driver = await findChromedriver(browserVersion);
   if ('missing' in driver) console.log(`Left out: ${driver.missing}`);
 
+  const loadBefore = describeLoad();
   const folder = await mkdtemp(path.join(tmpdir(), 'curbcut-bench-'));
   const served = await servePages(pages);
-  const loadBefore = describeLoad();
-  const scanner = await openScanner(chromium.path, 1);
-  const warmScans = new Map<string, WarmScan[]>();
   try {
-    const around = { chromePath: chromium.path, folder };
-    const subjects: Subject[] = [
-      curbcutWarm(scanner, (url, scan) => warmScans.get(url)?.push(scan)),
+    const around = { chromePath: chromium.path, folder, signal: stopping.signal };
+    const peers = [
       curbcutCold(around),
       lighthouseCli(around),
       pa11y('axe', around),
       pa11y('htmlcs', around),
       ...('path' in driver ? [axeCli(driver.path, around)] : []),
     ];
-    const sections: string[] = [];
-    const breakdown: { title: string; scans: WarmScan[] }[] = [];
-    for (const benchPage of pages) {
-      console.log(`\n${benchPage.title}`);
-      const url = served.url(benchPage);
-      const scans: WarmScan[] = [];
-      warmScans.set(url, scans);
-      const measured = await measureRounds(subjects, url, runs, console.log);
-      const elements = scans[0]?.pageScan.page.elementCount.toLocaleString('en') ?? '?';
-      sections.push(
-        `### Page: ${benchPage.title}, ${elements} elements`,
-        describeComparison(subjects, measured),
-      );
-      // The first one is the warm-up.
-      breakdown.push({ title: benchPage.title, scans: scans.slice(1) });
-    }
-    await scanner.close();
-
-    const documentation = pages.find(({ id }) => id === 'documentation');
-    if (!documentation) throw new Error('There is no documentation page.');
-    const url = served.url(documentation);
-    console.log('\nTwo at once');
-    const twoAtOnce = await measureTwoAtOnce(chromium.path, url, runs);
-    console.log('What the product adds');
-    const addedTime = await measureAddedTime(chromium.path, url, addedTimeRuns);
-
-    return [
-      [
-        `- ${new Date().toISOString().slice(0, 10)}, \`npm run bench:scan -- --runs ${runs}\`${page ? ' with a page of its own' : ''}`,
-        `- ${describeMachine()}`,
-        `- Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
-        `- ${browserVersion} (${chromium.kind}) for all`,
-        `- ${Object.entries(peerVersions)
-          .map(([name, version]) => `${name} ${version}`)
-          .join(', ')}`,
-        ...('missing' in driver ? [`- Left out: ${driver.missing}`] : []),
-      ].join('\n'),
-      ...sections,
-      '### Where a warm scan spends its time, median ms',
-      describeBreakdown(breakdown),
-      '### Two scans at once',
-      describeTwoAtOnce(twoAtOnce),
-      '### What the product adds',
-      describeAddedTime(addedTime),
-    ].join('\n\n');
+    const compared = await compare(
+      pages.filter(({ id }) => options.sizes.includes(id)),
+      served,
+      chromium.path,
+      peers,
+      options.runs,
+    );
+    const own = options.sizes.includes('documentation')
+      ? await measureOwn(served.url(documentationOf(pages)), chromium.path, options.runs)
+      : [];
+    const facts = [
+      `${new Date().toISOString().slice(0, 10)}, \`npm run bench:scan -- --runs ${options.runs}\``,
+      describeMachine(),
+      `Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
+      `${browserVersion} (${chromium.kind}) for all`,
+      Object.entries(peerVersions)
+        .map(([name, version]) => `${name} ${version}`)
+        .join(', '),
+      ...('missing' in driver ? [`Left out: ${driver.missing}`] : []),
+    ];
+    return [facts.map((fact) => `- ${fact}`).join('\n'), ...compared, ...own].join('\n\n');
   } finally {
-    await scanner.close();
     await served.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** All programs on every page, and where our own time went. */
+async function compare(
+  pages: readonly BenchPage[],
+  served: ServedPages,
+  chromePath: string,
+  peers: readonly Subject[],
+  runs: number,
+): Promise<string[]> {
+  const sections: string[] = [];
+  const breakdown: { title: string; scans: WarmScan[] }[] = [];
+  const scanner = await openScanner(chromePath, 1);
+  try {
+    for (const page of pages) {
+      console.log(`\n${page.title}`);
+      const scans: WarmScan[] = [];
+      const subjects = [curbcutWarm(scanner, (scan) => scans.push(scan)), ...peers];
+      const rounds = { runs, signal: stopping.signal, say: console.log };
+      const measured = await measureRounds(subjects, served.url(page), rounds);
+      const elements = scans[0]?.pageScan.page.elementCount.toLocaleString('en') ?? '?';
+      sections.push(
+        `### Page: ${page.title}, ${elements} elements`,
+        describeComparison(subjects, measured),
+      );
+      // The first one is the warm-up.
+      breakdown.push({ title: page.title, scans: scans.slice(1) });
+    }
+  } finally {
+    await scanner.close();
+  }
+  const title = '### Where a warm scan spends its time, median ms';
+  return [...sections, title, describeBreakdown(breakdown)];
+}
+
+/** What has no counterpart in the other programs. */
+async function measureOwn(url: string, chromePath: string, runs: number): Promise<string[]> {
+  console.log('\nTwo at once');
+  const twoAtOnce = await measureTwoAtOnce(chromePath, url, runs);
+  stopping.signal.throwIfAborted();
+  console.log('What the product adds');
+  const addedTime = await measureAddedTime(chromePath, url, addedTimeRuns);
+  return [
+    '### Two scans at once',
+    describeTwoAtOnce(twoAtOnce),
+    '### What the product adds',
+    describeAddedTime(addedTime),
+  ];
+}
+
+function documentationOf(pages: readonly BenchPage[]): BenchPage {
+  const page = pages.find(({ id }) => id === 'documentation');
+  if (!page) throw new Error('There is no documentation page.');
+  return page;
 }
 
 async function readBrowserVersion(file: string): Promise<string> {

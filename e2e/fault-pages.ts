@@ -2,7 +2,7 @@ import { type PageAnswer, type PageServer, startPageServer } from '@curbcut/test
 
 /** How long the slow page keeps its browser in the stage `loading`. */
 const slowPictureMs = 4_000;
-const largeRows = 400;
+const largeRows = 800;
 
 export interface FaultSite {
   server: PageServer;

@@ -43,6 +43,7 @@ async function browserGroups(product: Product): Promise<number[]> {
     if (command.includes('--remote-debugging-pipe') && !command.includes('--type='))
       groups.push(pid);
   }
+  if (groups.length === 0) throw new Error('The product runs no browser.');
   return groups;
 }
 

@@ -77,6 +77,10 @@ export async function runOutageTrial(
         .split('\n')
         .filter((line) => /^ {2}(?:api|worker)/.test(line)),
     };
+  } catch (error) {
+    throw new Error(`The trial broke off. The product said:\n${product.output()}`, {
+      cause: error,
+    });
   } finally {
     await removeProduct(product);
   }
@@ -90,7 +94,8 @@ async function restartDatabase(product: Product, signal: 'SIGKILL' | 'SIGINT'): 
   await waitFor(async () => {
     const now = await databasePid(product).catch(() => pid);
     if (now === pid) return false;
-    return (await fetch(`${product.url}/health`)).ok;
+    const health = await fetch(`${product.url}/health`).catch(() => null);
+    return health?.ok === true;
   }, 60_000);
   return Date.now() - stoppedAt;
 }

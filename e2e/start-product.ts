@@ -16,7 +16,10 @@ export interface Product {
   stop(): Promise<number | null>;
 }
 
-/** Starts the whole product as `npm start` does after its set-up, on a free port and, by default, a new state directory. */
+/**
+ * Starts the whole product as `npm start` does after its set-up, on a free port and, by default, a new state directory.
+ * Resolves when API and worker are ready.
+ */
 export async function startProduct(
   options: { env?: Record<string, string>; stateDir?: string } = {},
 ): Promise<Product> {
@@ -52,8 +55,7 @@ export async function startProduct(
   };
   await waitFor(async () => {
     if (child.exitCode !== null) throw new Error(`The product ended at once:\n${output}`);
-    const health = await fetch(`${url}/health`).catch(() => null);
-    return health?.ok === true;
+    return output.includes('Curbcut is running');
   }, 90_000);
   return product;
 }

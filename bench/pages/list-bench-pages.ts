@@ -5,8 +5,11 @@ import { findDocumentationFile } from './find-documentation-file.ts';
 import { formPage } from './form-page.ts';
 import { makeLargePage } from './large-page.ts';
 
+export const pageSizes = ['small', 'documentation', 'large'] as const;
+export type PageSize = (typeof pageSizes)[number];
+
 export interface BenchPage {
-  id: 'small' | 'documentation' | 'large';
+  id: PageSize;
   title: string;
   html: string;
   /** Where the page lies in the server's folder; `/` where there is none. */
@@ -20,7 +23,7 @@ export async function listBenchPages(wanted: string | undefined): Promise<BenchP
   return [
     { id: 'small', title: 'small form', html: formPage, path: '/', folder: null },
     await documentationPage(findDocumentationFile(wanted)),
-    { id: 'large', title: '20,000 elements', html: makeLargePage(), path: '/', folder: null },
+    { id: 'large', title: 'large (generated)', html: makeLargePage(), path: '/', folder: null },
   ];
 }
 

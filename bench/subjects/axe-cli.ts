@@ -5,7 +5,7 @@ import type { Subject, Surroundings } from './subject.ts';
 
 const timeoutSeconds = 240;
 
-export function axeCli(driverPath: string, { chromePath, folder }: Surroundings): Subject {
+export function axeCli(driverPath: string, { chromePath, folder, signal }: Surroundings): Subject {
   return {
     id: 'axe-cli',
     title: '@axe-core/cli',
@@ -20,7 +20,7 @@ export function axeCli(driverPath: string, { chromePath, folder }: Surroundings)
           `--chromedriver-path=${driverPath}`,
           '--chrome-options=headless=new,no-sandbox,disable-dev-shm-usage',
         ],
-        { cwd: folder, env: { TMPDIR: folder }, goodCodes: [0] },
+        { cwd: folder, env: { TMPDIR: folder }, goodCodes: [0], signal },
       );
       const [result] = JSON.parse(stdout) as { passes?: unknown[] }[];
       if (!result?.passes?.length) throw new Error('@axe-core/cli gave no result.');

@@ -7,14 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const mainFile = path.join(root, 'apps/cli/src/main.ts');
 
 /** Our command line, whole process: Node starts, the browser starts, one page is scanned, everything ends. */
-export function curbcutCold({ chromePath }: Surroundings): Subject {
+export function curbcutCold({ chromePath, signal }: Surroundings): Subject {
   return {
     id: 'curbcut-cold',
     title: 'Curbcut, cold (command line)',
     scan: async (url) => {
       const { stdout, durationMs } = await runProgram(
         [mainFile, '--allow-private', '--format', 'json', url],
-        { cwd: root, env: { CHROME_PATH: chromePath }, goodCodes: [0, 1] },
+        { cwd: root, env: { CHROME_PATH: chromePath }, goodCodes: [0, 1], signal },
       );
       const record = JSON.parse(stdout) as ScanRecord;
       if (record.status !== 'completed') throw new Error(`${url}: ${record.error}`);

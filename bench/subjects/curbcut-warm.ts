@@ -30,16 +30,13 @@ export async function scanWarm(scanner: Scanner, url: string): Promise<WarmScan>
 }
 
 /** A scanner that stays open, as in the worker. `onScan` gets every result. */
-export function curbcutWarm(
-  scanner: Scanner,
-  onScan: (url: string, scan: WarmScan) => void,
-): Subject {
+export function curbcutWarm(scanner: Scanner, onScan: (scan: WarmScan) => void): Subject {
   return {
     id: 'curbcut-warm',
     title: 'Curbcut, warm',
     scan: async (url) => {
       const scan = await scanWarm(scanner, url);
-      onScan(url, scan);
+      onScan(scan);
       return scan.durationMs;
     },
   };

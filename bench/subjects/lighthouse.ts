@@ -8,7 +8,7 @@ interface LighthouseReport {
   categories: { accessibility?: { score: number | null } };
 }
 
-export function lighthouseCli({ chromePath, folder }: Surroundings): Subject {
+export function lighthouseCli({ chromePath, folder, signal }: Surroundings): Subject {
   return {
     id: 'lighthouse',
     title: 'lighthouse',
@@ -22,7 +22,7 @@ export function lighthouseCli({ chromePath, folder }: Surroundings): Subject {
           '--output=json',
           '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
         ],
-        { cwd: folder, env: { CHROME_PATH: chromePath, TMPDIR: folder }, goodCodes: [0] },
+        { cwd: folder, env: { CHROME_PATH: chromePath, TMPDIR: folder }, goodCodes: [0], signal },
       );
       const report = JSON.parse(stdout) as LighthouseReport;
       if (report.runtimeError) throw new Error(`lighthouse: ${report.runtimeError.message}`);

@@ -7,7 +7,10 @@ import type { Subject, Surroundings } from './subject.ts';
 /** Far beyond its default of 30 s, so that the large page is measured and not cut off. */
 const timeoutMs = 240_000;
 
-export function pa11y(runner: 'axe' | 'htmlcs', { chromePath, folder }: Surroundings): Subject {
+export function pa11y(
+  runner: 'axe' | 'htmlcs',
+  { chromePath, folder, signal }: Surroundings,
+): Subject {
   const config = path.join(folder, 'pa11y.json');
   const args = ['--no-sandbox', '--disable-dev-shm-usage'];
   const settings = { chromeLaunchConfig: { executablePath: chromePath, args }, timeout: timeoutMs };
@@ -25,7 +28,7 @@ export function pa11y(runner: 'axe' | 'htmlcs', { chromePath, folder }: Surround
           url,
         ],
         // 2 says that it found something.
-        { cwd: folder, env: { TMPDIR: folder }, goodCodes: [0, 2] },
+        { cwd: folder, env: { TMPDIR: folder }, goodCodes: [0, 2], signal },
       );
       const found = JSON.parse(stdout) as unknown[];
       if (exitCode === 2 && found.length === 0) throw new Error('pa11y gave no result.');

@@ -10,4 +10,6 @@ export interface Subject {
 export interface Surroundings {
   chromePath: string;
   folder: string;
+  /** Ends a run early. */
+  signal: AbortSignal;
 }

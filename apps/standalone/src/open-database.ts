@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Log } from '@curbcut/contracts';
 import { migrateToLatest } from '@curbcut/db';
-import { startPostgres } from '@curbcut/embedded-postgres';
+import { lockStateFolder, startPostgres } from '@curbcut/embedded-postgres';
 import type { PostgresEnd } from '@curbcut/embedded-postgres';
 import type { StandaloneEnv } from './env.ts';
 import { RotatingLog } from './rotating-log.ts';
@@ -14,15 +14,24 @@ export interface StandaloneDatabase {
   exited: Promise<PostgresEnd>;
 }
 
-/** The database of DATABASE_URL, or PostgreSQL of our own in the state directory. */
+/**
+ * The database of DATABASE_URL, or PostgreSQL of our own in the state directory.
+ * Throws EmbeddedPostgresError when another start owns the state directory.
+ */
 export async function openDatabase(
   env: StandaloneEnv,
   stateDir: string,
 ): Promise<StandaloneDatabase> {
   if (env.DATABASE_URL) {
+    // Nothing but logs and outbox lies there then, and those have one owner as well.
+    const release = lockStateFolder({
+      root: stateDir,
+      lockFile: path.join(stateDir, 'start.lock'),
+      pidFile: path.join(stateDir, 'start.pid'),
+    });
     return {
       databaseUrl: env.DATABASE_URL,
-      stop: async () => undefined,
+      stop: async () => release(),
       exited: new Promise(() => undefined),
     };
   }

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { describeLogLine } from './describe-log-line.ts';
+import { foldRepeats } from './fold-repeats.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { StartError } from './start-error.ts';
 
@@ -85,11 +86,12 @@ export class Program {
     });
     this.#child = child;
     this.#lastWords = [];
+    const sayOnce = foldRepeats(say);
     if (child.stdout) {
       createInterface(child.stdout).on('line', (line) => {
         this.#log.write(line);
         const text = describeLogLine(name, line);
-        if (text !== null) say(text);
+        if (text !== null) sayOnce(text);
       });
     }
     if (child.stderr) {

@@ -3,7 +3,13 @@ import { beginProgress } from '@curbcut/contracts';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { closeDatabase, migrateToLatest, openDatabase, type Db } from './index.ts';
+import {
+  closeDatabase,
+  isDatabaseUnavailable,
+  migrateToLatest,
+  openDatabase,
+  type Db,
+} from './index.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let database: TestDatabase;
@@ -122,6 +128,21 @@ test('an idle connection that the server ends does not end the process', async (
   log.warn.mockClear();
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+  expect((await sql<{ one: number }>`select 1 as one`.execute(other)).rows).toEqual([{ one: 1 }]);
+  await closeDatabase(other);
+});
+
+test('a connection that the server ends within a transaction fails the transaction, not the process', async () => {
+  const other = openDatabase(database.databaseUrl, { poolSize: 1, log });
+  log.warn.mockClear();
+  const transaction = other.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // Nothing is being asked when the bad news comes.
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
   expect((await sql<{ one: number }>`select 1 as one`.execute(other)).rows).toEqual([{ one: 1 }]);
   await closeDatabase(other);
 });

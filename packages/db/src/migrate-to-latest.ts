@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DatabaseUnreachableError, mayBecomeReachable } from './database-unreachable.ts';
 import { migrations } from './migrations/index.ts';
+import { outliveLostConnections } from './outlive-lost-connections.ts';
 
 /** Any constant: processes that start at once queue up behind it. */
 const migrationLockKey = 7_346_201;
@@ -48,7 +49,7 @@ async function connectPatiently(databaseUrl: string, log: Log, waitMs: number): 
 
 async function runMigrations(databaseUrl: string, log: Log): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  pool.on('error', (error) => log.warn({ error }, 'The migration connection was lost'));
+  outliveLostConnections(pool, log);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({

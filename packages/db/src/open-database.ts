@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CleanValuesPlugin } from './clean/clean-values-plugin.ts';
 import type { Database } from './database.ts';
+import { outliveLostConnections } from './outlive-lost-connections.ts';
 
 /** The product's tables over a pool of connections. */
 export type Db = Kysely<Database>;
@@ -25,8 +26,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     keepAlive: true,
   });
-  // Without a listener, the error of an idle connection (a restarting server) ends the process.
-  pool.on('error', (error) => log.warn({ error }, 'An idle database connection was lost'));
+  outliveLostConnections(pool, log);
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CleanValuesPlugin()],

@@ -4,3 +4,4 @@ export { startPostgres } from './start-postgres.ts';
 export type { RunningPostgres, StartPostgresOptions } from './start-postgres.ts';
 export { canServerReach } from './state-folder.ts';
 export type { PostgresEnd } from './supervise-server.ts';
+export { lockStateFolder } from './supervisor-lock.ts';

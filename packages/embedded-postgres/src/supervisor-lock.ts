@@ -5,12 +5,15 @@ import type { StateFolder } from './state-folder.ts';
 
 const sqliteBusy = 5;
 
+/** A folder that one process at a time owns, and the two files that say so. */
+export type LockableFolder = Pick<StateFolder, 'root' | 'lockFile' | 'pidFile'>;
+
 /**
- * Lets one supervisor at a time own a state directory; returns the release.
+ * Lets one supervisor at a time own a folder; returns the release. Throws EmbeddedPostgresError `already-running`.
  * SQLite's exclusive lock is a kernel file lock: it dies with the process, so there is no stale lock, and it also
  * holds between two containers on one volume, where comparing process ids would not.
  */
-export function lockStateFolder(folder: StateFolder): () => void {
+export function lockStateFolder(folder: LockableFolder): () => void {
   const lock = new DatabaseSync(folder.lockFile);
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -29,7 +32,7 @@ export function lockStateFolder(folder: StateFolder): () => void {
   };
 }
 
-function describeHolder(folder: StateFolder): string {
+function describeHolder(folder: LockableFolder): string {
   try {
     return ` (process ${readFileSync(folder.pidFile, 'utf8').trim()})`;
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Log } from '@curbcut/contracts';
 import { PgBoss } from 'pg-boss';
 import type { JobDefinition } from './job-definition.ts';
 import { jobs } from './jobs.ts';
+import { logErrorsOnce } from './log-errors-once.ts';
 
 /** The job queue, which lives in the database's schema `pgboss`. Opaque: use this package's verbs. */
 export interface Queue {
@@ -42,7 +43,7 @@ export async function openQueue({
     monitorIntervalSeconds: superviseIntervalSeconds,
     queueCacheIntervalSeconds: 30,
   });
-  boss.on('error', (error) => log.error({ error }, 'The queue had an error'));
+  boss.on('error', logErrorsOnce(log));
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue warned'));
   try {
     await boss.start();

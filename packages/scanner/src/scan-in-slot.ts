@@ -49,16 +49,21 @@ export async function scanInSlot(
   const egress = await openEgress({ policy: scan.policy });
   egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
   egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
+  const crash = () => guard.fail(new ScanFailureError('PAGE_CRASHED'));
+  let stopListening = () => {};
   let stopWatching = () => {};
   let context: BrowserContext | undefined;
   try {
     const process = await guard.race(slot.browser());
-    process.exited.then(() => guard.fail(new ScanFailureError('PAGE_CRASHED'))).catch(() => {});
+    // Heard before the calls under way are rejected: an engine whose browser is gone must not pass for one that failed.
+    process.browser.once('disconnected', crash);
+    stopListening = () => process.browser.off('disconnected', crash);
+    if (!process.browser.connected) crash();
     stopWatching = watchMemory(process.pid, guard, scan.limits.browserMemoryBytes);
     context = await guard.race(openContext(process, egress));
     const browserVersion = await guard.race(process.browser.version());
     const userAgent = await guard.race(process.browser.userAgent());
-    return await scanPage({
+    const result = await scanPage({
       url: checked.url.href,
       browser: process.browser,
       context,
@@ -70,6 +75,8 @@ export async function scanInSlot(
       userAgent,
       onProgress: scan.onProgress ?? (() => {}),
     });
+    if (guard.error) throw guard.error;
+    return result;
   } catch (error) {
     const failure = toFailure(guard.error ?? error);
     if (failure.cause) scan.warn(`${failure.code}: ${String(failure.cause)}`);
@@ -77,6 +84,7 @@ export async function scanInSlot(
   } finally {
     clearTimeout(deadline);
     scan.signal?.removeEventListener('abort', cancel);
+    stopListening();
     stopWatching();
     await egress.close();
     await tidyUp(slot, context, guard);

@@ -1,4 +1,4 @@
-export { DatabaseUnreachableError } from '@curbcut/db';
+export { DatabaseUnreachableError, isDatabaseUnavailable } from '@curbcut/db';
 export { getAreaHealth, type HealthArea } from './health/get-area-health.ts';
 export { getHealth } from './health/get-health.ts';
 export { getQueueInfo } from './health/get-queue-info.ts';

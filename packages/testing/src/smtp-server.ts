@@ -101,6 +101,8 @@ async function listenSmtp(
       });
     },
   });
+  // A client that was killed in mid-connection; without a listener that would end the tests.
+  smtp.on('error', () => undefined);
   const server = smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,7 +1,7 @@
 import { AppError, errorMessages, httpStatusMessage, type ErrorBody } from '@curbcut/contracts';
+import { isDatabaseUnavailable } from '@curbcut/services';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 interface Answer {
   status: number;

@@ -155,3 +155,29 @@ test('a scan that is gone or has ended is not opened again', async () => {
   await never(jobOf(scanId));
   await never(jobOf('unknown'));
 });
+
+test('a result is stored when the database is back, without a second scan', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/restart' });
+  let refusals = 0;
+  let isAway = false;
+  const flaky: ServiceContext = {
+    ...ctx,
+    get db() {
+      if (!isAway) return ctx.db;
+      refusals += 1;
+      isAway = refusals < 2;
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  };
+  let scans = 0;
+  const scanner = fakeScanner({
+    async scanPage() {
+      scans += 1;
+      isAway = true;
+      return { pageScan: goldenPageScan(), screenshot: null };
+    },
+  });
+  await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
+  expect({ scans, refusals }).toEqual({ scans: 1, refusals: 2 });
+  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+});

@@ -6,6 +6,7 @@ import {
   reportScanProgress,
   type ServiceContext,
 } from '@curbcut/services';
+import { outlastOutage } from '../outlast-outage.ts';
 import { throttleProgress } from '../throttle-progress.ts';
 
 export interface RunScanParts {
@@ -18,7 +19,9 @@ export interface RunScanParts {
 export function runScan({ ctx, scanner, workerId }: RunScanParts) {
   return async ({ payload, signal }: JobRun<{ scanId: string }>): Promise<void> => {
     const { scanId } = payload;
-    const run = await beginScanRun({ ctx, input: { scanId, workerId } });
+    const run = await outlastOutage(signal, () =>
+      beginScanRun({ ctx, input: { scanId, workerId } }),
+    );
     if (!run) return;
     const { url, attempt } = run;
     const log = (fields: object, message: string) =>
@@ -35,10 +38,9 @@ export function runScan({ ctx, scanner, workerId }: RunScanParts) {
     await progress.finish();
     // The scan is not over: its job was given to another worker, or goes back to the queue.
     if (signal.aborted) throw new Error('The run was stopped before its scan had ended');
-    const outcome = await recordScanResult({
-      ctx,
-      input: { scanId, attempt, pageScan, screenshot },
-    });
+    const outcome = await outlastOutage(signal, () =>
+      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } }),
+    );
     log(
       {
         outcome,

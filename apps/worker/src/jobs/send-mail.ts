@@ -14,6 +14,7 @@ import {
   type MailToSend,
   type ServiceContext,
 } from '@curbcut/services';
+import { outlastOutage } from '../outlast-outage.ts';
 
 export interface SendMailParts {
   ctx: ServiceContext;
@@ -22,7 +23,7 @@ export interface SendMailParts {
 
 /** Sends one mail. A temporary failure throws, so that the queue brings the job again later; a permanent one ends it. */
 export function sendMail({ ctx, transport }: SendMailParts) {
-  return async ({ payload }: JobRun<{ mailId: string }>): Promise<void> => {
+  return async ({ payload, signal }: JobRun<{ mailId: string }>): Promise<void> => {
     const { mailId } = payload;
     const mail = await beginMail({ ctx, input: { mailId } });
     if (!mail) return;
@@ -32,13 +33,16 @@ export function sendMail({ ctx, transport }: SendMailParts) {
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const { message, permanent } = error;
-      const next = await recordMailFailure({ ctx, input: { mailId, error: message, permanent } });
+      const next = await outlastOutage(signal, () =>
+        recordMailFailure({ ctx, input: { mailId, error: message, permanent } }),
+      );
       if (next === 'retry') throw error;
       ctx.log.error({ mailId, error }, 'A mail was given up');
       return;
     }
     const kept = transport.kind === 'outbox' ? rendered : undefined;
-    await recordMailSent({ ctx, input: { mailId, rendered: kept } });
+    // Not noted, it would be sent again.
+    await outlastOutage(signal, () => recordMailSent({ ctx, input: { mailId, rendered: kept } }));
     ctx.log.info({ mailId, kind: mail.kind, via: transport.kind }, 'Mail sent');
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const dayMs = 24 * 3_600_000;
 /** Mails that stayed on this machine hold names and addresses; an operator has this long to read them. */
-export const outboxKeepDays = 7;
+const outboxKeepDays = 7;
 
 /**
  * Deletes the mails, and the halves of interrupted ones, that were written to an outbox more than `outboxKeepDays`

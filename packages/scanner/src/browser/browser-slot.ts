@@ -1,3 +1,4 @@
+import type { Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { BrowserProcess } from './browser-process.ts';
 
@@ -68,13 +69,19 @@ async function answers(current: Promise<BrowserProcess>): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), answerMs);
   });
-  const version = running.browser.version().then(
+  const answer = ask(running.browser).then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([version, running.exited.then(() => false), late]);
+    return await Promise.race([answer, running.exited.then(() => false), late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A question that only the browser itself can answer: puppeteer remembers the version. */
+async function ask(browser: Browser): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  await session.detach();
 }
