@@ -2,6 +2,7 @@
 // many and at least 120, through the whole product; fails when memory, processes or file descriptors grow by more than 10 %, a process
 // or profile is left behind, or a scan is lost.
 // usage: npm run test:soak [-- COUNT [scanner|product]]          (500 and both unless told)
+// package.json gives this process the memory settings that a worker has.
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { createScanner } from '@curbcut/scanner';
@@ -20,11 +21,6 @@ if (!Number.isInteger(count) || count < 30) {
   process.exit(2);
 }
 const slots = 2;
-/**
- * MiB of V8's young generation, as package.json sets it for this process: by default V8 takes some 100 MiB for it bit
- * by bit, over the first 300 scans, and keeps them, which looks like a leak.
- */
-const youngGeneration = '--max-semi-space-size=8';
 /** Far below what the scanner allows: pages that use their time up would fill hours. */
 const limits = { scanMs: 15_000, loadMs: 4_000, frameMs: 4_000, browserMemoryBytes: 1024 ** 3 };
 
@@ -69,7 +65,6 @@ async function soakProduct(): Promise<string[]> {
     env: {
       ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}`,
       SCAN_CONCURRENCY: String(slots),
-      NODE_OPTIONS: youngGeneration,
       FREE_SCANS_PER_HOUR: '100000',
       FREE_SCANS_AT_ONCE: '1000',
     },

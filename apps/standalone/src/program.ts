@@ -21,6 +21,8 @@ const healthyAfterMs = 60_000;
 export interface ProgramOptions {
   name: 'api' | 'worker';
   mainFile: string;
+  /** Options of Node itself. */
+  nodeArguments?: readonly string[];
   env: NodeJS.ProcessEnv;
   logDir: string;
   say: (line: string) => void;
@@ -77,8 +79,8 @@ export class Program {
   }
 
   #spawn(): ChildProcess {
-    const { name, mainFile, env, say } = this.#options;
-    const child = spawn(process.execPath, [mainFile], {
+    const { name, mainFile, nodeArguments = [], env, say } = this.#options;
+    const child = spawn(process.execPath, [...nodeArguments, mainFile], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A group of its own: Ctrl-C in the terminal reaches only us, and we stop things in order.
