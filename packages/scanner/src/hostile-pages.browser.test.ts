@@ -22,7 +22,13 @@ beforeAll(async () => {
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: 'https://scanner.example/',
     // Small limits, so that pages that use them up end soon; what they mean is the same.
-    limits: { scanMs: 30_000, loadMs: 4_000, frameMs: 4_000, browserMemoryBytes: 1024 ** 3 },
+    limits: {
+      scanMs: 30_000,
+      loadMs: 4_000,
+      loadEventMs: 3_000,
+      frameMs: 4_000,
+      browserMemoryBytes: 1024 ** 3,
+    },
   });
 });
 
@@ -43,6 +49,7 @@ describe('pages that fight back', () => {
         .filter(({ outcome }) => outcome === 'failed')
         .map(({ rule }) => rule);
       expect(failed).toEqual(expect.arrayContaining(expected.finds));
+      expect(screenshot, 'a picture of the page').not.toBeNull();
       if (warning) expect(pageScan.warnings.join(' ')).toMatch(warning);
     }
     const next = await scanner.scanPage(server.url('/control'));

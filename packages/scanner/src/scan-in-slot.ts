@@ -74,6 +74,7 @@ export async function scanInSlot(
       browserVersion,
       userAgent,
       onProgress: scan.onProgress ?? (() => {}),
+      onLinks: scan.onLinks,
     });
     if (guard.error) throw guard.error;
     return result;

@@ -3,6 +3,8 @@ import type { Display } from './browser/open-page.ts';
 
 export interface ScanOptions {
   onProgress?: (event: ScanProgressEvent) => void;
+  /** Given the same-origin addresses that the page links to, at most 500, once it is loaded; not asked for otherwise. */
+  onLinks?: (links: string[]) => void;
   /** Ends the scan early; it then fails as CANCELLED. */
   signal?: AbortSignal;
   /** How the page is shown; by default 1280 by 900 CSS pixels in light colors. */

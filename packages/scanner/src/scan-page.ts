@@ -9,17 +9,20 @@ import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assessPage } from './browser/assess-page.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
+import { collectLinks } from './browser/collect-links.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { settlePage } from './browser/settle-page.ts';
+import { whenDrawn } from './browser/when-drawn.ts';
+import { checksEngine } from './checks/engine.ts';
 import { loadAxe } from './engines/axe/load-axe.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { listNotAssessed } from './list-not-assessed.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
-import { runEngines } from './run-engines.ts';
+import { type EngineResult, runEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -35,6 +38,7 @@ export interface ScanPageInput {
   browserVersion: string;
   userAgent: string;
   onProgress: (event: ScanProgressEvent) => void;
+  onLinks?: ((links: string[]) => void) | undefined;
 }
 
 export interface ScanPageOutput {
@@ -50,23 +54,39 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const open = await openPage(input);
   const loadedMs = performance.now();
   refuseDenied(open, input);
-  const loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
-  const warnings = await settlePage(open, guard, limits);
+  let loadingEngine: Promise<void> | undefined;
+  const { warnings, still } = await settlePage(open, guard, limits, () => {
+    loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
+  });
+  // Of a page that still moves, the picture is taken at the end.
+  const earlyPicture = still ? takePicture(open, input) : null;
   open.navigation.freeze();
   refuseDenied(open, input);
   const document = await readDocument(open, input);
-  assessPage(url, { status: open.response.status(), headers: open.response.headers() }, document);
+  assessPage(
+    url,
+    {
+      status: open.response.status(),
+      headers: open.response.headers(),
+      cutShort: open.cutShort,
+    },
+    document,
+  );
   if (document.elementCount > limits.elements) throw new ScanFailureError('PAGE_TOO_LARGE');
+  if (input.onLinks) input.onLinks(await collectLinks(open, guard));
   const settledMs = performance.now();
 
-  const page = createPageUnderTest({ page: open.page, document, guard, limits });
-  await guard.within(limits.engineMs, 'PAGE_HUNG', loadingEngine);
+  if (loadingEngine) await guard.within(limits.engineMs, 'PAGE_HUNG', loadingEngine);
+  if (earlyPicture) await whenDrawn(open, guard, limits);
+  const drawnMs = performance.now();
+  const pictured = earlyPicture?.catch(() => {}) ?? Promise.resolve();
+  const page = createPageUnderTest({ page: open.page, document, guard, limits, pictured });
   onProgress({
     stage: 'checking',
     detail: `${document.elementCount} elements, ${open.network.requestCount} requests`,
   });
   const runs = await runEngines(page, onProgress);
-  if (runs.every(({ output }) => output === null)) throw new ScanFailureError('ENGINES_FAILED');
+  if (nobodyJudged(runs)) throw new ScanFailureError('ENGINES_FAILED');
   const judgedMs = performance.now();
 
   onProgress({ stage: 'merging' });
@@ -77,12 +97,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   );
   const notAssessed = await listNotAssessed(open, page, runs);
   refuseMoved(open, document);
-  const picture = guard.within(
-    limits.engineMs,
-    'PAGE_HUNG',
-    captureScreenshot(open.session, limits.screenshotHeight),
-  );
-  picture.catch(() => {});
+  const picture = earlyPicture ?? takePicture(open, input);
   const issues = mergeFindings(findings, resolved, {
     url: document.url,
     engineOrder: engines.map(({ id }) => id),
@@ -110,7 +125,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
       notAssessed,
-      warnings: [...warnings, ...sayWhatHappened(open)],
+      warnings: [...warnings, ...sayWhatHappened(open, document)],
       engines: runs.map(({ run }) => run),
       page: {
         title: cleanText(document.title),
@@ -130,10 +145,26 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         engines: Object.fromEntries(
           runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
-        evidenceMs: Math.round(endedMs - judgedMs),
+        evidenceMs: Math.round(drawnMs - settledMs + endedMs - judgedMs),
       },
     },
   };
+}
+
+/** Once it is drawn, the picture is made in other processes, while the engines keep the page busy. */
+function takePicture(open: OpenPage, { guard, limits }: ScanPageInput): Promise<Screenshot> {
+  const picture = guard.within(
+    limits.engineMs,
+    'PAGE_HUNG',
+    captureScreenshot(open.session, limits.screenshotHeight),
+  );
+  picture.catch(() => {});
+  return picture;
+}
+
+/** Our own checks look at a few things only: what nobody else could judge would pass for clean. */
+function nobodyJudged(runs: readonly EngineResult[]): boolean {
+  return runs.every(({ run, output }) => output === null || run.engine === checksEngine.id);
 }
 
 /** What was judged must still be what is shown. */
@@ -143,9 +174,13 @@ function refuseMoved(open: OpenPage, document: PageDocument): void {
     throw new ScanFailureError('PAGE_UNSTABLE');
 }
 
-function sayWhatHappened(open: OpenPage): string[] {
+function sayWhatHappened(open: OpenPage, { insecureParts }: PageDocument): string[] {
   const said: string[] = [];
   if (open.navigation.refused.length > 0)
     said.push('The page tried to move to another address by itself; it was kept in place.');
+  if (insecureParts > 0)
+    said.push(
+      `The page was opened over https but asks for ${insecureParts === 1 ? 'a part' : `${insecureParts} parts`} over http. Browsers block or change such requests, so something may be missing from what was judged.`,
+    );
   return said;
 }

@@ -1,5 +1,6 @@
 import type { PageAnswer } from './page-server.ts';
 import type { ScanFailureCode } from '@curbcut/contracts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /** A page that is hard to judge, and how its scan must end. */
@@ -22,8 +23,8 @@ const status =
     response.end(code === 204 ? undefined : body);
   };
 const html =
-  (body: string, headers: Record<string, string> = {}): PageAnswer =>
-  (_, response) => {
+  (body: string, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(body);
   };
@@ -74,7 +75,7 @@ export const hostilePages: readonly HostilePage[] = [
   {
     name: 'pdf',
     answer: html('%PDF-1.7', { 'content-type': 'application/pdf' }),
-    expected: { failed: 'NO_CONTENT' },
+    expected: { failed: 'NOT_HTML' },
   },
   {
     name: 'json',
@@ -110,7 +111,231 @@ export const hostilePages: readonly HostilePage[] = [
     expected: { failed: 'CONNECTION_FAILED' },
   },
 
+  {
+    name: 'breaks-off',
+    answer: (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '99999' });
+      response.write(page(''), () => request.socket.destroySoon());
+    },
+    expected: finds,
+    warning: /connection broke/,
+  },
+  {
+    name: 'breaks-off-empty',
+    answer: (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '99999' });
+      response.write('<', () => request.socket.destroySoon());
+    },
+    expected: { failed: 'CONNECTION_FAILED' },
+  },
+  {
+    name: 'broken-compression',
+    answer: html('<p>not compressed at all', { 'content-encoding': 'gzip' }),
+    expected: { failed: 'CONNECTION_FAILED' },
+  },
+  {
+    name: 'page-as-download',
+    answer: html(page(''), { 'content-disposition': 'attachment; filename=x.html' }),
+    expected: { failed: 'NO_CONTENT' },
+  },
+  {
+    name: 'leads-to-a-file-of-ours',
+    answer: status(302, { location: 'file:///etc/hostname' }),
+    expected: { failed: 'TARGET_BLOCKED' },
+  },
+  {
+    name: 'says-parser-error',
+    answer: html(page('<parsererror>How parsers fail</parsererror>')),
+    expected: finds,
+  },
+  {
+    name: 'xhtml',
+    answer: html(
+      '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title></head><body><img src="x" width="9" height="9"/></body></html>',
+      { 'content-type': 'application/xhtml+xml' },
+    ),
+    expected: finds,
+  },
+  {
+    name: 'other-encoding',
+    answer: (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-16le' });
+      response.end(Buffer.from(page('żółć 中文'), 'utf16le'));
+    },
+    expected: finds,
+  },
+
   // Pages that never stand still.
+  {
+    name: 'headers-then-nothing',
+    answer: (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<');
+    },
+    expected: { failed: 'PAGE_TIMEOUT' },
+  },
+  {
+    name: 'styles-never-come',
+    answer: html(page('', '<link rel="stylesheet" href="/hostile/slow-headers">')),
+    expected: finds,
+    warning: /did not finish loading/,
+  },
+  {
+    name: 'replaces-its-body',
+    answer: html(
+      page(
+        '<script>const all=document.body.innerHTML.split("<script")[0];setInterval(()=>{document.body.innerHTML=all},1)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'writes-itself-anew',
+    answer: html(
+      page(
+        '<script>const all=document.body.innerHTML.split("<script")[0];setInterval(()=>{document.open();document.write(all);document.close()},20)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'goes-to-nowhere',
+    answer: html(
+      page(
+        '<script>setInterval(()=>{for(const to of ["about:blank","about:crash","chrome://crash","file:///etc/hostname","view-source:"+location,URL.createObjectURL(new Blob(["x"],{type:"text/html"}))])location=to},50)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'goes-to-a-download',
+    answer: html(page('<script>location="/hostile/download"</script>')),
+    expected: finds,
+  },
+  {
+    name: 'closes-itself',
+    answer: html(page('<script>close();setTimeout(()=>top.close(),50)</script>')),
+    expected: finds,
+  },
+  {
+    name: 'history-flood',
+    answer: html(
+      page(
+        '<script>setInterval(()=>{for(let i=0;i<500;i++)history.pushState({},"","?"+i)},1)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'console-flood',
+    answer: html(
+      page(
+        '<script>const words="x".repeat(1000);setInterval(()=>{for(let i=0;i<5000;i++)console.log(words)},0)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'popup-links',
+    answer: html(
+      page(
+        '<script>setInterval(()=>{const a=document.createElement("a");a.target="_blank";a.href="/hostile/empty";a.click()},5)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'socket-flood',
+    answer: html(
+      page('<script>for(let i=0;i<2000;i++)new WebSocket("ws://"+location.host+"/"+i)</script>'),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'debugger-loop',
+    answer: html(page('<script>setInterval(()=>{debugger},10)</script>')),
+    expected: finds,
+  },
+  {
+    name: 'asks-for-everything',
+    answer: html(
+      page(
+        '<script>Notification.requestPermission();navigator.geolocation?.getCurrentPosition(()=>{});navigator.mediaDevices?.getUserMedia({audio:true,video:true});print()</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'plays-sound',
+    answer: html(
+      page(
+        '<video autoplay loop muted src="/hostile/slow-headers"></video><script>new Audio("/hostile/slow-headers").play();speechSynthesis?.speak(new SpeechSynthesisUtterance("hello"))</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'drawing-surfaces',
+    answer: html(
+      page(
+        '<script>for(let i=0;i<50;i++){const c=document.createElement("canvas");c.width=c.height=4096;document.body.append(c);c.getContext("webgl")?.clear(16384)}</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'style-bomb',
+    answer: html(
+      page(
+        '<div><div><p>x</p></div></div>'.repeat(200),
+        `<style>${Array.from({ length: 1_000 }, (_, at) => `div:has(div:nth-child(${at}) p ~ p) div:has(p + p) p{color:red}`).join('')}</style>`,
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'too-many-elements',
+    answer: html(
+      page(
+        '<script>addEventListener("load",()=>document.querySelector("main").insertAdjacentHTML("beforeend","<i></i>".repeat(160000)))</script>',
+      ),
+    ),
+    expected: { failed: 'PAGE_TOO_LARGE' },
+  },
+  {
+    name: 'too-deep',
+    answer: html(
+      page(
+        '<script>let e=document.querySelector("main");for(let i=0;i<10000;i++)e=e.appendChild(document.createElement("div"))</script>',
+      ),
+    ),
+    expected: { failed: 'PAGE_CRASHED' },
+  },
+  {
+    name: 'endless-file',
+    answer: html(page('<script>fetch("/hostile/endless-download").then(a=>a.blob())</script>')),
+    expected: { failed: 'PAGE_TOO_LARGE' },
+  },
+  {
+    name: 'endless-download',
+    answer: (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' });
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, 'a')));
+      };
+      response.on('drain', more);
+      request.socket.on('close', () => response.destroy());
+      more();
+    },
+    expected: { failed: 'NOT_HTML' },
+  },
+  {
+    name: 'very-long-words',
+    answer: html(
+      page(`<a href="${'b'.repeat(1_000_000)}"></a>`).replace('Harbor', 't'.repeat(1_000_000)),
+    ),
+    expected: { finds: ['image-alt', 'link-name'] },
+  },
   { name: 'slow-headers', answer: () => {}, expected: { failed: 'PAGE_TIMEOUT' } },
   {
     name: 'never-ending-body',
@@ -248,9 +473,76 @@ export const hostilePages: readonly HostilePage[] = [
     expected: finds,
   },
   {
+    name: 'app-that-says-it-is-busy',
+    answer: html(
+      '<!doctype html><html lang="en"><title>App</title><main id="root" aria-busy="true"><h1>Hello</h1><p>Loading...</p></main><script>setTimeout(()=>{root.ariaBusy=null;root.innerHTML="<h1>Hello</h1><img src=x width=20 height=20>"},2000)</script></html>',
+    ),
+    expected: finds,
+  },
+  {
+    name: 'app-that-is-busy-forever',
+    answer: html(
+      '<!doctype html><html lang="en"><title>App</title><main aria-busy="true"><h1>Hello</h1><img src=x width=20 height=20></main></html>',
+    ),
+    expected: finds,
+  },
+  {
     name: 'lazy-picture',
     answer: html(
       '<!doctype html><html lang="en"><title>Long</title><main><h1>Long</h1><div style="height:4000px"></div><div id="z">.</div></main><script>new IntersectionObserver(e=>{if(e[0].isIntersecting)z.innerHTML="<img src=x width=20 height=20>"}).observe(z)</script></html>',
+    ),
+    expected: finds,
+  },
+  {
+    name: 'lazy-picture-in-an-inner-scroller',
+    answer: html(
+      '<!doctype html><html lang="en"><title>Long</title><style>html,body,main{height:100%;margin:0;overflow:hidden}main{overflow:auto}</style><main tabindex="0"><h1>Long</h1><div style="height:4000px"></div><div id="z">.</div></main><script>new IntersectionObserver(e=>{if(e[0].isIntersecting)z.innerHTML="<img src=x width=20 height=20>"}).observe(z)</script></html>',
+    ),
+    expected: finds,
+  },
+  {
+    name: 'endless-scroll',
+    answer: html(
+      page(
+        '<script>const more=()=>document.querySelector("main").insertAdjacentHTML("beforeend","<p style=height:900px>more</p>".repeat(3));more();addEventListener("scroll",more)</script>',
+      ),
+    ),
+    expected: finds,
+  },
+  {
+    name: 'age-gate',
+    answer: html(
+      page(
+        '<dialog id="d"><p>Are you of age?</p><button>Yes</button></dialog><script>d.showModal()</script>',
+      ),
+    ),
+    expected: finds,
+    warning: /covers the page/,
+  },
+  {
+    name: 'frames-set',
+    answer: html(
+      '<!doctype html><html lang="en"><head><title>F</title></head><frameset cols="*"><frame src="/control"></frameset></html>',
+    ),
+    expected: { finds: ['image-alt', 'frame-title'] },
+  },
+  {
+    name: 'frame-of-another-site',
+    answer: (request, response) =>
+      html(
+        `<!doctype html><html lang="en"><title>Outer</title><main><h1>Outer</h1><iframe title="inner" src="http://localhost:${request.socket.localPort}/hostile/forged-engine"></iframe></main></html>`,
+      )(request, response),
+    expected: finds,
+  },
+  {
+    name: 'closed-shadow-trees',
+    answer: html(
+      page('')
+        .replace('<img', '<b')
+        .replace(
+          '</main>',
+          '</main><script>for(let i=0;i<500;i++)document.body.appendChild(document.createElement("div")).attachShadow({mode:"closed"}).innerHTML="<img src=x width=9 height=9>"</script>',
+        ),
     ),
     expected: finds,
   },

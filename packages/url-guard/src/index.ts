@@ -8,7 +8,13 @@ export {
 export type { EgressLimits } from './egress/egress-limits.ts';
 export type { EgressEvent, EgressSession } from './egress/egress-session.ts';
 export type { Denial, Failure, FailureReason } from './egress/egress-ledger.ts';
+export {
+  fetchGuarded,
+  type GuardedFetchAnswer,
+  type GuardedFetchOptions,
+} from './egress/fetch-guarded.ts';
 export { openEgress } from './egress/open-egress.ts';
+export { isOwnTarget } from './is-own-target.ts';
 export { isPublicAddress } from './is-public-address.ts';
 export type { RefusalReason } from './refusal.ts';
 export { type ResolvedTarget, resolveTarget } from './resolve-target.ts';

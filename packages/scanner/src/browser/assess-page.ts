@@ -12,6 +12,8 @@ const signInPath =
 export interface Answer {
   status: number;
   headers: Record<string, string>;
+  /** Why the document did not come whole; null when it did. */
+  cutShort: ScanFailureCode | null;
 }
 
 /**
@@ -24,11 +26,7 @@ export function assessPage(requestedUrl: string, answer: Answer, document: PageD
   assessStatus(answer);
   if (document.url.startsWith('chrome-error://')) throw new ScanFailureError('CONNECTION_FAILED');
   if (!/^https?:/.test(document.url)) throw new ScanFailureError('NO_CONTENT');
-  if (!pageTypes.has(contentType)) {
-    throw new ScanFailureError('NOT_HTML', {
-      message: `The address leads to a file of the type ${contentType}, not to a web page.`,
-    });
-  }
+  if (!pageTypes.has(contentType)) throw notHtml(contentType);
   if (document.parserError) throw new ScanFailureError('PARSE_ERROR');
   if (isLoginWall(requestedUrl, document)) throw new ScanFailureError('LOGIN_WALL');
   if (!sameSite(requestedUrl, document.url)) {
@@ -36,10 +34,25 @@ export function assessPage(requestedUrl: string, answer: Answer, document: PageD
       message: `The address leads to another website (${new URL(document.url).host}). Scan that address instead if it is the one you want.`,
     });
   }
-  assessContent(document);
+  assessContent(answer, document);
 }
 
-function assessStatus({ status }: Answer): void {
+/** An answer that the browser stores instead of showing it. Throws a ScanFailureError where it says why. */
+export function assessDownload(answer: Omit<Answer, 'cutShort'>): void {
+  assessStatus(answer);
+  const { 'content-type': type = '', 'content-disposition': disposition = '' } = answer.headers;
+  const [contentType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type.trim().toLowerCase()) ?? [];
+  if (contentType && !pageTypes.has(contentType) && !/^\s*attachment/i.test(disposition))
+    throw notHtml(contentType);
+}
+
+function notHtml(contentType: string): ScanFailureError {
+  return new ScanFailureError('NOT_HTML', {
+    message: `The address leads to a file of the type ${contentType}, not to a web page.`,
+  });
+}
+
+function assessStatus({ status }: Pick<Answer, 'status'>): void {
   if (status >= 200 && status < 300 && status !== 204 && status !== 205) return;
   const code = statusFailure(status);
   const told = `${status}${STATUS_CODES[status] ? ` ${STATUS_CODES[status]}` : ''}`;
@@ -72,8 +85,9 @@ function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
   );
 }
 
-function assessContent(document: PageDocument): void {
+function assessContent({ cutShort }: Answer, document: PageDocument): void {
   if (showsContent(document)) return;
+  if (cutShort) throw new ScanFailureError(cutShort);
   if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
   if (document.bare) throw new ScanFailureError('EMPTY_PAGE');
 }

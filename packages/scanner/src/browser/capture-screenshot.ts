@@ -6,7 +6,10 @@ const webpMax = 16_383;
 /** Above this many pixels the picture is made smaller, so that it stays quick to store and to show. */
 const fullSizePixels = 1280 * 3_000;
 
-/** A WebP of the whole page for highlights, scaled down and cut where the page is very tall. */
+/**
+ * A WebP of the whole page for highlights, scaled down and cut where the page is very tall. The page notices nothing;
+ * it must not be given another viewport before the picture is there. Needs a browser started with `chromiumArguments`.
+ */
 export async function captureScreenshot(
   session: CDPSession,
   maxHeight: number,
@@ -19,7 +22,6 @@ export async function captureScreenshot(
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 75,
-    captureBeyondViewport: true,
     optimizeForSpeed: true,
     clip: { x: 0, y: 0, width, height, scale },
   });

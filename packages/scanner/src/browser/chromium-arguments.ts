@@ -18,6 +18,8 @@ export function chromiumArguments(options: {
     '--remote-debugging-pipe',
     `--user-data-dir=${options.profileDir}`,
     ...chromiumEgressArguments(deadProxy),
+    // The page is painted whole: a picture of all of it needs no other viewport, which the page would notice.
+    '--blink-settings=mainFrameClipsContent=false',
     '--allow-pre-commit-input',
     '--disable-background-networking',
     '--disable-background-timer-throttling',

@@ -13,8 +13,8 @@ export interface MainFrameNavigation {
   freeze(): void;
   /** Addresses that the page tried to move to and was kept from. */
   readonly refused: readonly string[];
-  /** How many documents the page has shown. */
-  readonly documents: number;
+  /** How often the page has set out for another document of its site, or for the same one again. */
+  readonly moves: number;
 }
 
 export async function watchMainFrameNavigation(
@@ -28,11 +28,6 @@ export async function watchMainFrameNavigation(
   let frozen = false;
   let opened = false;
   let navigations = 0;
-  let documents = 0;
-
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) documents += 1;
-  });
 
   session.on('Fetch.requestPaused', ({ requestId, frameId, request, redirectedRequestId }) => {
     const ours = frameId === mainFrameId && redirectedRequestId === undefined;
@@ -62,8 +57,8 @@ export async function watchMainFrameNavigation(
       frozen = true;
     },
     refused,
-    get documents() {
-      return documents;
+    get moves() {
+      return navigations;
     },
   };
 }

@@ -3,6 +3,8 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 /** Connections that stay open by design say nothing about whether a page has finished. */
 const lasting = new Set(['websocket', 'eventsource', 'media', 'ping', 'manifest']);
 
+const lookMs = 20;
+
 /** Follows the page's requests, to tell when it has what it needs. */
 export class NetworkActivity {
   requestCount = 0;
@@ -32,8 +34,11 @@ export class NetworkActivity {
   async whenIdle(quietMs: number, maxMs: number): Promise<boolean> {
     const end = performance.now() + maxMs;
     while (!this.isIdle(quietMs)) {
-      if (performance.now() >= end) return false;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const before = performance.now();
+      if (before >= end) return false;
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      // Neither this program nor, most likely, the page had the processor: its silence says nothing.
+      if (performance.now() - before > lookMs + quietMs / 2) this.#lastChange = performance.now();
     }
     return true;
   }

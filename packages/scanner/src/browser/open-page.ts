@@ -3,10 +3,12 @@ import type { EgressSession } from '@curbcut/url-guard';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
+import { assessDownload } from './assess-page.ts';
 import { explainNavigationError } from './explain-navigation-error.ts';
 import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame-navigation.ts';
 import { NetworkActivity } from './network-activity.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { stayOnTheWeb } from './stay-on-the-web.ts';
 
 /** How the page is shown. */
 export interface Display {
@@ -28,6 +30,8 @@ export interface OpenPage {
   network: NetworkActivity;
   /** False when the document never finished parsing; what had arrived by then is judged. */
   parsed: boolean;
+  /** Why the document did not come whole; null when it did. */
+  readonly cutShort: 'PAGE_TIMEOUT' | 'CONNECTION_FAILED' | null;
 }
 
 /** Opens an address in a browser context of its own, with everything refused that a visitor would not want. */
@@ -56,7 +60,12 @@ export async function openPage(options: {
       page.setBypassCSP(true),
     ]),
   );
-  await guard.race(page.evaluateOnNewDocument(prepareDocument));
+  await guard.race(
+    Promise.all([
+      page.evaluateOnNewDocument(prepareDocument),
+      page.evaluateOnNewDocument(stayOnTheWeb),
+    ]),
+  );
   const network = new NetworkActivity(page);
   const navigation = await guard.race(
     watchMainFrameNavigation(page, session, guard, limits.navigations),
@@ -68,6 +77,7 @@ export async function openPage(options: {
       lastAsked = request.url();
   });
   let response: HTTPResponse | null = null;
+  let broken = false;
   page.on('response', (answer) => {
     const request = answer.request();
     if (
@@ -76,14 +86,21 @@ export async function openPage(options: {
       isRedirect(answer)
     )
       return;
-    if (!navigation.refused.includes(answer.url())) response = answer;
+    if (navigation.refused.includes(answer.url())) return;
+    response = answer;
+    broken = false;
+  });
+  page.on('requestfailed', (request) => {
+    if (request === response?.request()) broken = true;
   });
   const parsed = await guard
     .race(navigate(page, session, url, limits.loadMs))
     .catch((error: unknown) => {
-      throw error instanceof ScanFailureError
-        ? error
-        : explainNavigationError(error, [lastAsked, url], egress);
+      if (error instanceof ScanFailureError) throw error;
+      const failure = explainNavigationError(error, [lastAsked, url], egress);
+      if (failure.code === 'NO_CONTENT' && response)
+        assessDownload({ status: response.status(), headers: response.headers() });
+      throw failure;
     });
   if (!response) throw new ScanFailureError(parsed ? 'NO_CONTENT' : 'PAGE_TIMEOUT');
   return {
@@ -98,6 +115,10 @@ export async function openPage(options: {
     navigation,
     network,
     parsed,
+    get cutShort() {
+      if (!parsed) return 'PAGE_TIMEOUT';
+      return broken ? 'CONNECTION_FAILED' : null;
+    },
   };
 }
 

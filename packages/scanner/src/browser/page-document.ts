@@ -16,6 +16,8 @@ export interface PageDocument {
   bare: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
+  /** Pictures, scripts, styles and frames that a page opened over https asks for over http. */
+  insecureParts: number;
   /** Addresses and ids that tell a bot challenge. */
   challengeMarks: string[];
 }
@@ -26,6 +28,20 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
   const body = document.body as HTMLElement | null;
   const mediaSelector =
     'img,svg,canvas,video,audio,input,button,select,textarea,iframe,frame,object,embed';
+  const insecure = [
+    'img',
+    'script',
+    'iframe',
+    'audio',
+    'video',
+    'source',
+    'embed',
+    'track',
+    'input',
+  ]
+    .map((name) => `${name}[src^="http:" i]`)
+    .concat('link[rel~="stylesheet" i][href^="http:" i]', 'object[data^="http:" i]')
+    .join(',');
   const roots = rootsIn(document);
   const text = roots.map(textOf).join(' ').trim();
   const visible = (element: Element) =>
@@ -57,7 +73,10 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
       document.getElementsByTagName('*').length <= 3 &&
       [root, document.head, body].every((element) => !element || element.attributes.length === 0),
     hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(visible),
-    parserError: document.querySelector('parsererror') !== null,
+    // Only the parser of XML puts one there; in HTML it is an unknown element like any other.
+    parserError:
+      document.contentType !== 'text/html' && document.querySelector('parsererror') !== null,
+    insecureParts: location.protocol === 'https:' ? document.querySelectorAll(insecure).length : 0,
     challengeMarks: marks,
   };
 

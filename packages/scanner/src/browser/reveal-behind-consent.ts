@@ -1,5 +1,5 @@
 /**
- * A consent layer often takes the page behind it out of the accessibility tree until it is answered. The layer stays,
+ * A consent layer or a dialog often takes the page behind it out of the accessibility tree until it is answered. The layer stays,
  * but what it made inert is lifted, so that the page is judged as it is once the layer is gone. Runs in the page's
  * isolated world; true when there is such a layer.
  */
@@ -23,12 +23,12 @@ export function revealBehindConsent(): boolean {
   }
   return true;
 
-  /** What lies over the middle or the lower edge of the window, stays there, and speaks of cookies. */
+  /** A modal dialog; or what lies over the middle or the lower edge of the window, stays there, and speaks of cookies. */
   function findLayer(): Element | null {
     const modal = [...document.querySelectorAll('dialog')].find((dialog) =>
       dialog.matches(':modal'),
     );
-    if (modal && speaksOfConsent(modal)) return modal;
+    if (modal) return modal;
     const points = [0.5, 0.75, 0.97].map((part) =>
       document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part),
     );

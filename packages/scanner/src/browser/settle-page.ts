@@ -1,48 +1,88 @@
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
+import { holdStill } from './hold-still.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import type { OpenPage } from './open-page.ts';
 import { revealBehindConsent } from './reveal-behind-consent.ts';
+import { scrollDownAndBack } from './scroll-down-and-back.ts';
+import { isStillBusy, showsContentOrHasNoScripts } from './shows-content.ts';
+import { untilStill } from './until-still.ts';
 
 const quietMs = 100;
 
+export interface SettledPage {
+  warnings: string[];
+  /** Nothing has changed since it was scrolled through. */
+  still: boolean;
+}
+
 /**
  * Waits until the page shows what a visitor would get: loaded, its late content rendered, its lazy pictures fetched,
- * and still. Every wait has a limit; what did not end by then is said in a sentence.
+ * and still. Every wait has a limit; what did not end by then is said in a sentence. `meanwhile` starts work that the
+ * page does not notice, once the first wait for stillness has begun. A page that moves on is waited for anew, as often as
+ * it may move.
  */
 export async function settlePage(
   open: OpenPage,
   guard: ScanGuard,
   limits: ScanLimits,
-): Promise<string[]> {
+  meanwhile: () => void,
+): Promise<SettledPage> {
+  for (;;) {
+    const { moves } = open.navigation;
+    const settled = await settleDocument(open, guard, limits, meanwhile);
+    if (open.navigation.moves === moves) return settled;
+  }
+}
+
+/** A document that is left meanwhile is waited for no further. */
+async function settleDocument(
+  open: OpenPage,
+  guard: ScanGuard,
+  limits: ScanLimits,
+  meanwhile: () => void,
+): Promise<SettledPage> {
   const warnings: string[] = [];
   if (!open.parsed) {
     warnings.push('The page did not finish loading; what had arrived by then was judged.');
     // A page that loops while it is parsed answers nothing.
     await inPage(open, guard, limits.frameMs, () => document.readyState);
-    return warnings;
+    return { warnings, still: false };
   }
   if (!(await loaded(open, guard, limits.loadEventMs))) {
-    warnings.push('Some pictures or styles of the page did not finish loading.');
+    warnings.push(
+      open.cutShort
+        ? 'The connection broke before the whole page had come; what had arrived was judged.'
+        : 'Some pictures or styles of the page did not finish loading.',
+    );
+    // A page whose styles never come is not drawn: no picture of it could be taken.
+    open.session.send('Page.stopLoading').catch(() => {});
   }
-  await quiet(open, guard, limits);
-  if (!(await hasContent(open, guard, limits))) await lateContent(open, guard, limits);
+  const becomingQuiet = quiet(open, guard, limits);
+  meanwhile();
+  await becomingQuiet;
+  if (!(await lateContent(open, guard, limits))) {
+    warnings.push('A part of the page still says that it is loading; what it showed was judged.');
+  }
+  let still = false;
   if (await scrollThrough(open, guard, limits)) {
-    await quiet(open, guard, limits);
+    still = await quiet(open, guard, limits);
   }
   if (await survivingNavigation(() => inPage(open, guard, limits.frameMs, revealBehindConsent))) {
+    still = false;
     warnings.push(
-      'A cookie or consent layer covers the page; both the layer and the page behind it were judged.',
+      'A dialog or a consent layer covers the page; both the layer and the page behind it were judged.',
     );
   }
-  return warnings;
+  await survivingNavigation(() => inPage(open, guard, limits.frameMs, holdStill));
+  return { warnings, still };
 }
 
 async function loaded(open: OpenPage, guard: ScanGuard, maxMs: number): Promise<boolean> {
   const end = performance.now() + maxMs;
   while ((await state(open, guard)) !== 'complete') {
-    if (performance.now() >= end) return false;
+    if (open.cutShort || performance.now() >= end) return false;
     await guard.race(new Promise((resolve) => setTimeout(resolve, 25)));
   }
   return true;
@@ -58,31 +98,48 @@ async function state(open: OpenPage, guard: ScanGuard): Promise<string> {
   }
 }
 
-/** Nothing is fetched and nothing changes. What was fetched late may still change the page. */
-async function quiet(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<void> {
+/**
+ * Waits until nothing is fetched and nothing changes. What was fetched late may still change the page. True when it was
+ * so from the start.
+ */
+async function quiet(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
   const start = performance.now();
-  await Promise.all([
+  const { requestCount } = open.network;
+  const [, still] = await Promise.all([
     guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs)),
     stillness(open, guard, limits),
   ]);
   if (performance.now() - start > 3 * quietMs) await stillness(open, guard, limits);
+  return still && open.network.requestCount === requestCount && open.network.isIdle(quietMs);
 }
 
-async function stillness(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<void> {
-  await survivingNavigation(() =>
-    inPage(open, guard, limits.domQuietMs + 10_000, untilStill, quietMs, limits.domQuietMs),
+async function stillness(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
+  return (
+    (await survivingNavigation(() =>
+      inPage(open, guard, limits.domQuietMs + 10_000, untilStill, quietMs, limits.domQuietMs),
+    )) ?? false
   );
 }
 
-async function lateContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<void> {
+/** Waits for a page that shows nothing yet, or says itself that it is loading; false when it goes on saying so. */
+async function lateContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
   const end = performance.now() + limits.lateContentMs;
-  while (performance.now() < end) {
+  while (await isUnready(open, guard, limits)) {
+    if (performance.now() >= end) return !(await isBusy(open, guard, limits));
     await guard.race(new Promise((resolve) => setTimeout(resolve, 100)));
-    if (await hasContent(open, guard, limits)) {
-      await quiet(open, guard, limits);
-      return;
-    }
+    await quiet(open, guard, limits);
   }
+  return true;
+}
+
+async function isUnready(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
+  return !(await hasContent(open, guard, limits)) || isBusy(open, guard, limits);
+}
+
+async function isBusy(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
+  return (
+    (await survivingNavigation(() => inPage(open, guard, limits.frameMs, isStillBusy))) ?? false
+  );
 }
 
 async function hasContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
@@ -129,70 +186,4 @@ async function inPage<A extends unknown[], R>(
       ...args,
     ) as Promise<Awaited<R>>,
   );
-}
-
-/** Resolves once nothing has changed for `quietMs`, at most after `maxMs`. Runs in the page. */
-function untilStill(quietMs: number, maxMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const root = document.documentElement;
-    if (!root) return resolve();
-    let timer = setTimeout(done, quietMs);
-    const last = setTimeout(done, maxMs);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, quietMs);
-    });
-    observer.observe(root, { childList: true, subtree: true, characterData: true });
-    function done() {
-      observer.disconnect();
-      clearTimeout(timer);
-      clearTimeout(last);
-      resolve();
-    }
-  });
-}
-
-/** Runs in the page. Without scripts nothing more can come. */
-function showsContentOrHasNoScripts(): boolean {
-  const body = document.body as HTMLElement | null;
-  if (!body) return document.scripts.length === 0;
-  if (document.scripts.length === 0) return true;
-  return shows(document);
-
-  function shows(root: Document | ShadowRoot): boolean {
-    const tops = root instanceof ShadowRoot ? [...root.children] : [body];
-    if (tops.some((top) => top instanceof HTMLElement && top.innerText.trim() !== '')) return true;
-    if (root.querySelector('img,svg,canvas,video,input,button,iframe,frame,object,embed'))
-      return true;
-    return [...root.querySelectorAll('*')].some(
-      ({ shadowRoot }) => shadowRoot !== null && shows(shadowRoot),
-    );
-  }
-}
-
-/** Scrolls down in steps, so that what waits for being seen comes, and back. Runs in the page; true when it scrolled. */
-async function scrollDownAndBack(maxMs: number): Promise<boolean> {
-  const scroller = document.scrollingElement;
-  if (!scroller || scroller.scrollHeight <= window.innerHeight * 1.2) return false;
-  const end = performance.now() + maxMs;
-  const step = Math.max(200, window.innerHeight);
-  const frame = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, 50);
-      requestAnimationFrame(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  for (
-    let y = step;
-    y < Math.min(scroller.scrollHeight, 60_000) && performance.now() < end;
-    y += step
-  ) {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await frame();
-  }
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await frame();
-  return true;
 }

@@ -11,6 +11,7 @@ export const checksEngine: Engine = {
     const findings: Finding[] = [];
     const notAssessed: Unassessed[] = [];
     let passedRules = 0;
+    await page.guard.race(page.pictured);
     for (const check of checks) {
       try {
         const found = await check.run(page);

@@ -17,6 +17,8 @@ export interface PageUnderTest {
   document: PageDocument;
   guard: ScanGuard;
   limits: ScanLimits;
+  /** Settles when the picture of the page has been taken or given up: until then nothing may change the page. */
+  pictured: Promise<unknown>;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

@@ -3,7 +3,8 @@ import type { DescribedNode } from './described-node.ts';
 
 /**
  * Describes the elements that engines point at by their numbers. Runs in a frame's isolated world, so it stands alone:
- * everything it needs is inside. An element that is gone by now gives null. With `known`, describes just that element.
+ * everything it needs is inside. What was judged and taken away since is described as well: a page that replaces
+ * itself all the time must not pass for clean. With `known`, describes just that element.
  */
 export function describeNodesInPage(
   numbers: number[],
@@ -16,7 +17,7 @@ export function describeNodesInPage(
   const { elements } = (globalThis as unknown as WorldWithRegistry).curbcutRegistry;
   return numbers.map((number) => {
     const element = elements[number];
-    return element?.isConnected ? describe(element) : null;
+    return element ? describe(element) : null;
   });
 
   function describe(element: Element): DescribedNode {

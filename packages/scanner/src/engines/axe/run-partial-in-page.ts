@@ -28,6 +28,7 @@ interface CheckResult {
   data?: unknown;
 }
 interface RawNode {
+  node: { element: Element };
   any: CheckResult[];
   all: CheckResult[];
   none: CheckResult[];
@@ -46,8 +47,20 @@ interface Rule {
   all: (string | { id: string })[];
   none: (string | { id: string })[];
 }
+type Settle<T> = (value: T) => void;
+interface Audit {
+  rules: Rule[];
+  checks: Record<string, { after?: unknown }>;
+  noHtml: boolean;
+  run(
+    context: object,
+    options: object,
+    resolve: Settle<RawResult[]>,
+    reject: Settle<unknown>,
+  ): void;
+}
 interface AxeInPage {
-  _audit: { rules: Rule[]; checks: Record<string, { after?: unknown }> };
+  _audit: Audit;
   utils: typeof axe.utils & {
     nodeSerializer: { update(serializer: { toSpec(spec: ElementSpec): object }): void };
   };
@@ -77,30 +90,67 @@ export async function runPartialInPage(input: string): Promise<string> {
       fromFrame: false,
     }),
   });
-  const contexts = engine.utils.getFrameContexts(context, runOptions);
+  const { run } = engine._audit;
+  engine._audit.noHtml = true;
+  // What nobody will look at is left out before axe translates it.
+  engine._audit.run = (ofFrame, options, resolve, reject) => {
+    const finish = orReject(reject, (results: RawResult[]) => resolve(keepTelling(results)));
+    const start = () => run.call(engine._audit, ofFrame, options, finish, reject);
+    // The browser learns that the picture has been drawn when the page is free for a moment; the rules give it none.
+    setTimeout(orReject(reject, start));
+  };
   const partial = await engine.runPartial(
     context as Parameters<typeof axe.runPartial>[0],
     runOptions,
   );
-  const results = partial.results as unknown as RawResult[];
-  const contrast = results.find(({ id }) => id === 'color-contrast');
-  if (contrast) results.push(toEnhancedContrast(contrast));
-  const comparing = new Set(engine._audit.rules.filter(comparesElements).map(({ id }) => id));
-  for (const result of results) {
-    if (comparing.has(result.id)) continue;
-    const first = result.nodes[0];
-    const telling = result.nodes.filter((node) => !passes(node));
-    result.nodes = telling.length === 0 && first ? [first] : telling;
-  }
+  const contexts = hasFrames(partial) ? engine.utils.getFrameContexts(context, runOptions) : [];
   return JSON.stringify({ partial, contexts });
+
+  function orReject<A extends unknown[]>(reject: Settle<unknown>, work: (...args: A) => void) {
+    return (...args: A) => {
+      try {
+        work(...args);
+      } catch (error) {
+        reject(error);
+      }
+    };
+  }
+
+  function hasFrames(result: Partial): boolean {
+    return (result as { frames?: unknown[] } | null)?.frames?.length !== 0;
+  }
+
+  function keepTelling(results: RawResult[]): RawResult[] {
+    const contrast = results.find(({ id }) => id === 'color-contrast');
+    const all = contrast ? [...results, toEnhancedContrast(contrast)] : results;
+    const comparing = new Set(engine._audit.rules.filter(comparesElements).map(({ id }) => id));
+    return all.map((result) => {
+      const { id, nodes } = result;
+      if (id === 'region') return { ...result, nodes: ofRegions(nodes) };
+      if (comparing.has(id)) return result;
+      const telling = nodes.filter((node) => !passes(node));
+      return { ...result, nodes: telling.length === 0 ? nodes.slice(0, 1) : telling };
+    });
+  }
+
+  /**
+   * The rule that wants all content in landmarks looks at every element, and compares nothing but frames: what is in
+   * them with where they are.
+   */
+  function ofRegions(nodes: RawNode[]): RawNode[] {
+    const first = nodes.find(passes);
+    return nodes.filter(
+      (node) => node === first || !passes(node) || node.node.element.matches('iframe,frame'),
+    );
+  }
 
   /**
    * What axe's rule for level AAA would say, from the ratios that its rule for level AA has measured: measuring them
    * again was a quarter of the whole run. As there, text that fails the lower level is not blamed again.
    */
-  function toEnhancedContrast({ nodes }: RawResult): RawResult {
+  function toEnhancedContrast(contrast: RawResult): RawResult {
     const id = 'color-contrast-enhanced';
-    const enhanced = nodes.map((node) => ({
+    const enhanced = contrast.nodes.map((node) => ({
       ...node,
       any: node.any.map((check) => {
         const data = (check.data ?? {}) as ContrastData;

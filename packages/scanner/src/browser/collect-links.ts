@@ -1,0 +1,47 @@
+import type { ScanGuard } from '../scan-guard.ts';
+import { isolatedWorld } from './isolated-world.ts';
+import type { OpenPage } from './open-page.ts';
+
+const linkLimits = { links: 500, looked: 20_000, chars: 2_048 };
+const lookMs = 2_000;
+
+/**
+ * The addresses on the page's own origin that its links lead to: http or https, each once, without a fragment, at most
+ * 500 in document order. Empty when the page does not let itself be asked in time.
+ */
+export async function collectLinks(open: OpenPage, guard: ScanGuard): Promise<string[]> {
+  const world = isolatedWorld(open.page.mainFrame());
+  const asked = guard.within(lookMs, 'PAGE_HUNG', world.evaluate(readLinks, linkLimits));
+  const links = await asked.catch((error: unknown) => {
+    if (guard.error) throw error;
+    return [];
+  });
+  return links.map((link) => link.toWellFormed());
+}
+
+/** Runs in the page's isolated world. Reads; changes nothing. */
+function readLinks(limits: typeof linkLimits): string[] {
+  const found = new Set<string>();
+  let looked = 0;
+  look(document);
+  return [...found];
+
+  function look(root: Document | ShadowRoot): void {
+    for (const element of root.querySelectorAll('*')) {
+      if (found.size >= limits.links || looked >= limits.looked) return;
+      looked += 1;
+      const isLink =
+        (element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement) &&
+        element.hasAttribute('href') &&
+        !element.hasAttribute('download');
+      if (isLink) add(element);
+      if (element.shadowRoot) look(element.shadowRoot);
+    }
+  }
+
+  function add(link: HTMLAnchorElement | HTMLAreaElement): void {
+    if (link.origin !== location.origin || !/^https?:$/.test(link.protocol)) return;
+    const address = link.href.split('#', 1)[0] ?? '';
+    if (address.length <= limits.chars) found.add(address);
+  }
+}

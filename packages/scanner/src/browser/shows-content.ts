@@ -1,0 +1,24 @@
+/** Runs in the page. Without scripts nothing more can come. */
+export function showsContentOrHasNoScripts(): boolean {
+  const body = document.body as HTMLElement | null;
+  if (!body) return document.scripts.length === 0;
+  if (document.scripts.length === 0) return true;
+  return shows(document);
+
+  function shows(root: Document | ShadowRoot): boolean {
+    const tops = root instanceof ShadowRoot ? [...root.children] : [body];
+    if (tops.some((top) => top instanceof HTMLElement && top.innerText.trim() !== '')) return true;
+    if (root.querySelector('img,svg,canvas,video,input,button,iframe,frame,object,embed'))
+      return true;
+    return [...root.querySelectorAll('*')].some(
+      ({ shadowRoot }) => shadowRoot !== null && shows(shadowRoot),
+    );
+  }
+}
+
+/** A part in sight says that its content is still to come, as ARIA has it. Runs in the page. */
+export function isStillBusy(): boolean {
+  return [...document.querySelectorAll('[aria-busy="true"]')].some(
+    (part) => part instanceof HTMLElement && part.checkVisibility({ visibilityProperty: true }),
+  );
+}
