@@ -12,6 +12,7 @@ export const importTable: Record<string, readonly string[]> = {
   'apps/api': ['contracts', 'services'],
   'apps/worker': ['contracts', 'services', 'queue', 'scanner', 'report', 'email', 'url-guard'],
   'apps/cli': ['contracts', 'scanner', 'report', 'url-guard'],
+  'apps/admin': ['contracts', 'services', 'embedded-postgres'],
   'apps/standalone': ['embedded-postgres', 'db', 'contracts'],
   'apps/web': ['contracts'],
 };

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from './build/compress-files.ts';
 
 /** The first versions with light-dark(): a lower target would rewrite it and break nested dark regions. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -17,7 +18,7 @@ const callsOnly = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressFiles()],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -33,7 +34,13 @@ export default defineConfig({
       '/health': api,
       '/docs': api,
       '/api': api,
+      '/auth': api,
+      '/scans': api,
+      '/schedules': api,
+      '/subscription': api,
+      '/dashboard/': api,
       '/scan/': callsOnly,
+      '/shared/': callsOnly,
     },
   },
 });

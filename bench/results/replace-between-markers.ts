@@ -1,8 +1,11 @@
-const begin = '<!-- measured: begin -->';
-const end = '<!-- measured: end -->';
-
-/** The document with new text between its markers. Throws when it has none. */
-export function replaceBetweenMarkers(document: string, text: string): string {
+/**
+ * The document with new text between two markers, which may have a name where there are several. Throws when it has
+ * none of that name.
+ */
+export function replaceBetweenMarkers(document: string, text: string, name = ''): string {
+  const about = name === '' ? 'measured' : `measured ${name}`;
+  const begin = `<!-- ${about}: begin -->`;
+  const end = `<!-- ${about}: end -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from === -1 || to < from) throw new Error(`The document has no ${begin} followed by ${end}.`);

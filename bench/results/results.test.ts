@@ -69,7 +69,16 @@ describe('the document', () => {
     expect(replaceBetweenMarkers(written, 'new $& results')).toBe(written);
   });
 
+  test('of several results the named ones are replaced', () => {
+    const both = `${document}<!-- measured api: begin -->old<!-- measured api: end -->`;
+    const written = replaceBetweenMarkers(both, 'new', 'api');
+    expect(written).toBe(
+      `${document}<!-- measured api: begin -->\n\nnew\n\n<!-- measured api: end -->`,
+    );
+  });
+
   test('without its markers is not overwritten', () => {
     expect(() => replaceBetweenMarkers('before', 'new')).toThrow('has no');
+    expect(() => replaceBetweenMarkers(document, 'new', 'api')).toThrow('has no');
   });
 });

@@ -11,6 +11,7 @@ const accepted = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'Zlib',
   'MPL-2.0',
   'OFL-1.1',
 ]);

@@ -68,7 +68,7 @@ describe('security headers on every answer', () => {
     });
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
     expect(answer.headers['content-security-policy']).toBe(
-      `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`,
+      `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' blob: 'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`,
     );
   });
 
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect([call.statusCode, ErrorBody.parse(call.json()).code]).toEqual([404, 'NOT_FOUND']);
     const method = await server.app.inject({
       method: 'DELETE',
-      url: '/scan/x',
+      url: '/queue-info',
       headers: navigation,
     });
     expect([method.statusCode, ErrorBody.parse(method.json()).code]).toEqual([404, 'NOT_FOUND']);

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import type { ServiceContext } from '@curbcut/services';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
+import { authenticate } from './plugins/authenticate.ts';
 import { answerNotFound } from './plugins/answer-not-found.ts';
 import { describeApi } from './plugins/describe-api.ts';
 import { serveWebAppFiles, type WebApp } from './plugins/web-app.ts';
@@ -18,6 +19,7 @@ export interface AppParts {
 /** Adds every route and page; afterwards the server can listen, or be asked with `inject`. */
 export async function buildApp(server: Api, { ctx, env, webApp }: AppParts): Promise<void> {
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply, webApp));
+  authenticate(server, { ctx });
   if (env.CORS_ORIGINS.length > 0) await server.register(cors, { origin: env.CORS_ORIGINS });
   await server.register(compress, {
     globalDecompression: false,

@@ -101,11 +101,39 @@ test('what may be scanned comes from the operator', () => {
     PUBLIC_URL: 'https://scan.example.org',
     ALLOW_PRIVATE_TARGETS: 'localhost:3000',
     OPTED_OUT_HOSTS: 'Shop.Example, other.example',
-  });
+  }).product;
   expect(targetPolicy).toEqual({
     allow: [{ kind: 'name', name: 'localhost', port: 3000 }],
     ownHosts: ['scan.example.org'],
     optedOutHosts: ['shop.example', 'other.example'],
     allowAllPrivate: false,
   });
+});
+
+test('an operator sets the plans’ numbers, and who may register', () => {
+  const env = readEnv({
+    DATABASE_URL,
+    DEFAULT_PLAN: 'pro',
+    PLAN_NUMBERS: 'pro.scansPerMonth=500, free.historyDays = -1',
+    REGISTRATION: 'invite',
+    INVITE_CODE: 'harbor-bell',
+  });
+  expect(env.product).toMatchObject({
+    defaultPlan: 'pro',
+    plans: { pro: { scansPerMonth: 500, schedules: 10 }, free: { historyDays: -1 } },
+  });
+  const problems = problemsOf({
+    DATABASE_URL,
+    DEFAULT_PLAN: 'gold',
+    PLAN_NUMBERS: 'pro.name=5',
+    REGISTRATION: 'maybe',
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'DEFAULT_PLAN',
+    'PLAN_NUMBERS',
+    'REGISTRATION',
+  ]);
+  expect(problemsOf({ DATABASE_URL, REGISTRATION: 'invite' })).toEqual([
+    'INVITE_CODE: required where REGISTRATION is invite',
+  ]);
 });

@@ -1,16 +1,14 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import {
-  addressOf,
-  databaseUrlSetting,
   limits,
   listSetting,
   originSetting,
   readSettings,
+  SettingsError,
   switchSetting,
   wholeNumberSetting,
 } from '@curbcut/contracts';
-import { readTargetPolicy } from '@curbcut/services';
+import { productSettings, toProductConfig } from '@curbcut/services';
 import { z } from 'zod';
 
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
@@ -28,54 +26,34 @@ const trustProxySetting = z
     return text.split(',').map((entry) => entry.trim());
   });
 
-type TargetSettings = Parameters<typeof readTargetPolicy>[0];
-const noTargets = { allowPrivateTargets: '', optedOutHosts: [], publicUrl: 'http://localhost' };
-
-function report(check: z.RefinementCtx, settings: TargetSettings): void {
-  for (const problem of readTargetPolicy(settings).problems) check.addIssue(problem);
-}
-
 const Env = z.object({
-  NODE_ENV: z.string().default('production'),
-  PORT: wholeNumberSetting(1, 65_535).default(8000),
-  HOST: z.string().trim().default('127.0.0.1'),
-  PUBLIC_URL: originSetting.optional(),
-  CURBCUT_STATE_DIR: z
-    .string()
-    .default('.curbcut')
-    .transform((path) => resolve(path)),
-  DATABASE_URL: databaseUrlSetting,
+  ...productSettings,
   SMTP_URL: z.string().optional(),
-  ALLOW_PRIVATE_TARGETS: z
-    .string()
-    .superRefine((text, check) => report(check, { ...noTargets, allowPrivateTargets: text }))
-    .default(''),
-  OPTED_OUT_HOSTS: listSetting
-    .superRefine((hosts, check) => report(check, { ...noTargets, optedOutHosts: hosts }))
-    .default([]),
   FREE_SCANS_PER_HOUR: wholeNumberSetting(1, 1_000_000).default(limits.freeScansPerHour),
   FREE_SCANS_AT_ONCE: wholeNumberSetting(1, 10_000).default(limits.freeScansAtOnce),
   TRUST_PROXY: trustProxySetting.default(false),
   HEALTH_SHOWS_VERSIONS: switchSetting.default(true),
+  REGISTRATION: z
+    .enum(['open', 'invite', 'off'], { error: 'expected open, invite or off' })
+    .default('open'),
+  INVITE_CODE: z.string().trim().min(8, 'expected at least 8 characters').optional(),
   CORS_ORIGINS: listSetting.pipe(z.array(originSetting)).default([]),
 });
 
 export interface ApiEnv extends Omit<z.output<typeof Env>, 'PUBLIC_URL'> {
   PUBLIC_URL: string;
-  /** What ALLOW_PRIVATE_TARGETS and OPTED_OUT_HOSTS say. */
-  targetPolicy: ReturnType<typeof readTargetPolicy>['policy'];
+  /** The configuration that web server and worker share. */
+  product: ReturnType<typeof toProductConfig>;
 }
 
 /** Throws a SettingsError that lists every problem. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ApiEnv {
   const env = readSettings(Env, source);
-  const publicUrl = env.PUBLIC_URL ?? addressOf(env.HOST, env.PORT);
-  const { policy } = readTargetPolicy({
-    allowPrivateTargets: env.ALLOW_PRIVATE_TARGETS,
-    optedOutHosts: env.OPTED_OUT_HOSTS,
-    publicUrl,
-  });
-  return { ...env, PUBLIC_URL: publicUrl, targetPolicy: policy };
+  if (env.REGISTRATION === 'invite' && env.INVITE_CODE === undefined) {
+    throw new SettingsError(['INVITE_CODE: required where REGISTRATION is invite']);
+  }
+  const product = toProductConfig(env);
+  return { ...env, PUBLIC_URL: product.publicUrl, product };
 }
 
 function isProxyEntry(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** JSON lines to stdout. Addresses are logged without their query, credentials never. */
+/** JSON lines to stdout. Addresses are logged without query and share token, credentials never. */
 export const loggerOptions: Exclude<FastifyServerOptions['logger'], boolean | undefined> = {
   level: 'info',
   base: { program: 'api' },
@@ -8,14 +8,21 @@ export const loggerOptions: Exclude<FastifyServerOptions['logger'], boolean | un
   serializers: {
     req: (request) => ({
       method: request.method,
-      path: request.url?.split('?')[0],
+      path: toLoggedPath(request.url ?? ''),
       client: request.ip,
     }),
     error: toLoggedError,
+    err: toLoggedError,
   },
 };
 
-function toLoggedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  return { type: error.name, message: error.message, stack: error.stack };
+/** Whoever knows the token of such an address may use it. */
+export function toLoggedPath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/^(\/+(?:shared|not-me|unsubscribe)\/+)[^/]+/i, '$1-');
+}
+
+/** Named fields only: an error of the database, for example, carries the values of the row as well. */
+function toLoggedError(error: unknown) {
+  if (!(error instanceof Error)) return { type: 'unknown', message: String(error), stack: '' };
+  return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }

@@ -26,13 +26,13 @@ async function start(env: ApiEnv): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     role: 'api',
     config: {
-      publicUrl: env.PUBLIC_URL,
+      ...env.product,
       version: packageFile.version,
-      environment: env.NODE_ENV,
-      targetPolicy: env.targetPolicy,
       freeScansPerHour: env.FREE_SCANS_PER_HOUR,
       freeScansAtOnce: env.FREE_SCANS_AT_ONCE,
       mailKind: env.SMTP_URL ? 'smtp' : 'outbox',
+      registration: env.REGISTRATION,
+      inviteCode: env.INVITE_CODE,
     },
     log: server.log,
   });

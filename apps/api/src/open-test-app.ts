@@ -8,9 +8,18 @@ import { createServer } from './server.ts';
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
+export interface TestRoute {
+  method: string;
+  /** As registered, for example `/scan/:id`. */
+  path: string;
+  access: 'public' | 'visitor' | 'user' | undefined;
+}
+
 export interface TestApp {
   app: Api;
   ctx: ServiceContext;
+  /** Every route of the server; HEAD, which goes with GET, is left out. */
+  routes: TestRoute[];
   close(): Promise<void>;
 }
 
@@ -27,20 +36,28 @@ export async function openTestApp(
     databaseUrl,
     role: 'api',
     config: {
-      publicUrl: env.PUBLIC_URL,
+      ...env.product,
       version: '0.0.0-test',
       environment: 'test',
-      targetPolicy: env.targetPolicy,
       freeScansPerHour: env.FREE_SCANS_PER_HOUR,
       freeScansAtOnce: env.FREE_SCANS_AT_ONCE,
       mailKind: env.SMTP_URL ? 'smtp' : 'outbox',
+      registration: env.REGISTRATION,
+      inviteCode: env.INVITE_CODE,
     },
     log: silent,
+  });
+  const routes: TestRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const name of [method].flat()) {
+      if (name !== 'HEAD') routes.push({ method: name, path: url, access: config?.access });
+    }
   });
   await buildApp(app, { ctx, env, webApp });
   return {
     app,
     ctx,
+    routes,
     async close() {
       await app.close();
       await closeServices(ctx);

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { canServerReach } from '@curbcut/embedded-postgres';
+import { defaultStateDir } from '@curbcut/embedded-postgres';
 import type { StandaloneEnv } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/**
- * The absolute state directory, created: CURBCUT_STATE_DIR, else `.curbcut` in the working folder.
- * As root in a folder that others may not enter (root's home in most containers), where PostgreSQL's unprivileged
- * user could not work: a folder of this project's own below /var/lib/curbcut.
- */
+/** The absolute state directory, created: CURBCUT_STATE_DIR, else the default of the working folder. */
 export async function chooseStateDir(env: StandaloneEnv): Promise<string> {
-  const stateDir = env.CURBCUT_STATE_DIR ?? (await defaultStateDir(env));
+  const stateDir = env.CURBCUT_STATE_DIR ?? (await stateDirOf(env));
   try {
     await mkdir(path.join(stateDir, 'logs'), { recursive: true });
     await access(stateDir, constants.W_OK);
@@ -24,9 +19,8 @@ export async function chooseStateDir(env: StandaloneEnv): Promise<string> {
   return stateDir;
 }
 
-async function defaultStateDir(env: StandaloneEnv): Promise<string> {
+/** A database of somebody else's has no user who must reach the files. */
+async function stateDirOf(env: StandaloneEnv): Promise<string> {
   const here = process.cwd();
-  if (env.DATABASE_URL || (await canServerReach(here))) return path.join(here, '.curbcut');
-  const mark = createHash('sha256').update(here).digest('hex').slice(0, 8);
-  return path.join('/var/lib/curbcut', `${path.basename(here)}-${mark}`);
+  return env.DATABASE_URL ? path.join(here, '.curbcut') : defaultStateDir(here);
 }

@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './app/query-client.ts';
-import { router } from './app/router.tsx';
+import { Pages } from './app/pages.tsx';
+import { preloadPage } from './app/routes.tsx';
+import { AuthProvider } from './features/accounts/auth-provider.tsx';
+import { quietResizeObserver } from './lib/quiet-resize-observer.ts';
 import './styles/index.css';
+
+quietResizeObserver();
+preloadPage(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,7 +17,9 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AuthProvider>
+        <Pages />
+      </AuthProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

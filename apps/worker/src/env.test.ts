@@ -25,7 +25,7 @@ test('every problem is listed at once, by name', () => {
   const read = () => readEnv(settings);
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(
-    /DATABASE_URL: .*npm start.*\n.*SMTP_URL: .*smtp:\/\/.*\n.*MAIL_FROM: .*\n.*SUPPORT_EMAIL: .*\n.*SCAN_CONCURRENCY: expected a whole number from 1 to 64\n.*ALLOW_PRIVATE_TARGETS: "exa mple".*\n.*OPTED_OUT_HOSTS: "a\/b"/,
+    /DATABASE_URL: .*npm start.*\n.*ALLOW_PRIVATE_TARGETS: "exa mple".*\n.*OPTED_OUT_HOSTS: "a\/b".*\n.*SMTP_URL: .*smtp:\/\/.*\n.*MAIL_FROM: .*\n.*SUPPORT_EMAIL: .*\n.*SCAN_CONCURRENCY: expected a whole number from 1 to 64/,
   );
 });
 

@@ -35,13 +35,13 @@ async function start(env: WorkerEnv): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     role: 'worker',
     config: {
-      publicUrl: env.PUBLIC_URL,
+      ...env.product,
       version: packageFile.version,
-      environment: env.NODE_ENV,
-      targetPolicy: env.targetPolicy,
       freeScansPerHour: limits.freeScansPerHour,
       freeScansAtOnce: limits.freeScansAtOnce,
       mailKind: transport.kind,
+      // Nobody registers with a worker.
+      registration: 'off',
       supportEmail: env.SUPPORT_EMAIL,
     },
     log,
@@ -49,7 +49,7 @@ async function start(env: WorkerEnv): Promise<void> {
   const scanner = await createScanner({
     chromePath: env.CHROME_PATH,
     slots: env.SCAN_CONCURRENCY,
-    policy: env.targetPolicy,
+    policy: env.product.targetPolicy,
     infoUrl: env.PUBLIC_URL,
     log: {
       info: (message) => log.info(message),

@@ -15,13 +15,13 @@ export async function openTestServices(
     databaseUrl,
     role: 'worker',
     config: {
-      publicUrl: env.PUBLIC_URL,
+      ...env.product,
       version: '0.0.0-test',
       environment: 'test',
-      targetPolicy: env.targetPolicy,
       freeScansPerHour: 1_000,
       freeScansAtOnce: 1_000,
       mailKind,
+      registration: 'off',
     },
     log: silent,
   });

@@ -40,7 +40,7 @@ test('from the queue to the mail', async () => {
   await expect
     .poll(() => ctx.db.selectFrom('mails').select('status').execute(), { timeout: 15_000 })
     .toEqual([{ status: 'sent' }]);
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('completed');
   await worker.stop();
 });
 
@@ -54,8 +54,10 @@ test('a worker without a browser says so and leaves scans in the queue', async (
   expect((await getHealth({ ctx })).services.browser).toBe('unavailable');
   const scanId = await requestTestScan(ctx, { url: 'https://example.org/' });
   const taken = ctx.queue.boss.getWipData().map(({ name }) => name);
-  expect(new Set(taken)).toEqual(new Set(['send-mail', 'delete-expired-scans']));
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('queued');
+  expect(new Set(taken)).toEqual(
+    new Set(['send-mail', 'delete-expired-scans', 'run-due-schedules']),
+  );
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('queued');
   await worker.stop();
   expect((await getHealth({ ctx })).system.workers).toBe(0);
 });

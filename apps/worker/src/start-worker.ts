@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { deleteOldOutboxMails, type MailTransport } from '@curbcut/email';
+import { deleteGoneOutboxMails, deleteOldOutboxMails, type MailTransport } from '@curbcut/email';
 import { jobs, work } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {
   failLostScans,
+  findGoneMails,
   recordWorkerHeartbeat,
   removeWorker,
+  tendSites,
   type ServiceContext,
 } from '@curbcut/services';
 import { deleteExpired } from './jobs/delete-expired-scans.ts';
+import { discover } from './jobs/discover-site.ts';
 import { renderPdf } from './jobs/render-pdf.ts';
+import { runDue } from './jobs/run-due-schedules.ts';
 import { runScan } from './jobs/run-scan.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { repeat } from './repeat.ts';
@@ -18,7 +22,8 @@ import { watchBrowser } from './watch-browser.ts';
 
 const heartbeatIntervalMs = 5_000;
 const mailsAtOnce = 2;
-const outboxCleaningIntervalMs = 3_600_000;
+const sitesAtOnce = 2;
+const outboxCleaningIntervalMs = 600_000;
 
 export interface WorkerParts {
   ctx: ServiceContext;
@@ -46,12 +51,19 @@ export async function startWorker({
   const { queue } = ctx;
   await work(queue, jobs.sendMail, { concurrency: mailsAtOnce }, sendMail({ ctx, transport }));
   await work(queue, jobs.deleteExpiredScans, { concurrency: 1 }, deleteExpired({ ctx }));
+  await work(queue, jobs.runDueSchedules, { concurrency: 1 }, runDue({ ctx }));
 
   const browser = watchBrowser({
     scanner,
     log: ctx.log,
     onReady: async () => {
       await work(queue, jobs.runScan, { concurrency: slots }, runScan({ ctx, scanner, workerId }));
+      await work(
+        queue,
+        jobs.discoverSite,
+        { concurrency: sitesAtOnce },
+        discover({ ctx, workerId }),
+      );
       await work(queue, jobs.renderPdf, { concurrency: 1 }, renderPdf({ ctx, scanner }));
     },
   });
@@ -72,6 +84,7 @@ export async function startWorker({
         },
       });
       await failLostScans({ ctx });
+      await tendSites({ ctx });
     },
     (error) => ctx.log.error({ error }, 'The sign of life could not be given'),
   );
@@ -79,7 +92,11 @@ export async function startWorker({
   const cleaning = repeat(
     outboxCleaningIntervalMs,
     async () => {
-      const deleted = await deleteOldOutboxMails(outboxDir);
+      const old = await deleteOldOutboxMails(outboxDir);
+      const gone = await deleteGoneOutboxMails(outboxDir, (mailIds) =>
+        findGoneMails({ ctx, input: { mailIds } }),
+      );
+      const deleted = old + gone;
       if (deleted > 0) ctx.log.info({ deleted }, 'Old mails deleted from the outbox');
     },
     (error) => ctx.log.error({ error }, 'The outbox could not be cleaned'),

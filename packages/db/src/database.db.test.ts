@@ -31,18 +31,7 @@ function newScan(id: string, url = 'https://example.org/') {
 
 test('hostile text is stored and read back without NUL and lone surrogates', async () => {
   const hostile = `a\u0000b\ud800c\udc00d😀`;
-  const scan = {
-    ...newScan(`hostile\u0000`, hostile),
-    result: {
-      url: hostile,
-      startedAt: '',
-      durationMs: 1,
-      status: 'failed' as const,
-      finalUrl: hostile,
-      error: { code: 'HTTP_ERROR' as const, message: hostile },
-    },
-  };
-  await db.insertInto('scans').values(scan).execute();
+  await db.insertInto('scans').values(newScan(`hostile\u0000`, hostile)).execute();
   const row = await db
     .selectFrom('scans')
     .selectAll()
@@ -51,7 +40,6 @@ test('hostile text is stored and read back without NUL and lone surrogates', asy
   const clean = 'ab\ufffdc\ufffdd😀';
   expect(row.id).toBe('hostile');
   expect(row.url).toBe(clean);
-  expect(row.result).toMatchObject({ url: clean, finalUrl: clean, error: { message: clean } });
 });
 
 test('hostile keys and nested values in jsonb are cleaned, a megabyte is cut', async () => {

@@ -1,4 +1,11 @@
-import type { PageScan, ScanStatus, StoredProgress } from '@curbcut/contracts';
+import type {
+  CategorySlug,
+  Frequency,
+  PlanType,
+  ScanStatus,
+  StoredComparison,
+  StoredProgress,
+} from '@curbcut/contracts';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, T, T>;
@@ -22,13 +29,188 @@ export interface ScansTable {
   retries: Generated<number>;
   worker_id: string | null;
   progress: Json<StoredProgress>;
-  result: Json<PageScan | null>;
   error_code: string | null;
   error: string | null;
   requested_at: Time;
   started_at: Date | null;
   finished_at: Date | null;
   expires_at: Date | null;
+  scan_type: Generated<'single_page' | 'site'>;
+  /** The site scan it is a page of: such scans are in no list. */
+  parent_id: string | null;
+  schedule_id: string | null;
+  /** First day of the month (UTC) whose quota it took; null when it took none, or has given it back. */
+  quota_month: string | null;
+  /** What lists and trends show, so that they never read the result. 0 to 1. */
+  overall_score: number | null;
+  issues_count: number | null;
+  has_errors: Generated<boolean>;
+  engine_error: Generated<boolean>;
+  lighthouse_error: Generated<boolean>;
+  duration_ms: number | null;
+  category_scores: Json<Partial<Record<CategorySlug, number>> | null>;
+  severity_counts: Json<Record<'critical' | 'serious' | 'moderate' | 'minor', number> | null>;
+  /** Compared with the scan of the same person and address before. */
+  previous_scan_id: string | null;
+  previous_score: number | null;
+  new_count: number | null;
+  fixed_count: number | null;
+  comparison: Json<StoredComparison | null>;
+  /** Mean of the latest scores of all the person's websites when it ended. */
+  average_score: number | null;
+  /** An engine had another version at the scan before. */
+  rules_changed: Generated<boolean>;
+  /** Fingerprints of failed issues that were new, and that got fixed; null when there are none. */
+  new_fingerprints: string[] | null;
+  fixed_fingerprints: string[] | null;
+  /** What its requester called the request, so that repeating it gives the same scan. */
+  idempotency_key: string | null;
+  /** Its job's priority: higher goes first. */
+  queue_priority: Generated<number>;
+  cancelled_at: Date | null;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** Lower case, NFKC: what is compared. */
+  email_key: string;
+  name: string;
+  company: string | null;
+  /** Argon2id, in PHC form. */
+  password_hash: string;
+  email_verified_at: Date | null;
+  plan: PlanType;
+  created_at: Time;
+  updated_at: Time;
+  /** Set: nothing personal is left in this row, and what belongs to it is being erased. */
+  deleted_at: Date | null;
+  /** The plan's history limit that the expiries of this person's scans follow; null: not looked at yet. */
+  history_days: number | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the access token, hexadecimal. */
+  token_hash: string;
+  created_at: Time;
+  last_seen_at: Time;
+  expires_at: Date;
+  device: string | null;
+  address: string | null;
+}
+
+/** Links in mails: stored hashed, used once. */
+export interface AccountTokensTable {
+  token_hash: string;
+  user_id: string;
+  kind: 'verify-email' | 'reset-password' | 'confirm-old-email' | 'confirm-new-email';
+  /** Of a changed address: the new one. */
+  new_email: string | null;
+  created_at: Time;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Counters of throttles, shared by all API processes. A window begins with its first try. */
+export interface ThrottleCountersTable {
+  /** Names of people and addresses are hashed in it. */
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
+/** Scans taken from the month's quota. */
+export interface MonthlyUsageTable {
+  user_id: string;
+  /** First day of the month, UTC, as YYYY-MM-DD. */
+  month: string;
+  used: Generated<number>;
+}
+
+export interface PlanChangesTable {
+  id: string;
+  user_id: string;
+  changed_at: Time;
+  from_plan: PlanType;
+  to_plan: PlanType;
+  /** Who: `operator`, `owner` or `payments`. */
+  actor: string;
+  reason: string;
+}
+
+export interface SchedulesTable {
+  id: string;
+  user_id: string;
+  url: string;
+  frequency: Frequency;
+  /** HH:MM, UTC. */
+  time: string;
+  /** Weekly 1 (Monday) to 7; monthly 1 to 31; null for daily. */
+  day: number | null;
+  email: string | null;
+  name: string | null;
+  status: Generated<'active' | 'paused' | 'over-limit'>;
+  next_run_at: Date | null;
+  last_run_at: Date | null;
+  last_scan_id: string | null;
+  failures: Generated<number>;
+  last_error: string | null;
+  /** Hash of the recipient who has stopped its mails; another recipient gets them. */
+  mails_stopped_for: string | null;
+  created_at: Time;
+}
+
+export interface SharesTable {
+  id: string;
+  scan_id: string;
+  /** `report`: made to open a report in a window of its own; minutes only, in no list. */
+  purpose: 'share' | 'report';
+  /** SHA-256 of the token in the address, hexadecimal. */
+  token_hash: string;
+  created_at: Time;
+  expires_at: Date;
+  views: Generated<number>;
+}
+
+/** What a scan of a whole site has beside its row in `scans`. */
+export interface SiteScansTable {
+  scan_id: string;
+  /** Where its pages are: scheme, host and port. Its redirects may lead to another one than was asked for. */
+  origin: string;
+  /** Host and port: what is spared. */
+  host: string;
+  pages_limit: number;
+  /** What robots.txt says; null: nothing. */
+  robots: string | null;
+  crawl_delay_seconds: Generated<number>;
+  /** Sentences about what could not be found or read. */
+  notes: Generated<string[]>;
+  /** Robots and sitemaps were read: its pages may be scanned. */
+  discovered_at: Date | null;
+  /** When a page was last given to the queue, or is to be begun. */
+  last_page_at: Date | null;
+  /** What its pages have in common so far: pack-result.ts says how it is stored. */
+  aggregate: Buffer | null;
+}
+
+/** The pages of a site scan. */
+export interface SitePagesTable {
+  site_scan_id: string;
+  /** Normalized: what makes two links one page. */
+  url: string;
+  position: number;
+  source: 'start' | 'sitemap' | 'link';
+  status: 'found' | 'queued' | 'completed' | 'failed' | 'skipped' | 'cancelled';
+  scan_id: string | null;
+  reason: string | null;
+}
+
+/** What a scan found, apart from its row, which stays small: pack-result.ts says how it is stored. */
+export interface ScanResultsTable {
+  scan_id: string;
+  bytes: Buffer;
 }
 
 export interface ScreenshotsTable {
@@ -50,10 +232,26 @@ export interface ReportFilesTable {
   created_at: Time;
 }
 
+export type ScanMailKind = 'scan-completed' | 'scan-failed';
+export type AccountMailKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'password-changed'
+  | 'confirm-old-email'
+  | 'confirm-new-email'
+  | 'email-changed'
+  | 'account-deleted'
+  | 'schedule-failing';
+export type MailKind = ScanMailKind | AccountMailKind;
+
 export interface MailsTable {
   id: string;
-  scan_id: string;
-  kind: 'scan-completed' | 'scan-failed';
+  /** Null: a mail about an account. */
+  scan_id: string | null;
+  user_id: string | null;
+  kind: MailKind;
+  /** What an account's mail is made from, its link's token among it; null once it was sent or given up. */
+  parameters: Json<Record<string, string> | null>;
   recipient: string;
   status: 'queued' | 'sent' | 'failed' | 'suppressed';
   attempts: Generated<number>;
@@ -78,6 +276,8 @@ export interface MailSuppressionsTable {
 export interface NotMeTokensTable {
   token: string;
   recipient_hash: string;
+  /** The schedule whose mail held it: what the mail's unsubscribe link stops. */
+  schedule_id: string | null;
   created_at: Time;
 }
 
@@ -92,7 +292,18 @@ export interface WorkersTable {
 }
 
 export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  account_tokens: AccountTokensTable;
+  throttle_counters: ThrottleCountersTable;
+  monthly_usage: MonthlyUsageTable;
+  plan_changes: PlanChangesTable;
+  schedules: SchedulesTable;
+  shares: SharesTable;
+  site_scans: SiteScansTable;
+  site_pages: SitePagesTable;
   scans: ScansTable;
+  scan_results: ScanResultsTable;
   screenshots: ScreenshotsTable;
   report_files: ReportFilesTable;
   mails: MailsTable;
@@ -103,4 +314,10 @@ export interface Database {
 
 export type ScanRow = Selectable<ScansTable>;
 export type MailRow = Selectable<MailsTable>;
+export type UserRow = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type ScheduleRow = Selectable<SchedulesTable>;
+export type ShareRow = Selectable<SharesTable>;
+export type SiteScanRow = Selectable<SiteScansTable>;
+export type SitePageRow = Selectable<SitePagesTable>;
 export type NewScan = Insertable<ScansTable>;

@@ -1,3 +1,15 @@
+export {
+  renderConfirmNewEmailMail,
+  renderConfirmOldEmailMail,
+  renderResetPasswordMail,
+  renderVerifyEmailMail,
+} from './mails/account-link-mails.ts';
+export {
+  renderAccountDeletedMail,
+  renderEmailChangedMail,
+  renderPasswordChangedMail,
+  renderScheduleFailingMail,
+} from './mails/account-notice-mails.ts';
 export { type MailContent } from './mails/mail.ts';
 export {
   renderScanCompletedMail,
@@ -8,6 +20,7 @@ export {
   createMailTransport,
   type MailTransportOptions,
 } from './transport/create-mail-transport.ts';
+export { deleteGoneOutboxMails } from './transport/delete-gone-outbox-mails.ts';
 export { deleteOldOutboxMails } from './transport/delete-old-outbox-mails.ts';
 export { type MailTransport } from './transport/delivery.ts';
 export { MailError } from './transport/mail-error.ts';

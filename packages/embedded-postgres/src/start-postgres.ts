@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connectionUrl } from './connection-url.ts';
 import { createApplicationDatabase, applicationName } from './create-application-database.ts';
 import { openCluster, superuser } from './create-cluster.ts';
 import { findFreePort } from './find-free-port.ts';
@@ -91,8 +92,4 @@ async function launchOnFreePort(
       if (!portTaken || attempt === attemptsToBind) throw error;
     }
   }
-}
-
-function connectionUrl(role: string, password: string, port: number, database: string): string {
-  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -16,6 +16,16 @@ export const jobs = {
     keepSeconds: hourSeconds,
     pollingIntervalSeconds: 1,
   },
+  /** Reads a site's robots.txt and sitemaps, so that its pages can be scanned one by one. */
+  discoverSite: {
+    name: 'discover-site',
+    payload: z.object({ scanId: id }),
+    retryLimit: 2,
+    retryDelaySeconds: 1,
+    expireInSeconds: 120,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+  },
   sendMail: {
     name: 'send-mail',
     payload: z.object({ mailId: id }),
@@ -44,6 +54,17 @@ export const jobs = {
     keepSeconds: hourSeconds,
     pollingIntervalSeconds: 1,
     cron: '*/10 * * * *',
+  },
+  /** Tried again by itself a minute later: what was not done is still due. */
+  runDueSchedules: {
+    name: 'run-due-schedules',
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    expireInSeconds: 300,
+    keepSeconds: hourSeconds,
+    pollingIntervalSeconds: 1,
+    cron: '* * * * *',
   },
 } as const satisfies Record<string, JobDefinition>;
 

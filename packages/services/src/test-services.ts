@@ -1,4 +1,9 @@
-import type { FailedPageScan, Log, ScanFailureCode } from '@curbcut/contracts';
+import {
+  planCatalogue,
+  type FailedPageScan,
+  type Log,
+  type ScanFailureCode,
+} from '@curbcut/contracts';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import {
   beginScanRun,
@@ -28,6 +33,9 @@ export async function openTestServices(
       freeScansPerHour: 10,
       freeScansAtOnce: 3,
       mailKind: 'outbox',
+      plans: planCatalogue,
+      defaultPlan: 'free',
+      registration: 'open',
       ...config,
     },
   });

@@ -1,5 +1,6 @@
 export * from './golden-scan.ts';
 export * from './smtp-server.ts';
-export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 export { type PageAnswer, type PageServer, startPageServer } from './page-server.ts';
 export { type HostilePage, hostilePages } from './hostile-pages.ts';
+export { queryDatabase } from './query-database.ts';

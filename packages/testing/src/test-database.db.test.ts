@@ -1,16 +1,6 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
+import { queryDatabase as query } from './query-database.ts';
 import { createTestDatabase } from './test-database.ts';
-
-async function query(databaseUrl: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 test('every test database is migrated, empty and apart from the others', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);

@@ -12,13 +12,22 @@ export interface TestDatabase {
 
 /** A database of the caller's own with every migration applied and no rows; for `x.db.test.ts` files. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = readTemplateUrl();
+  return disposable(await createDatabase(templateUrl, 'test', databaseNameOf(templateUrl)));
+}
+
+/** A database of the caller's own without any table: for tests of migrations. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return disposable(await createDatabase(readTemplateUrl(), 'empty'));
+}
+
+function readTemplateUrl(): string {
   const templateUrl = process.env[templateUrlVariable];
-  if (!templateUrl) {
-    throw new Error(
-      'createTestDatabase works only in the db project of vitest.config.ts (x.db.test.ts)',
-    );
-  }
-  const databaseUrl = await createDatabase(templateUrl, 'test', databaseNameOf(templateUrl));
+  if (templateUrl) return templateUrl;
+  throw new Error('Test databases work only in the db project of vitest.config.ts (x.db.test.ts)');
+}
+
+function disposable(databaseUrl: string): TestDatabase {
   return { databaseUrl, drop: () => dropDatabase(databaseUrl) };
 }
 

@@ -23,11 +23,17 @@ export function securityHeaders(options: SecurityHeadersOptions): Record<string,
   return headers;
 }
 
+/**
+ * A PDF drawn in the browser brings the report's styles as a file of that browser; html2canvas adds one fixed style
+ * element of its own.
+ */
+const pdfDrawingStyles = ['blob:', "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='"];
+
 function appPolicy(inlineScriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScriptHashes].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...pdfDrawingStyles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -42,7 +42,11 @@ export function answerError(
 ): FastifyReply {
   const answer = toAnswer(error);
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ status: answer.status, code: answer.body.code }, 'request refused');
+  else {
+    const { status, body: refusal } = answer;
+    const userId = request.viewer?.userId;
+    request.log.info({ status, code: refusal.code, userId }, 'request refused');
+  }
   if (answer.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.ceil(answer.retryAfterSeconds)));
   }

@@ -1,11 +1,17 @@
 import {
   AreaHealth,
+  AuthAnswer,
+  DoneAnswer,
   ErrorBody,
   Health,
   QueueInfo,
+  ScanListAnswer,
+  ScanListItem,
   ScanRecord,
   ScanRequestAnswer,
   ScanStatusAnswer,
+  Session,
+  User,
 } from '@curbcut/contracts';
 import swagger from '@fastify/swagger';
 import {
@@ -20,13 +26,19 @@ import { RequestScanBody } from '../routes/scans/request-scan.ts';
 /** The schemas that have a name of their own in the OpenAPI document. */
 const namedSchemas = {
   AreaHealth,
+  AuthAnswer,
+  DoneAnswer,
   ErrorBody,
   Health,
   QueueInfo,
+  ScanListAnswer,
+  ScanListItem,
   ScanRecord,
   ScanRequest: RequestScanBody,
   ScanRequestAnswer,
   ScanStatusAnswer,
+  Session,
+  User,
 };
 
 /** What a status means where a route says nothing more; the library would call each one a default. */
@@ -34,9 +46,12 @@ const meanings: Readonly<Record<string, string>> = {
   200: 'As asked for.',
   400: 'The request is not usable; `error` says why.',
   404: 'Unknown, or no longer kept.',
-  409: 'The scan has not finished yet.',
+  401: 'Nobody is signed in with this token, or the password is wrong.',
+  402: 'The plan’s scans of this month are used up.',
+  403: 'Not allowed; `error` says why.',
+  409: 'Not possible as things are, or not yet; `error` says why.',
   413: 'The request is too large.',
-  429: 'Too many scans; `Retry-After` says when to try again.',
+  429: 'Too many requests; `Retry-After` says when to try again.',
   503: 'Not available right now; `Retry-After`, when given, says when to try again.',
 };
 

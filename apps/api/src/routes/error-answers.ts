@@ -1,7 +1,7 @@
 import { ErrorBody } from '@curbcut/contracts';
 
 /** The refusals that a route documents. */
-export function errorAnswers<Status extends 400 | 404 | 409 | 413 | 429 | 503>(
+export function errorAnswers<Status extends 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 503>(
   ...statuses: readonly Status[]
 ): Record<Status, typeof ErrorBody> {
   const answers: Partial<Record<Status, typeof ErrorBody>> = {};

@@ -1,5 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router';
-import { Toasts } from '../components/ui/toasts.tsx';
+import { Outlet } from 'react-router';
+import { ToastsOnDemand } from '../components/ui/toasts-on-demand.tsx';
 import { OfflineBanner } from '../features/health/components/offline-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,15 +14,23 @@ export function AppShell() {
       </a>
       <Header />
       <OfflineBanner />
-      <main id="main" className="page" tabIndex={-1}>
-        <div className="wrap">
-          <Outlet />
-        </div>
+      <main id="main" className="main" tabIndex={-1}>
+        <Outlet />
       </main>
       <Footer />
-      <Toasts />
+      <ToastsOnDemand />
       <RouteFocus />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
     </>
+  );
+}
+
+/** The width and the edges of all pages but those that fill the window. */
+export function PageFrame() {
+  return (
+    <div className="page">
+      <div className="wrap">
+        <Outlet />
+      </div>
+    </div>
   );
 }

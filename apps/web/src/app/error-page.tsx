@@ -1,13 +1,11 @@
 import { CircleX } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageMeta } from '../lib/use-page-meta.ts';
 
 /** What is left when a page breaks: it says so, and the way on is to load it anew. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   usePageMeta({ title: 'Something Went Wrong - Curbcut' });
   useEffect(() => reportError(error), [error]);
   return (

@@ -1,17 +1,26 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { IconButton } from '../components/ui/button.tsx';
+import { ButtonLink, IconButton } from '../components/ui/button.tsx';
+import { useAuth } from '../features/accounts/use-auth.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
+import { importPage } from '../lib/import-page.ts';
 import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const UserMenu = lazy(async () => {
+  const menu = await importPage(() => import('./user-menu.tsx'));
+  return { default: menu.UserMenu };
+});
+
 export function Header() {
+  const { user } = useAuth();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [menuOpenedAt, setMenuOpenedAt] = useState<string | null>(null);
-  const isMenuOpen = menuOpenedAt === pathname;
+  const isMenuOpen = menuOpenedAt === key;
 
   useEffect(() => {
     if (!isMenuOpen) return undefined;
@@ -32,20 +41,27 @@ export function Header() {
             <Brand />
           </Link>
           <nav className="top__nav only-wide" aria-label="Main">
-            <MainLinks />
+            {mainLinks[user ? 'user' : 'visitor'].map((link) => (
+              <NavLink key={link.to} className="top__link" to={link.to}>
+                {link.label}
+              </NavLink>
+            ))}
           </nav>
           <div className="top__right">
-            <span className="only-wide">
+            <span className={user ? 'only-wide top__health--crowded' : 'only-wide'}>
               <HealthBadge />
             </span>
             <ThemeSwitch />
+            <span className="top__account only-wide">
+              <Account />
+            </span>
             <span className="only-narrow">
               <IconButton
                 ref={menuButton}
                 label="Menu"
                 aria-expanded={isMenuOpen}
                 aria-controls="main-menu"
-                onPress={() => setMenuOpenedAt(isMenuOpen ? null : pathname)}
+                onPress={() => setMenuOpenedAt(isMenuOpen ? null : key)}
               >
                 {isMenuOpen ? (
                   <X className="icon" aria-hidden="true" />
@@ -57,22 +73,32 @@ export function Header() {
           </div>
         </div>
         <div id="main-menu" className="only-narrow" hidden={!isMenuOpen}>
-          {isMenuOpen && (
-            <nav className="top__menu" aria-label="Main">
-              <MainLinks />
-              <HealthBadge />
-            </nav>
-          )}
+          {isMenuOpen && <MobileMenu />}
         </div>
       </div>
     </header>
   );
 }
 
-function MainLinks() {
-  return mainLinks.map((link) => (
-    <NavLink key={link.to} className="top__link" to={link.to}>
-      {link.label}
-    </NavLink>
-  ));
+/** Nothing while it is not known who is there. */
+function Account() {
+  const { status, user } = useAuth();
+  if (user) {
+    return (
+      <Suspense>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
+  if (status === 'loading') return null;
+  return (
+    <>
+      <NavLink className="top__link" to="/login">
+        Login
+      </NavLink>
+      <ButtonLink look="accent" to="/register">
+        Sign Up
+      </ButtonLink>
+    </>
+  );
 }

@@ -2,17 +2,21 @@ import { Health, ScanRequestAnswer, errorMessages } from '@curbcut/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, callApi, callApiRaw } from './api-client.ts';
+import { clearAccessToken, readAccessToken, storeAccessToken } from './access-token.ts';
+import { ApiError, callApi, callApiRaw, fetchFile } from './api-client.ts';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let requests: string[];
+let authorizations: (string | undefined)[];
 const realFetch = globalThis.fetch;
 
 beforeEach(async () => {
   requests = [];
+  authorizations = [];
   server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
+    authorizations.push(request.headers.authorization);
     answer(request, response);
   });
   await new Promise<void>((resolve) => {
@@ -23,6 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  clearAccessToken();
   globalThis.fetch = realFetch;
   await new Promise((resolve) => {
     server.close(resolve);
@@ -109,5 +114,61 @@ describe('callApi', () => {
     const error = await failure(callApiRaw({ path: '/x' }));
     expect(error.kind).toBe('network');
     expect(error.message).toBe(errorMessages.unableToConnect);
+  });
+});
+
+describe('the access token', () => {
+  it('goes with every call once somebody is signed in', async () => {
+    json(200, { ok: true });
+    await callApiRaw({ path: '/a' });
+    storeAccessToken('abc', { remember: true });
+    await callApiRaw({ path: '/a' });
+    await callApiRaw({ method: 'PUT', path: '/a', body: {} });
+    await callApiRaw({ method: 'DELETE', path: '/a' });
+    await fetchFile('/file', 5_000);
+    expect(authorizations).toEqual([
+      undefined,
+      'Bearer abc',
+      'Bearer abc',
+      'Bearer abc',
+      'Bearer abc',
+    ]);
+    expect(requests.slice(2)).toEqual(['PUT /a', 'DELETE /a', 'GET /file']);
+  });
+
+  it('is forgotten when the server does not know it any more', async () => {
+    storeAccessToken('abc', { remember: true });
+    json(401, { error: 'x', code: 'AUTHENTICATION_REQUIRED', request_id: 'r' });
+    const error = await failure(callApiRaw({ path: '/dashboard/stats' }));
+    expect(error.message).toBe('Authentication required. Please log in.');
+    expect(readAccessToken()).toBeNull();
+  });
+
+  it('stays when only a password was wrong, in the words of the server', async () => {
+    storeAccessToken('abc', { remember: true });
+    json(401, { error: 'That is not it.', code: 'INVALID_CREDENTIALS', request_id: 'r' });
+    const error = await failure(callApiRaw({ method: 'POST', path: '/auth/login', body: {} }));
+    expect(error.message).toBe('That is not it.');
+    expect(error.code).toBe('INVALID_CREDENTIALS');
+    expect(readAccessToken()).toBe('abc');
+  });
+
+  it('stays when the refusal is about an older one', async () => {
+    storeAccessToken('old', { remember: true });
+    answer = (_request, response) => {
+      storeAccessToken('new', { remember: true });
+      response.writeHead(401).end();
+    };
+    await failure(callApiRaw({ path: '/dashboard/stats' }));
+    expect(readAccessToken()).toBe('new');
+  });
+
+  it('keeps the calls of two people apart', async () => {
+    json(200, { ok: true });
+    storeAccessToken('one', { remember: true });
+    const first = callApiRaw({ path: '/a' });
+    storeAccessToken('two', { remember: true });
+    await Promise.all([first, callApiRaw({ path: '/a' })]);
+    expect(authorizations.sort()).toEqual(['Bearer one', 'Bearer two']);
   });
 });

@@ -1,4 +1,10 @@
-import { ErrorBody, errorMessages, httpStatusMessage } from '@curbcut/contracts';
+import {
+  errorMessages,
+  httpStatusMessage,
+  readErrorBody,
+  type AppErrorCode,
+} from '@curbcut/contracts';
+import { clearAccessToken, readAccessToken } from './access-token.ts';
 
 /** Empty when the app and the API share an origin; an address without a trailing slash otherwise. */
 const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
@@ -14,6 +20,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** 0 when there was no answer. */
   readonly status: number;
+  /** The server's code, for example `QUOTA_EXCEEDED`; null when it gave none. */
+  readonly code: string | null;
   /** One line per wrong field. */
   readonly details: readonly { field: string; message: string }[];
   readonly retryAfterSeconds: number | null;
@@ -23,6 +31,7 @@ export class ApiError extends Error {
     message: string,
     more: {
       status?: number;
+      code?: string | null;
       details?: readonly { field: string; message: string }[] | undefined;
       retryAfterSeconds?: number | null;
       cause?: unknown;
@@ -32,10 +41,14 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = kind;
     this.status = more.status ?? 0;
+    this.code = more.code ?? null;
     this.details = more.details ?? [];
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }
 }
+
+/** A tolerant reader: null when the answer makes no sense. */
+type Reader<T> = (answer: unknown) => T | null;
 
 /** The part of a zod schema that the client needs. */
 export interface Schema<T> {
@@ -43,7 +56,7 @@ export interface Schema<T> {
 }
 
 export interface ApiRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   timeoutMs?: number;
@@ -52,18 +65,34 @@ export interface ApiRequest {
 const defaultTimeoutMs = 30_000;
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** Calls the API and reads the answer with `schema`. Throws `ApiError`. Identical calls in flight are one call. */
-export async function callApi<T>(request: ApiRequest, schema: Schema<T>): Promise<T> {
-  const result = schema.safeParse(await callApiRaw(request));
+/**
+ * Calls the API and reads the answer with a schema, or with a reader where the first script calls: schemas are not in
+ * it. Throws `ApiError`. Identical calls in flight are one call.
+ */
+export async function callApi<T>(
+  request: ApiRequest,
+  shape: Schema<T> | Reader<NonNullable<T>>,
+): Promise<T> {
+  const answer = await callApiRaw(request);
+  if (typeof shape === 'function') {
+    const read = shape(answer);
+    if (read !== null) return read;
+    throw unreadable();
+  }
+  const result = shape.safeParse(answer);
   if (result.success) return result.data;
-  throw new ApiError('unreadable', 'The server gave an unexpected answer. Reload the page.', {
-    cause: result.error,
-  });
+  throw unreadable(result.error);
+}
+
+function unreadable(cause?: Error): ApiError {
+  const message = 'The server gave an unexpected answer. Reload the page.';
+  return new ApiError('unreadable', message, { cause });
 }
 
 /** The JSON of an answer, not yet checked. Throws `ApiError`. */
 export function callApiRaw(request: ApiRequest): Promise<unknown> {
-  const key = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.body) ?? ''}`;
+  const token = readAccessToken() ?? '';
+  const key = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.body) ?? ''} ${token}`;
   const running = inFlight.get(key);
   if (running) return running;
   const call = fetchApi(request)
@@ -73,19 +102,21 @@ export function callApiRaw(request: ApiRequest): Promise<unknown> {
   return call;
 }
 
-/** A file of the API. Throws `ApiError`. */
+/** A file of the API, fetched as who is signed in. Throws `ApiError`. */
 export async function fetchFile(path: string, timeoutMs: number): Promise<Blob> {
   const response = await fetchApi({ path, timeoutMs });
   return response.blob();
 }
 
 async function fetchApi(request: ApiRequest): Promise<Response> {
+  const token = readAccessToken();
   let response: Response;
   try {
     response = await fetch(apiUrl(request.path), {
       method: request.method ?? 'GET',
       headers: {
         Accept: 'application/json',
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -94,8 +125,13 @@ async function fetchApi(request: ApiRequest): Promise<Response> {
   } catch (cause) {
     throw new ApiError('network', await connectionMessage(), { cause });
   }
-  if (!response.ok) throw await toApiError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await toApiError(response);
+  // An answer to an older token says nothing about the one that is held by now.
+  if (endsSession(error) && token !== null && readAccessToken() === token) {
+    clearAccessToken({ refused: true });
+  }
+  throw error;
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -117,14 +153,20 @@ async function connectionMessage(): Promise<string> {
   }
 }
 
+/** A wrong password is a 401 too: it keeps its own text, and whoever is signed in stays so. */
+function endsSession({ status, code }: { status: number; code: string | null }): boolean {
+  return status === 401 && code !== ('INVALID_CREDENTIALS' satisfies AppErrorCode);
+}
+
 async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const known = ErrorBody.safeParse(body);
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  const text = response.status === 401 ? null : textOf(body);
+  const { code, details } = readErrorBody(body);
+  const text = endsSession({ status: response.status, code }) ? null : textOf(body);
   return new ApiError('http', text ?? httpStatusMessage(response.status), {
     status: response.status,
-    details: known.success ? known.data.details : undefined,
+    code,
+    details,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

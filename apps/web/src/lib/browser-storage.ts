@@ -16,6 +16,15 @@ export function writeStored(area: 'local' | 'session', key: string, value: strin
   }
 }
 
+/** Forgets a value; a browser that keeps storage closed has none. */
+export function removeStored(area: 'local' | 'session', key: string): void {
+  try {
+    storage(area).removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 function storage(area: 'local' | 'session'): Storage {
   return area === 'local' ? localStorage : sessionStorage;
 }

@@ -18,7 +18,13 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** `21 November 2026, 08:12`, in the reader's own time zone. */
 export function formatLocalTime(iso: string): string {
   const date = new Date(iso);
-  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatLocalDate(iso)}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** `21 November 2026`, in the reader's own time zone. */
+export function formatLocalDate(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
 /** `21 November 2026, 08:12:04 UTC`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importPage } from './import-page.ts';
+import { importPage, pageTimeoutMs } from './import-page.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -19,6 +20,19 @@ it('tries a second time', async () => {
   load.mockResolvedValue('page');
   await expect(importPage(load)).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('waits two minutes for a script that does not arrive, then tries again', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(() => new Promise(() => {}));
+  load.mockResolvedValue('page');
+  const page = importPage(load);
+  await vi.advanceTimersByTimeAsync(pageTimeoutMs - 1);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(page).resolves.toBe('page');
+  expect(pageTimeoutMs).toBe(120_000);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('reloads the app once, and then gives up', async () => {

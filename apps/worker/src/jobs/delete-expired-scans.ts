@@ -1,9 +1,10 @@
-import { deleteExpiredScans, type ServiceContext } from '@curbcut/services';
+import { deleteExpiredData, type ServiceContext } from '@curbcut/services';
 
 /** Deletes what is past its time, with all its evidence. */
 export function deleteExpired({ ctx }: { ctx: ServiceContext }) {
   return async (): Promise<void> => {
-    const deleted = await deleteExpiredScans({ ctx });
-    if (deleted > 0) ctx.log.info({ deleted }, 'Expired scans deleted');
+    const { scans, accounts } = await deleteExpiredData({ ctx });
+    if (scans > 0) ctx.log.info({ deleted: scans }, 'Expired scans deleted');
+    if (accounts > 0) ctx.log.info({ accounts }, 'Deleted accounts erased');
   };
 }

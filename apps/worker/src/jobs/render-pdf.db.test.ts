@@ -48,7 +48,7 @@ async function waitForRequest(): Promise<void> {
 }
 
 test('the report is printed for paper, with its footer, and the waiting call gets it', async () => {
-  const asked = getReport({ ctx, input: { scanId, format: 'pdf' } });
+  const asked = getReport({ ctx, input: { scanId, format: 'pdf', reader: null } });
   await waitForRequest();
   const printed: string[] = [];
   const scanner = fakeScanner({
@@ -66,7 +66,7 @@ test('the report is printed for paper, with its footer, and the waiting call get
 });
 
 test('a failure is tried again, then told to who waits', async () => {
-  const asked = getReport({ ctx, input: { scanId, format: 'pdf' } });
+  const asked = getReport({ ctx, input: { scanId, format: 'pdf', reader: null } });
   await waitForRequest();
   const scanner = fakeScanner({ printPdf: () => Promise.reject(new Error('no browser')) });
   const run = renderPdf({ ctx, scanner });

@@ -25,7 +25,6 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
       const html = renderHtmlReport({
         record: input.record,
         ...(input.screenshot ? { screenshot: input.screenshot } : {}),
-        siteUrl: ctx.config.publicUrl,
         generatedAt: ctx.now(),
         medium: 'print',
       });
@@ -42,7 +41,7 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
 /** Null when the scan was deleted meanwhile. */
 async function readInput(ctx: ServiceContext, scanId: string): Promise<ReportInput | null> {
   try {
-    return await readReportInput({ ctx, input: { scanId } });
+    return await readReportInput({ ctx, input: { scanId, reader: 'product' } });
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
     throw error;

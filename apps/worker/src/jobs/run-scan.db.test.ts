@@ -1,5 +1,11 @@
 import type { PageScan } from '@curbcut/contracts';
-import { closeServices, getScan, getScanStatus, type ServiceContext } from '@curbcut/services';
+import {
+  cancelScan,
+  closeServices,
+  getScan,
+  getScanStatus,
+  type ServiceContext,
+} from '@curbcut/services';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';
@@ -41,10 +47,15 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
       onProgress?.({ stage: 'loading', detail: '212 elements' });
       await expect
         .poll(
-          async () => (await getScanStatus({ ctx, input: { jobId: scanId } })).progress.stages[1],
+          async () =>
+            (await getScanStatus({ ctx, input: { jobId: scanId, reader: null } })).progress
+              .stages[1],
         )
         .toMatchObject({ detail: '212 elements' });
-      const { status, progress } = await getScanStatus({ ctx, input: { jobId: scanId } });
+      const { status, progress } = await getScanStatus({
+        ctx,
+        input: { jobId: scanId, reader: null },
+      });
       seen.push({ url, status, detail: progress.stages[1]?.detail ?? null });
       return {
         pageScan: goldenPageScan(),
@@ -63,7 +74,7 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
   expect(seen).toEqual([
     { url: 'https://example.org/whole', status: 'running', detail: '212 elements' },
   ]);
-  const record = await getScan({ ctx, input: { scanId } });
+  const record = await getScan({ ctx, input: { scanId, reader: null } });
   expect(record).toMatchObject({
     status: 'completed',
     screenshot: { url: `/scan/${scanId}/screenshot`, width: 10, height: 20 },
@@ -92,7 +103,7 @@ test('progress that cannot be stored does not fail the scan', async () => {
     },
   });
   await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('completed');
 });
 
 test('a failure of the page is a result', async () => {
@@ -101,7 +112,7 @@ test('a failure of the page is a result', async () => {
     scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
   });
   await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
-  expect(await getScan({ ctx, input: { scanId } })).toMatchObject({
+  expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
     status: 'failed',
     error_code: 'TLS_ERROR',
     error: 'It failed with TLS_ERROR.',
@@ -121,13 +132,13 @@ test('an aborted run stores nothing, so that another worker can finish the scan'
   await expect(
     runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId, order.signal)),
   ).rejects.toThrow('stopped before its scan had ended');
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('running');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('running');
 
   const second = fakeScanner({
     scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }),
   });
   await runScan({ ctx, scanner: second, workerId: 'w2' })(jobOf(scanId));
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('completed');
 });
 
 test('a worker that lost its scan cannot write over its successor', async () => {
@@ -142,7 +153,7 @@ test('a worker that lost its scan cannot write over its successor', async () => 
     },
   });
   await runScan({ ctx, scanner: slow, workerId: 'w1' })(jobOf(scanId));
-  expect((await getScan({ ctx, input: { scanId } })).error_code).toBe('TLS_ERROR');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).error_code).toBe('TLS_ERROR');
 });
 
 test('a scan that is gone or has ended is not opened again', async () => {
@@ -179,5 +190,25 @@ test('a result is stored when the database is back, without a second scan', asyn
   });
   await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
   expect({ scans, refusals }).toEqual({ scans: 1, refusals: 2 });
-  expect((await getScan({ ctx, input: { scanId } })).status).toBe('completed');
+  expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('completed');
+});
+
+test('a scan that is cancelled while it runs stops within seconds, and its job is done', async () => {
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/cancelled' });
+  const scanner = fakeScanner({
+    async scanPage(_url, { signal } = {}) {
+      if (!signal) throw new Error('There is no signal');
+      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await cancelScan({ ctx, input: { scanId, reader: null } });
+      await aborted;
+      return { pageScan: failed('CANCELLED'), screenshot: null };
+    },
+  });
+  const startedMs = performance.now();
+  await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
+  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
+    status: 'failed',
+    error_code: 'CANCELLED',
+  });
 });

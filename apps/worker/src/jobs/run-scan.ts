@@ -8,6 +8,7 @@ import {
 } from '@curbcut/services';
 import { outlastOutage } from '../outlast-outage.ts';
 import { throttleProgress } from '../throttle-progress.ts';
+import { watchRun } from '../watch-run.ts';
 
 export interface RunScanParts {
   ctx: ServiceContext;
@@ -23,7 +24,8 @@ export function runScan({ ctx, scanner, workerId }: RunScanParts) {
       beginScanRun({ ctx, input: { scanId, workerId } }),
     );
     if (!run) return;
-    const { url, attempt } = run;
+    const { url, attempt, isPageOfSite } = run;
+    let links: string[] = [];
     const log = (fields: object, message: string) =>
       ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
     log({}, 'Scan begun');
@@ -31,15 +33,21 @@ export function runScan({ ctx, scanner, workerId }: RunScanParts) {
       write: (event) => reportScanProgress({ ctx, input: { scanId, attempt, event } }),
       onError: (error) => ctx.log.warn({ error, scanId }, 'Progress could not be stored'),
     });
-    const { pageScan, screenshot } = await scanner.scanPage(url, {
-      signal,
-      onProgress: progress.report,
-    });
+    const watched = watchRun({ ctx, scanId, attempt, signal });
+    const { pageScan, screenshot } = await scanner
+      .scanPage(url, {
+        signal: watched.signal,
+        onProgress: progress.report,
+        ...(isPageOfSite ? { onLinks: (found) => (links = found) } : {}),
+      })
+      .finally(watched.stop);
     await progress.finish();
     // The scan is not over: its job was given to another worker, or goes back to the queue.
     if (signal.aborted) throw new Error('The run was stopped before its scan had ended');
+    if (watched.isUnwanted())
+      return log({}, 'Scan dropped: it was cancelled, deleted or taken over');
     const outcome = await outlastOutage(signal, () =>
-      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } }),
+      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, links } }),
     );
     log(
       {

@@ -5,6 +5,7 @@ import {
   listOutbox,
   readOutboxMail,
   recordScanResult,
+  register,
   suppressRecipient,
   type ServiceContext,
 } from '@curbcut/services';
@@ -160,6 +161,31 @@ test('somebody who said “not me” gets nothing more', async () => {
     expect(server.mails).toHaveLength(0);
   });
   expect((await statusOf(mail.id)).status).toBe('suppressed');
+});
+
+test('a mail about an account: one recipient, the link, and no token left behind', async () => {
+  const email = 'grace@example.org';
+  const request = { email, name: 'Grace\r\nBcc: x@example.org', password: 'Sturdy-Bridge-41' };
+  const device = { userAgent: undefined, address: '198.51.100.9' };
+  const open = { ...ctx, config: { ...ctx.config, registration: 'open' as const } };
+  await register({ ctx: open, input: { request, device } });
+  const readMail = () =>
+    ctx.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
+  const { id: mailId, parameters } = await readMail();
+  await withSmtp('accept', async (server, transport) => {
+    await sendMail({ ctx, transport })({ payload: { mailId }, attempt: 1, signal });
+    expect(server.mails).toHaveLength(1);
+    const [received] = server.mails;
+    expect(received).toMatchObject({
+      subject: 'Confirm your e-mail address',
+      envelope: { to: [email] },
+      to: [{ address: email, name: '' }],
+    });
+    expect(received?.bcc ?? received?.cc).toBeUndefined();
+    const link = `https://scan.example.org/verify-email?token=${parameters?.['token']}`;
+    expect(received?.text).toContain(link);
+  });
+  expect(await readMail()).toMatchObject({ status: 'sent', parameters: null });
 });
 
 test('without SMTP the mail is a file, and is shown on the outbox page', async () => {

@@ -1,20 +1,13 @@
-import { scanFailures } from '@curbcut/contracts';
-import {
-  MailError,
-  renderScanCompletedMail,
-  renderScanFailedMail,
-  type MailContent,
-  type MailTransport,
-} from '@curbcut/email';
+import { MailError, type MailTransport } from '@curbcut/email';
 import type { JobRun } from '@curbcut/queue';
 import {
   beginMail,
   recordMailFailure,
   recordMailSent,
-  type MailToSend,
   type ServiceContext,
 } from '@curbcut/services';
 import { outlastOutage } from '../outlast-outage.ts';
+import { renderMail } from './render-mail.ts';
 
 export interface SendMailParts {
   ctx: ServiceContext;
@@ -27,9 +20,9 @@ export function sendMail({ ctx, transport }: SendMailParts) {
     const { mailId } = payload;
     const mail = await beginMail({ ctx, input: { mailId } });
     if (!mail) return;
-    const rendered = renderMail(ctx, mail);
+    const { headers = {}, ...rendered } = renderMail(ctx.config, mail);
     try {
-      await transport.send({ to: mail.to, messageId: mail.messageId, ...rendered });
+      await transport.send({ to: mail.to, messageId: mail.messageId, headers, ...rendered });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const { message, permanent } = error;
@@ -45,20 +38,4 @@ export function sendMail({ ctx, transport }: SendMailParts) {
     await outlastOutage(signal, () => recordMailSent({ ctx, input: { mailId, rendered: kept } }));
     ctx.log.info({ mailId, kind: mail.kind, via: transport.kind }, 'Mail sent');
   };
-}
-
-function renderMail({ config }: ServiceContext, mail: MailToSend): MailContent {
-  const { record } = mail;
-  const common = {
-    notMeUrl: `${config.publicUrl}/not-me/${mail.notMeToken}`,
-    ...(mail.requesterName === null ? {} : { recipientName: mail.requesterName }),
-    ...(config.supportEmail === undefined ? {} : { supportEmail: config.supportEmail }),
-  };
-  if (mail.kind === 'scan-completed') {
-    const resultUrl = `${config.publicUrl}/results/${record.scan_id}`;
-    return renderScanCompletedMail({ ...common, record, resultUrl });
-  }
-  const retryUrl = `${config.publicUrl}/free-scan?url=${encodeURIComponent(record.url)}`;
-  const reason = record.error ?? scanFailures.INTERNAL_ERROR.message;
-  return renderScanFailedMail({ ...common, url: record.url, reason, retryUrl });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CategorySlug } from '../scan/category.ts';
+import { CategorySlug } from '../scan/category-slug.ts';
 import { Impact } from '../scan/issue.ts';
 
 const Grade = z.enum(['High', 'Medium', 'Low']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorMessages } from '../errors/error-messages.ts';
-import { emailPattern, ScanRequest } from './scan-request.ts';
+import { emailPattern } from '../text/email-pattern.ts';
+import { ScanRequest } from './scan-request.ts';
 
 const url = 'https://example.org/';
 const messagesFor = (input: unknown) => {

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { errorMessages } from '../errors/error-messages.ts';
 import { limits } from '../plans/limits.ts';
-
-/** Deliberately simple: one @, no spaces or control characters, a dot in the domain. Linear time. */
-export const emailPattern =
-  /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}.]+(?:\.[^\s@<>"(),:;\\[\]\p{Cc}.]+)+$/u;
+import { emailPattern } from '../text/email-pattern.ts';
 
 const optionalText = z
   .string()
@@ -25,6 +22,8 @@ export const ScanRequest = z.object({
     .optional(),
   name: optionalText,
   company: optionalText,
+  /** `site`: as many pages as the plan allows, from sitemap and links. */
+  scan_type: z.enum(['single_page', 'site']).optional(),
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;
 

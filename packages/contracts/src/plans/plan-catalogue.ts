@@ -1,6 +1,7 @@
 import { limits } from './limits.ts';
 
-export type PlanType = 'free' | 'pro' | 'enterprise';
+export const planTypes = ['free', 'pro', 'enterprise'] as const;
+export type PlanType = (typeof planTypes)[number];
 
 export interface Plan {
   type: PlanType;
@@ -10,13 +11,23 @@ export interface Plan {
   priceCents: number | null;
   /** -1: unlimited. */
   scansPerMonth: number;
+  /** -1: unlimited. More than 1 allows scans of whole sites. */
   pagesPerScan: number;
+  /** -1: unlimited. */
   schedules: number;
+  /** How long scans are kept; -1: as long as the account. */
   historyDays: number;
+  /** Scans and mails go before those of other plans. */
+  priority: boolean;
+  /** The Advanced Analytics card. */
+  analytics: boolean;
+  popular: boolean;
 }
 
-/** The only source of limits and prices; server rules and all copy read it. */
-export const planCatalogue: Readonly<Record<PlanType, Plan>> = {
+export type PlanCatalogue = Readonly<Record<PlanType, Plan>>;
+
+/** What holds unless the operator sets other numbers. */
+export const planCatalogue: PlanCatalogue = {
   free: {
     type: 'free',
     name: 'Free Tier',
@@ -26,6 +37,9 @@ export const planCatalogue: Readonly<Record<PlanType, Plan>> = {
     pagesPerScan: 1,
     schedules: 0,
     historyDays: 30,
+    priority: false,
+    analytics: false,
+    popular: false,
   },
   pro: {
     type: 'pro',
@@ -36,6 +50,9 @@ export const planCatalogue: Readonly<Record<PlanType, Plan>> = {
     pagesPerScan: 100,
     schedules: 10,
     historyDays: -1,
+    priority: true,
+    analytics: true,
+    popular: true,
   },
   enterprise: {
     type: 'enterprise',
@@ -46,8 +63,31 @@ export const planCatalogue: Readonly<Record<PlanType, Plan>> = {
     pagesPerScan: -1,
     schedules: -1,
     historyDays: -1,
+    priority: true,
+    analytics: true,
+    popular: false,
   },
 };
+
+/** The numbers of a plan that an operator may set. */
+export const planNumbers = [
+  'priceCents',
+  'scansPerMonth',
+  'pagesPerScan',
+  'schedules',
+  'historyDays',
+] as const;
+export type PlanNumber = (typeof planNumbers)[number];
+export type PlanOverrides = Partial<Record<PlanType, Partial<Record<PlanNumber, number>>>>;
+
+/** The catalogue with the operator's numbers in place of the built-in ones. */
+export function createPlanCatalogue(overrides: PlanOverrides): PlanCatalogue {
+  return {
+    free: { ...planCatalogue.free, ...overrides.free },
+    pro: { ...planCatalogue.pro, ...overrides.pro },
+    enterprise: { ...planCatalogue.enterprise, ...overrides.enterprise },
+  };
+}
 
 /** What a visitor without an account gets. */
 export const anonymousPlan = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { CategorySlug } from './category-slug.ts';
 
 /** The eight categories of the product, in the order in which they are shown. */
 export const categories = [
@@ -11,9 +11,6 @@ export const categories = [
   { slug: 'aria-labels', name: 'ARIA Labels' },
   { slug: 'document-structure', name: 'Document Structure' },
 ] as const;
-
-export const CategorySlug = z.enum(categories.map((category) => category.slug));
-export type CategorySlug = z.infer<typeof CategorySlug>;
 
 export function categoryName(slug: CategorySlug): string {
   return categories.find((category) => category.slug === slug)?.name ?? slug;

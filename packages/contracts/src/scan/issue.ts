@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CategorySlug } from './category.ts';
+import { CategorySlug } from './category-slug.ts';
 
 /** Most severe first: sort by the index. */
 export const impacts = ['critical', 'serious', 'moderate', 'minor'] as const;
@@ -32,6 +32,8 @@ export const IssueNode = z.object({
   fingerprint: z.string(),
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox.nullable(),
+  /** Of a site scan: the page that the element is on; elsewhere it is the record's own. */
+  page_url: z.string().optional(),
 });
 export type IssueNode = z.infer<typeof IssueNode>;
 
@@ -66,6 +68,8 @@ export const Issue = z.object({
   /** At most 500; `nodesTotal` counts them all. */
   nodes: z.array(IssueNode),
   nodesTotal: z.int().nonnegative(),
+  /** Of a site scan: on how many of its pages. */
+  pagesCount: z.int().positive().optional(),
   fix: CodeFix.nullable(),
 });
 export type Issue = z.infer<typeof Issue>;

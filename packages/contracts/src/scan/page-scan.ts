@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CategorySlug } from './category.ts';
+import { CategorySlug } from './category-slug.ts';
 import { Issue } from './issue.ts';
 import { ScanFailureCode } from './scan-failure.ts';
 
@@ -67,6 +67,8 @@ export const CompletedPageScan = z.object({
   /** Rules that were applied and found nothing. */
   passedRules: z.int().nonnegative(),
   notAssessed: z.array(NotAssessed),
+  /** Of a whole site, whose pages it is the sum of: how they stand. A page's is made from its figures. */
+  summary: z.string().optional(),
   /** Sentences about the scan itself, for example `The page did not finish loading.` */
   warnings: z.array(z.string()),
   engines: z.array(EngineRun),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CategorySlug } from './category.ts';
+import { CategorySlug } from './category-slug.ts';
 import { Impact, IssueNode, IssueOutcome, Level, EngineSighting, CodeFix } from './issue.ts';
 import { EngineRun, NotAssessed } from './page-scan.ts';
 
@@ -36,6 +36,8 @@ export const RecordIssue = z.object({
     }),
   ),
   nodes_total: z.int().nonnegative(),
+  /** Of a site scan: on how many of its pages. */
+  pages_count: z.int().positive().optional(),
   fix: CodeFix.nullable(),
 });
 export type RecordIssue = z.infer<typeof RecordIssue>;
@@ -74,6 +76,21 @@ export const ScanResults = z.object({
   warnings: z.array(z.string()),
 });
 export type ScanResults = z.infer<typeof ScanResults>;
+
+export const ScanComparison = z.object({
+  previous_scan_id: z.string(),
+  /** ISO 8601, UTC. */
+  previous_date: z.string(),
+  previous_score: z.number().min(0).max(1),
+  new_count: z.int().nonnegative(),
+  recurring_count: z.int().nonnegative(),
+  fixed_count: z.int().nonnegative(),
+  /** An engine has another version than then: what is new may come from new rules alone. */
+  rules_changed: z.boolean(),
+  /** Sentences about what could not be compared. */
+  notes: z.array(z.string()),
+});
+export type ScanComparison = z.infer<typeof ScanComparison>;
 
 /** The one canonical scan record: what `GET /scan/{id}` answers, and what every report is made from. */
 export const ScanRecord = z.object({
@@ -118,6 +135,11 @@ export const ScanRecord = z.object({
       truncated: z.boolean(),
     })
     .nullable(),
+  /** What changed since the scan of the same address before; null when there is none. */
+  comparison: ScanComparison.nullable(),
+  /** The schedule that asked for it, and the site scan it is a page of. */
+  schedule_id: z.string().nullable(),
+  parent_scan_id: z.string().nullable(),
   /** A sentence for people; null unless the scan failed. */
   error: z.string().nullable(),
   error_code: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { CategoryScore } from './page-scan.ts';
-import { categories, type CategorySlug } from './category.ts';
+import { categories } from './category.ts';
+import type { CategorySlug } from './category-slug.ts';
 import type { Impact, Issue } from './issue.ts';
 
 /**

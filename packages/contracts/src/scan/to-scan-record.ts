@@ -2,6 +2,7 @@ import { categoryName } from './category.ts';
 import { impacts, type Issue } from './issue.ts';
 import type { CompletedPageScan, PageScan, Screenshot } from './page-scan.ts';
 import type { RecordIssue, ScanRecord, ScanResults } from './scan-record.ts';
+import { toComparison, type StoredComparison } from './stored-comparison.ts';
 import { bestFixes, countByImpact, summarize, worstFirst } from './summary.ts';
 
 /** Only so many elements get a number on the screenshot; more could not be told apart. */
@@ -20,13 +21,18 @@ export interface ScanRecordSource {
     | (Pick<Screenshot, 'width' | 'height' | 'scale' | 'truncated'> & { url: string })
     | null;
   error: { code: string; message: string } | null;
+  scanType?: ScanRecord['scan_type'];
+  comparison?: StoredComparison | null;
+  scheduleId?: string | null;
+  parentScanId?: string | null;
 }
 
 /** Builds the canonical record. Pure, so that the service, the command line and the tests say the same. */
 export function toScanRecord(source: ScanRecordSource): ScanRecord {
   const scan = source.pageScan?.status === 'completed' ? source.pageScan : null;
   const failure = source.pageScan?.status === 'failed' ? source.pageScan.error : source.error;
-  const results = scan ? toResults(scan) : null;
+  const comparison = source.comparison ?? null;
+  const results = scan ? toResults(scan, comparison) : null;
   const hasErrors = scan
     ? scan.engines.some((engine) => engine.status === 'failed')
     : source.status === 'failed';
@@ -38,7 +44,7 @@ export function toScanRecord(source: ScanRecordSource): ScanRecord {
     finished_at: source.finishedAt?.toISOString() ?? null,
     expires_at: source.expiresAt?.toISOString() ?? null,
     status: source.status,
-    scan_type: 'single_page',
+    scan_type: source.scanType ?? 'single_page',
     overall_score: results?.overall_score ?? null,
     issues_count: results?.total_issues ?? null,
     has_errors: hasErrors,
@@ -46,6 +52,9 @@ export function toScanRecord(source: ScanRecordSource): ScanRecord {
     metadata: toMetadata(source.pageScan, scan),
     metrics: { issues_count: results?.total_issues ?? null, has_errors: hasErrors },
     screenshot: source.screenshot,
+    comparison: comparison && toComparison(comparison),
+    schedule_id: source.scheduleId ?? null,
+    parent_scan_id: source.parentScanId ?? null,
     error: source.status === 'failed' ? (failure?.message ?? null) : null,
     error_code: source.status === 'failed' ? (failure?.code ?? null) : null,
   };
@@ -70,14 +79,14 @@ function toMetadata(
   };
 }
 
-function toResults(scan: CompletedPageScan): ScanResults {
-  const issues = numberNodes(worstFirst(scan.issues));
+function toResults(scan: CompletedPageScan, comparison: StoredComparison | null): ScanResults {
+  const issues = withLifecycle(numberNodes(worstFirst(scan.issues)), comparison);
   const seenByLighthouse = (issue: RecordIssue) =>
     issue.engines.some(({ engine }) => engine === 'lighthouse');
   return {
     overall_score: scan.overallScore,
     lighthouse_score: scan.lighthouseScore,
-    summary: summarize(scan.issues, scan.overallScore),
+    summary: scan.summary ?? summarize(scan.issues, scan.overallScore),
     total_issues: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
     needs_review_count: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
     severity_counts: countByImpact(scan.issues),
@@ -87,13 +96,14 @@ function toResults(scan: CompletedPageScan): ScanResults {
       score,
       issues_count: issuesCount,
     })),
-    best_fixes: bestFixes(scan.issues),
+    // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
+    best_fixes: scan.summary === undefined ? bestFixes(scan.issues) : [],
     lighthouse_issues: [...engineErrors(scan, 'lighthouse'), ...issues.filter(seenByLighthouse)],
     additional_issues: [
       ...engineErrors(scan, 'other'),
       ...issues.filter((issue) => !seenByLighthouse(issue)),
     ],
-    fixed_issues: [],
+    fixed_issues: comparison?.fixed ?? [],
     passed_rules: scan.passedRules,
     not_assessed: scan.notAssessed,
     warnings: scan.warnings,
@@ -132,7 +142,17 @@ function numberNodes(issues: readonly Issue[]): RecordIssue[] {
     lifecycle: null,
     nodes: issue.nodes.map((node) => ({ ...node, marker: markerOf(node) })),
     nodes_total: issue.nodesTotal,
+    ...(issue.pagesCount === undefined ? {} : { pages_count: issue.pagesCount }),
     fix: issue.fix,
+  }));
+}
+
+function withLifecycle(issues: RecordIssue[], comparison: StoredComparison | null): RecordIssue[] {
+  if (!comparison) return issues;
+  const fresh = new Set(comparison.newFingerprints);
+  return issues.map((issue) => ({
+    ...issue,
+    lifecycle: fresh.has(issue.fingerprint) ? 'new' : 'recurring',
   }));
 }
 

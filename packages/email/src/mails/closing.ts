@@ -1,18 +1,26 @@
 import { html } from 'ghtml';
-import { emailPattern } from '@curbcut/contracts';
+import { supportAddress } from './support-address.ts';
 import { webAddress } from './web-address.ts';
 
 interface Closing {
   notMeUrl: string;
+  /** Where the recipient stops the mails of the schedule that asked for the scan; without it a person asked. */
+  unsubscribeUrl?: string;
   supportEmail?: string;
 }
 
-const question = 'You did not ask for this scan? Somebody typed your address by mistake.';
-const stopLabel = 'Tell us it was not you';
+interface Link {
+  address: string;
+  label: string;
+}
 
-/** The end of every mail about a scan: the way to say "it was not me", and whom to ask. */
-export function closingHtml({ notMeUrl, supportEmail }: Closing): string {
-  const support = supportOf(supportEmail);
+/** The end of every mail about a scan: why it came, how to get none any more, and whom to ask. */
+export function closingHtml(closing: Closing): string {
+  const { reason, links } = partsOf(closing);
+  const support = supportAddress(closing.supportEmail);
+  const anchors = links.map(
+    ({ address, label }) => html` <a href="${address}" style="color:#0f4a87">${label}</a>.`,
+  );
   const ask = support
     ? html`<br />Questions? Write to
         <a href="mailto:${support}" style="color:#0f4a87">${support}</a>.`
@@ -21,16 +29,33 @@ export function closingHtml({ notMeUrl, supportEmail }: Closing): string {
     class="line muted"
     style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
   >
-    ${question} <a href="${webAddress(notMeUrl)}" style="color:#0f4a87">${stopLabel}</a>.!${ask}
+    ${reason}!${anchors}!${ask}
   </p>`;
 }
 
-export function closingText({ notMeUrl, supportEmail }: Closing): string {
-  const support = supportOf(supportEmail);
-  const lines = [question, `${stopLabel}: ${webAddress(notMeUrl)}`];
-  return [...lines, ...(support ? [`Questions? Write to ${support}.`] : [])].join('\n');
+export function closingText(closing: Closing): string {
+  const { reason, links } = partsOf(closing);
+  const support = supportAddress(closing.supportEmail);
+  return [
+    reason,
+    ...links.map(({ address, label }) => `${label}: ${address}`),
+    ...(support ? [`Questions? Write to ${support}.`] : []),
+  ].join('\n');
 }
 
-function supportOf(address: string | undefined): string | undefined {
-  return address && emailPattern.test(address) ? address : undefined;
+function partsOf({ notMeUrl, unsubscribeUrl }: Closing): { reason: string; links: Link[] } {
+  const notMe = webAddress(notMeUrl);
+  if (unsubscribeUrl === undefined) {
+    return {
+      reason: 'You did not ask for this scan? Somebody typed your address by mistake.',
+      links: [{ address: notMe, label: 'Tell us it was not you' }],
+    };
+  }
+  return {
+    reason: 'You get this mail because this page is scanned on a schedule.',
+    links: [
+      { address: webAddress(unsubscribeUrl), label: 'Stop the mails of this schedule' },
+      { address: notMe, label: 'Get no mail about any scan' },
+    ],
+  };
 }

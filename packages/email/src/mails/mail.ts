@@ -4,4 +4,6 @@ export interface MailContent {
   subject: string;
   html: string;
   text: string;
+  /** More headers for mail programs; one line each. */
+  headers?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ScanRecord } from '@curbcut/contracts';
 import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
 import { greeting } from './greeting.ts';
 import { pageAddress } from './page-address.ts';
@@ -51,6 +52,16 @@ describe('the mail of a completed scan', () => {
     expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
 
+  test('says of a site that it is one, and on how many pages an issue is', () => {
+    const record: ScanRecord = { ...goldenScanRecord(), scan_type: 'site' };
+    for (const issue of record.results?.lighthouse_issues ?? []) issue.pages_count = 40;
+    const { html, text } = renderScanCompletedMail({ record, ...links });
+    for (const body of [html, text]) {
+      expect(body).toContain('We have scanned this site:');
+      expect(body).toContain('Form fields have no label (2 elements on 40 pages)');
+    }
+  });
+
   test('is a document that a screen reader can use', () => {
     expect(mail.html).toContain('<html lang="en">');
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
@@ -98,6 +109,96 @@ describe('the mail of a completed scan', () => {
         ...links,
         resultUrl: 'javascript:alert(1)',
       }),
+    ).toThrow(TypeError);
+  });
+});
+
+describe('the mail of a scheduled scan', () => {
+  const unsubscribeUrl = 'https://curbcut.example/unsubscribe/t0k3n';
+  const change = {
+    previous_scan_id: 'before',
+    previous_date: '2026-11-14T09:00:00.000Z',
+    previous_score: 0.65,
+    new_count: 7,
+    recurring_count: 7,
+    fixed_count: 1,
+    rules_changed: true,
+    notes: [],
+  };
+
+  function scheduledRecord(comparison: Partial<typeof change> = {}): ScanRecord {
+    const record = goldenScanRecord();
+    const results = record.results!;
+    const [first, ...others] = results.lighthouse_issues;
+    results.lighthouse_issues = [
+      { ...first!, lifecycle: 'recurring' },
+      ...others.map((issue) => ({ ...issue, lifecycle: 'new' as const })),
+    ];
+    results.fixed_issues = [{ ...first!, lifecycle: 'fixed', title: 'Links have no <b>name' }];
+    return { ...record, comparison: { ...change, ...comparison } };
+  }
+
+  test('says what is new and what got fixed since the last scan, and what the change rests on', () => {
+    const record = scheduledRecord();
+    const mail = renderScanCompletedMail({ record, unsubscribeUrl, ...links });
+    expect(mail.subject).toBe('Your accessibility report: 71 of 100, Fair (7 new issues)');
+    const fresh = record.results!.lighthouse_issues.filter(
+      ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
+    );
+    const block = mail.text.split('SINCE THE LAST SCAN\n')[1]!.split('\n\n')[0]!.split('\n');
+    expect(block).toEqual([
+      '7 new issues, 1 fixed. On 14 November 2026 the score was 65 of 100.',
+      ...fresh.slice(0, 5).map(({ title }) => `- New: ${title}`),
+      `- New: ${7 - Math.min(5, fresh.length)} more`,
+      '- Fixed: Links have no <b>name',
+      'An engine has another version since then: what is new may come from its new rules.',
+    ]);
+    expect(mail.html).toContain('Since the last scan</h2>');
+    expect(mail.html).toContain('Fixed: Links have no &#60;b&#62;name');
+  });
+
+  test('says so when nothing has changed, and nothing without a scan before', () => {
+    const same = renderScanCompletedMail({
+      record: scheduledRecord({ new_count: 0, fixed_count: 0, rules_changed: false }),
+      ...links,
+    });
+    expect(same.subject).toBe('Your accessibility report: 71 of 100, Fair');
+    expect(same.text).toContain('Nothing new, and nothing fixed. On 14 November 2026');
+    const first = renderScanCompletedMail({ record: goldenScanRecord(), unsubscribeUrl, ...links });
+    expect(first.text).not.toContain('SINCE THE LAST SCAN');
+  });
+
+  test('can be stopped from the mail and by one click of the mail program', () => {
+    const mails = [
+      renderScanCompletedMail({ record: goldenScanRecord(), unsubscribeUrl, ...links }),
+      renderScanFailedMail({
+        url: 'https://a.example',
+        reason: 'No.',
+        unsubscribeUrl,
+        ...retryLinks,
+      }),
+    ];
+    for (const mail of mails) {
+      expect(mail.headers).toEqual({
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+      expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
+      expect(mail.text).toContain(`Stop the mails of this schedule: ${unsubscribeUrl}`);
+      expect(mail.text).toContain(`Get no mail about any scan: ${links.notMeUrl}`);
+      expect(mail.text).not.toContain('You did not ask for this scan?');
+    }
+  });
+
+  test('promises one click only over https, and no unsubscribing where nothing is subscribed', () => {
+    const local = { unsubscribeUrl: 'http://127.0.0.1:8000/unsubscribe/t0k3n' };
+    const record = goldenScanRecord();
+    expect(renderScanCompletedMail({ record, ...local, ...links }).headers).toEqual({
+      'List-Unsubscribe': `<${local.unsubscribeUrl}>`,
+    });
+    expect(renderScanCompletedMail({ record, ...links }).headers).toEqual({});
+    expect(() =>
+      renderScanCompletedMail({ record, unsubscribeUrl: 'javascript:alert(1)', ...links }),
     ).toThrow(TypeError);
   });
 });

@@ -11,11 +11,14 @@ import {
   type ScanResults,
 } from '@curbcut/contracts';
 import { closingHtml, closingText } from './closing.ts';
+import { countOf } from './count-of.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
 import { pageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
+import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import { webAddress } from './web-address.ts';
 
 export interface ScanCompletedMailInput {
@@ -25,6 +28,8 @@ export interface ScanCompletedMailInput {
   resultUrl: string;
   /** Where the recipient says that somebody else typed the address; http or https. */
   notMeUrl: string;
+  /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
+  unsubscribeUrl?: string;
   supportEmail?: string;
 }
 
@@ -37,18 +42,21 @@ const impactNames: Record<Impact, string> = {
 };
 
 /**
- * The mail after a completed scan: score and word, counts by severity, the five worst issues, the way to the full
- * report and how long it is kept. Throws a TypeError when the record has no result or a link is no web address.
+ * The mail after a completed scan: score and word, counts by severity, what has changed since the scan before, the five
+ * worst issues, the way to the full report and how long it is kept. Throws a TypeError when the record has no result or a
+ * link is no web address.
  */
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
   const { record } = input;
   if (!record.results) throw new TypeError('Only a completed scan has a result to mail.');
   const facts = factsOf(record, record.results);
-  const subject = `Your accessibility report: ${facts.score} of 100, ${facts.word}`;
+  const news = facts.change?.newCount ? ` (${countOf(facts.change.newCount, 'new issue')})` : '';
+  const subject = `Your accessibility report: ${facts.score} of 100, ${facts.word}${news}`;
   return {
     subject,
     html: mailLayout({ title: subject, preheader: facts.headline, body: bodyHtml(input, facts) }),
     text: bodyText(input, facts),
+    headers: unsubscribeHeaders(input.unsubscribeUrl),
   };
 }
 
@@ -62,16 +70,17 @@ function factsOf(record: ScanRecord, results: ScanResults) {
     score,
     word,
     page: pageAddress(record.url),
+    what: `We have scanned this ${record.scan_type === 'site' ? 'site' : 'page'}:`,
     headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
     counts: impacts.map(
       (impact) => [impactNames[impact], results.severity_counts[impact]] as const,
     ),
     worst: worstIssues(results).map(
-      (issue) =>
-        `${impactNames[issue.impact]}: ${pageText(issue.title)} (${countOf(issue.nodes_total, 'element')})`,
+      (issue) => `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)})`,
     ),
     more: Math.max(0, total - issuesListed),
     review: results.needs_review_count,
+    change: changeOf(record),
     kept: keptUntil(record),
   };
 }
@@ -89,7 +98,7 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
         !${facts.more > 0 ? paragraph(`… and ${countOf(facts.more, 'more issue')} in the full report.`) : ''}`
     : paragraph('No automatic check failed. The report names what only a person can judge.');
   return html`<h1 style="${heading1}">Your accessibility report</h1>
-    !${paragraph(greeting(recipientName))} !${paragraph('We have scanned this page:')}
+    !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
     <p style="margin:0 0 12px"><strong>${facts.page}</strong></p>
     <h2 style="${heading2}">Result</h2>
     <p style="margin:0 0 12px">
@@ -100,16 +109,18 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
       !${counts}
     </ul>
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
-    !${worstSection} !${button(webAddress(resultUrl), 'Open the full report')}
+    !${changeHtml(facts.change)} !${worstSection}
+    !${button(webAddress(resultUrl), 'Open the full report')}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
 
 function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
   const blocks = [
     greeting(recipientName),
-    `We have scanned this page:\n${facts.page}`,
+    `${facts.what}\n${facts.page}`,
     `RESULT: ${facts.score} of 100, ${facts.word}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
+    changeText(facts.change),
     facts.worst.length
       ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`
       : 'No automatic check failed. The report names what only a person can judge.',
@@ -142,6 +153,10 @@ function keptUntil({ expires_at: expiresAt }: ScanRecord): string {
   return `The report is kept until ${keptFormat.format(new Date(expiresAt))} UTC, then deleted.`;
 }
 
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Of a site, also on how many pages. */
+function elementsOf(issue: RecordIssue): string {
+  const elements = countOf(issue.nodes_total, 'element');
+  return issue.pages_count === undefined
+    ? elements
+    : `${elements} on ${countOf(issue.pages_count, 'page')}`;
 }

@@ -5,6 +5,7 @@ import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
 import { pageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import { webAddress } from './web-address.ts';
 
 export interface ScanFailedMailInput {
@@ -17,6 +18,8 @@ export interface ScanFailedMailInput {
   retryUrl: string;
   /** Where the recipient says that somebody else typed the address; http or https. */
   notMeUrl: string;
+  /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
+  unsubscribeUrl?: string;
   supportEmail?: string;
 }
 
@@ -45,5 +48,6 @@ export function renderScanFailedMail(input: ScanFailedMailInput): MailContent {
     subject,
     html: mailLayout({ title: subject, preheader: reason, body }),
     text: `${text}\n`,
+    headers: unsubscribeHeaders(closing.unsubscribeUrl),
   };
 }

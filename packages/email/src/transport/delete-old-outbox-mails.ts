@@ -1,5 +1,6 @@
-import { lstat, readdir, rm } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listOutboxMails } from './list-outbox-mails.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Mails that stayed on this machine hold names and addresses; an operator has this long to read them. */
@@ -12,7 +13,7 @@ const outboxKeepDays = 7;
 export async function deleteOldOutboxMails(outboxDir: string, now = new Date()): Promise<number> {
   const oldest = now.getTime() - outboxKeepDays * dayMs;
   let deleted = 0;
-  for (const name of await listMails(outboxDir)) {
+  for (const name of await listOutboxMails(outboxDir)) {
     const path = join(outboxDir, name);
     const entry = await lstat(path);
     if (!entry.isFile() || entry.mtimeMs > oldest) continue;
@@ -20,13 +21,4 @@ export async function deleteOldOutboxMails(outboxDir: string, now = new Date()):
     deleted += 1;
   }
   return deleted;
-}
-
-async function listMails(outboxDir: string): Promise<string[]> {
-  try {
-    return (await readdir(outboxDir)).filter((name) => /\.eml(?:\.part)?$/.test(name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -3,8 +3,8 @@ import type { CsvRow } from './csv-row.ts';
 
 /** The table's columns in order, each with what stands in it. Names are part of the format: add at the end only. */
 export const csvColumns: readonly [name: string, value: (row: CsvRow) => string][] = [
-  ['Page address', ({ record }) => record.url],
-  ['Final address', ({ record }) => record.metadata.final_url ?? ''],
+  ['Page address', ({ record, node }) => node?.page_url ?? record.url],
+  ['Final address', ({ record, node }) => node?.page_url ?? record.metadata.final_url ?? ''],
   ['Scan date (UTC)', ({ record }) => record.scan_date],
   ['Scan status', ({ record }) => record.status],
   ['Outcome', ({ outcome }) => outcome],
@@ -29,6 +29,7 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Issue fingerprint', ({ issue }) => issue?.fingerprint ?? ''],
   ['Element fingerprint', ({ node }) => node?.fingerprint ?? ''],
   ['Scan ID', ({ record }) => record.scan_id],
+  ['Affected pages', ({ issue }) => String(issue?.pages_count ?? '')],
 ];
 
 function engines({ record, issue }: CsvRow): string {

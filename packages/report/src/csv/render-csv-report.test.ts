@@ -106,7 +106,7 @@ describe('a hostile record', () => {
     const cells = rows.flatMap((row) => Object.values(row)).join('');
     expect(cells).toContain('[U+202E]gnp.exe');
     expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
-    expect(rows.filter((row) => Object.keys(row).length !== 25)).toEqual([]);
+    expect(rows.filter((row) => Object.keys(row).length !== 26)).toEqual([]);
   });
 
   test.each(formulas)('never begins a cell with a formula: %j', (formula) => {
@@ -142,4 +142,23 @@ test('no cell is longer than a spreadsheet holds, and a page with many issues is
   const worst = spreadsheetText('\u0007'.repeat(100_000));
   expect(worst.length).toBeLessThanOrEqual(32_767);
   expect(read(renderCsvReport(largeScanRecord(200)))).toHaveLength(200 * 20 + 3);
+});
+
+test('an element of a site scan has its own page’s address', () => {
+  const record = goldenScanRecord();
+  const [issue] = resultsOf(record).lighthouse_issues;
+  const [node] = issue?.nodes ?? [];
+  if (!issue || !node) throw new Error('The golden record has elements.');
+  issue.pages_count = 40;
+  issue.nodes = ['https://example.org/a', 'https://example.org/b'].map((page_url) => ({
+    ...node,
+    page_url,
+  }));
+  const rows = read(renderCsvReport(record)).filter(
+    (row) => row['Issue fingerprint'] === issue.fingerprint,
+  );
+  expect(rows.map((row) => [row['Page address'], row['Affected pages']])).toEqual([
+    ['https://example.org/a', '40'],
+    ['https://example.org/b', '40'],
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { RecordIssue, ScanRecord } from '@curbcut/contracts';
+import { limitElements } from '../size/limit-elements.ts';
 import { csvColumns } from './csv-columns.ts';
 import { csvRows } from './csv-row.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
@@ -9,14 +10,28 @@ const byteOrderMark = '\uFEFF';
 /**
  * The scan as RFC 4180 CSV for spreadsheets: CRLF, every cell quoted, one row for each affected element. Begins with a
  * byte order mark and the column names unless `header` is false, for rows that follow another report's. Never a formula.
+ * Of very many elements as many as 10 MB hold.
  */
 export function renderCsvReport(
   record: ScanRecord,
   { header }: { header: boolean } = { header: true },
 ): string {
   const names = csvColumns.map(([name]) => name);
-  const rows = csvRows(record).map((row) => csvColumns.map(([, value]) => value(row)));
+  const limited = limitElements(record, { bytesOf: bytesOfRow, issueBytesOf: () => 0 });
+  const rows = csvRows(limited).map((row) => csvColumns.map(([, value]) => value(row)));
   return `${header ? byteOrderMark + line(names) : ''}${rows.map(line).join('')}`;
+}
+
+/** Each row repeats its issue; addresses, quotes and the short columns come on top. */
+function bytesOfRow(issue: RecordIssue): number {
+  const texts = [
+    issue.title,
+    issue.description,
+    issue.help,
+    issue.help_url,
+    issue.fix?.after ?? '',
+  ];
+  return 550 + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 function line(cells: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
 import type { RecordIssue, RecordNode } from '@curbcut/contracts';
 import { visibleText } from './visible-text.ts';
+import { webLink } from './web-link.ts';
 import { countOf } from './wording.ts';
 
 const elementsShown = 20;
@@ -39,8 +40,12 @@ function element(node: RecordNode): string {
   const summary = node.failureSummary
     ? html`<p>${visibleText(node.failureSummary, 1_000)}</p>`
     : '';
+  const page = node.page_url
+    ? html`<span class="small">On !${webLink(node.page_url, visibleText(node.page_url, 300))}</span
+        ><br />`
+    : '';
   return html`<li>
-    <p class="path">!${number}<code>${path}</code></p>
+    <p class="path">!${page}!${number}<code>${path}</code></p>
     !${markup}!${summary}
   </li>`;
 }

@@ -62,6 +62,7 @@ function facts(issue: RecordIssue, engines: readonly EngineRun[]): string[] {
     ...(issue.tags.includes('experimental')
       ? ['<span class="badge badge--line">Experimental</span>']
       : []),
+    ...(issue.pages_count ? [html`On ${countOf(issue.pages_count, 'page')}`] : []),
     ...standards.map((standard) => html`${standard}`),
     html`${categoryName(issue.category)}`,
     html`<span class="agreement" aria-hidden="true">!${marks}</span>Found by

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import type { EngineRun, ScanResults } from '@curbcut/contracts';
+import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
@@ -8,35 +9,54 @@ import { countOf } from './wording.ts';
 /** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
 const evidenceCharsTotal = 4_000_000;
 const issueCharsTotal = 8_000_000;
+const furtherTitles = 200;
+
+/** Chromium takes about 10 ms to lay out an issue for a PDF, and 9 kB to write it. */
+const issuesPrintedInFull = 250;
 
 /** The failed issues and the findings that need a person. */
 export function issueSections(
   failed: readonly NumberedIssue[],
   needsReview: readonly NumberedIssue[],
   engines: readonly EngineRun[],
+  medium: 'screen' | 'print',
 ): string {
   const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));
   let charsLeft = issueCharsTotal;
+  let issuesLeft = medium === 'print' ? issuesPrintedInFull : Infinity;
   const articles = (issues: readonly NumberedIssue[]) => {
     const written: string[] = [];
     for (const issue of issues) {
-      if (charsLeft <= 0) break;
+      if (charsLeft <= 0 || issuesLeft <= 0) break;
       const article = issueArticle(issue, engines, evidenceChars);
       charsLeft -= article.length;
+      issuesLeft -= 1;
       written.push(article);
     }
-    const missing = issues.length - written.length;
-    if (missing > 0) {
-      written.push(
-        html`<p>
-          This report would grow too large with ${countOf(missing, 'further issue')}. The JSON
-          report holds them all.
-        </p>`,
-      );
-    }
-    return written;
+    return [...written, furtherIssues(issues.slice(written.length))];
   };
   return `${failedSection(failed, articles)}${reviewSection(needsReview, articles)}`;
+}
+
+/** Those that would make the report too large are at least counted, by title. */
+function furtherIssues(issues: readonly NumberedIssue[]): string {
+  if (issues.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { issue } of issues) {
+    const line = `${issue.title} (${impactNames[issue.impact]})`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const lines = [...counts].slice(0, furtherTitles).map(([title, count]) => {
+    const times = count === 1 ? '' : `, ${countOf(count, 'time')}`;
+    return html`<li>${visibleText(title, 512)}${times}</li>`;
+  });
+  return html`<p>
+      This report would grow too large with ${countOf(issues.length, 'further issue')}. The JSON
+      report holds them all.
+    </p>
+    <ul class="plain-list">
+      !${lines}
+    </ul>`;
 }
 
 type WriteArticles = (issues: readonly NumberedIssue[]) => string[];

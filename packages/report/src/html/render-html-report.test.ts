@@ -19,7 +19,7 @@ function render(record: ScanRecord, input: Partial<HtmlReportInput> = {}): strin
   return renderHtmlReport({
     record,
     screenshot: goldenScreenshot(),
-    siteUrl: 'https://curbcut.example',
+    scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
     generatedAt,
     medium: 'screen',
     ...input,
@@ -111,6 +111,12 @@ describe('the report of a completed scan', () => {
 
   test('links back to the scan on screen, never on paper', () => {
     expect(report).toContain('https://curbcut.example/results/b7f2c1de');
+    const unlinked = renderHtmlReport({
+      record: goldenScanRecord(),
+      generatedAt,
+      medium: 'screen',
+    });
+    expect(unlinked).not.toContain('Back to the scan');
     expect(render(goldenScanRecord(), { medium: 'print' })).not.toContain('Back to the scan');
   });
 
@@ -189,6 +195,16 @@ test('2,000 issues stay under 10 MB, and every one is there', () => {
   expect(report.match(/<article/g)).toHaveLength(2_000);
 });
 
+test('2,000 issues on paper: 250 in full, the others by title with their number', () => {
+  const report = render(largeScanRecord(2_000), { medium: 'print' });
+  expect(report.length).toBeLessThan(2_000_000);
+  expect(report.match(/<article/g)).toHaveLength(250);
+  const missing = [...report.matchAll(/with ([\d,]+) further issues\./g)].map(([, count = '']) =>
+    Number(count.replace(',', '')),
+  );
+  expect(missing.reduce((sum, count) => sum + count, 0)).toBe(1_750);
+});
+
 test('a report that would grow too large says how many issues it leaves out', () => {
   const record = largeScanRecord(2_000);
   for (const issue of record.results?.lighthouse_issues ?? [])
@@ -216,4 +232,20 @@ test('hidden characters become visible, line breaks stay', () => {
 test('the footer of the PDF names the site as text', () => {
   expect(pdfFooterTemplate(goldenScanRecord())).toContain('www.harbourline.example');
   expect(pdfFooterTemplate(hostileScanRecord())).not.toContain('<script');
+});
+
+test('an issue of a site scan says on how many pages it is, and where', () => {
+  const record = goldenScanRecord();
+  const [issue] = record.results?.lighthouse_issues ?? [];
+  const [node] = issue?.nodes ?? [];
+  if (!issue || !node) throw new Error('The golden record has elements.');
+  issue.pages_count = 40;
+  issue.nodes = [
+    { ...node, page_url: 'https://example.org/a?b=1&c="x"' },
+    { ...node, page_url: 'javascript:alert(1)' },
+  ];
+  const report = render(record);
+  expect(report).toContain('On 40 pages');
+  expect(report).toContain('https://example.org/a?b');
+  expect(report).not.toMatch(/href="?javascript/);
 });

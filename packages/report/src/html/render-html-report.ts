@@ -22,8 +22,8 @@ export interface HtmlReportInput {
   record: ScanRecord;
   /** The picture that `record.screenshot` describes. */
   screenshot?: ReportScreenshot;
-  /** Where the service is reached; the report then links back to the scan. */
-  siteUrl?: string;
+  /** Where the scan is shown; the report on screen then links back to it. */
+  scanUrl?: string;
   generatedAt: Date;
   /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
   medium: 'screen' | 'print';
@@ -74,7 +74,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
     </html> `;
 }
 
-function content({ record, screenshot, generatedAt }: HtmlReportInput): string {
+function content({ record, screenshot, generatedAt, medium }: HtmlReportInput): string {
   const method = methodSection(record, generatedAt);
   if (!record.results) return `${noResultSection(record)}${method}`;
   const { failed, needsReview, engineErrors } = reportIssues(record.results);
@@ -82,7 +82,7 @@ function content({ record, screenshot, generatedAt }: HtmlReportInput): string {
     resultSection(record.results, failed),
     categoryTable(record.results),
     markedPage(record, [...failed, ...needsReview], screenshot),
-    issueSections(failed, needsReview, record.metadata.engines),
+    issueSections(failed, needsReview, record.metadata.engines, medium),
     fixedSection(record.results),
     notAssessedSection(record.results, engineErrors),
     manualTests,
@@ -101,15 +101,7 @@ function addressLines({ url, metadata }: ScanRecord): string {
   return html`Page: !${webLink(url)}!${moved}!${title}`;
 }
 
-function backLink({ record, siteUrl, medium }: HtmlReportInput): string {
-  if (!siteUrl || medium === 'print') return '';
-  const path = record.expires_at === null ? 'scan' : 'results';
-  const address = URL.parse(
-    `/${path}/${encodeURIComponent(record.scan_id.toWellFormed())}`,
-    siteUrl,
-  );
-  if (!address) return '';
-  return html`<nav class="back" aria-label="Report">
-    !${webLink(address.href, 'Back to the scan')}
-  </nav>`;
+function backLink({ scanUrl, medium }: HtmlReportInput): string {
+  if (!scanUrl || medium === 'print') return '';
+  return html`<nav class="back" aria-label="Report">!${webLink(scanUrl, 'Back to the scan')}</nav>`;
 }

@@ -1,6 +1,16 @@
 import type { ScanRecord } from '@curbcut/contracts';
+import { limitElements } from '../size/limit-elements.ts';
 
-/** The canonical record as indented JSON, ending in a newline. */
+/** Its names, braces and indentation. */
+const bytesAroundElement = 450;
+const bytesAroundIssue = 250;
+
+/** The canonical record as indented JSON, ending in a newline; of very many elements as many as 10 MB hold. */
 export function renderJsonReport(record: ScanRecord): string {
-  return `${JSON.stringify(record, null, 2)}\n`;
+  const limited = limitElements(record, {
+    bytesOf: () => bytesAroundElement,
+    issueBytesOf: (issue) =>
+      bytesAroundIssue + Buffer.byteLength(JSON.stringify({ ...issue, nodes: [] })),
+  });
+  return `${JSON.stringify(limited, null, 2)}\n`;
 }

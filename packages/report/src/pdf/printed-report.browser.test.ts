@@ -43,7 +43,7 @@ function render(record: ScanRecord): string {
   return renderHtmlReport({
     record,
     screenshot: goldenScreenshot(),
-    siteUrl: 'https://curbcut.example',
+    scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
     generatedAt: new Date('2026-11-21T09:00:00Z'),
     medium: 'print',
   });

@@ -204,3 +204,34 @@ test('text can be neither placeholder nor link nor markup', () => {
   expect(sarifText('{0} [a](javascript:x)\n\u202E')).toBe('{{0}} [a] (javascript:x) [U+202E]');
   expect(sarifMarkdown('# <img> *a* `b`')).toBe('\\# \\<img\\> \\*a\\* \\`b\\`');
 });
+
+test('a site scan has a result for each page of an issue, at that page', () => {
+  const record = goldenScanRecord();
+  const [issue] = issuesOf(record);
+  const [node] = issue?.nodes ?? [];
+  if (!issue || !node) throw new Error('The golden record has elements.');
+  issue.pages_count = 40;
+  issue.nodes = ['https://example.org/a', 'javascript:alert(1)'].map((page_url) => ({
+    ...node,
+    page_url,
+  }));
+  const [run] = check(renderSarifReport(record)).runs;
+  const uris = run.artifacts.map((entry: { location: { uri: string } }) => entry.location.uri);
+  expect(uris).toEqual([
+    pageUri(record.url),
+    'https://example.org/a',
+    pageUri('javascript:alert(1)'),
+  ]);
+  const places = run.results
+    .filter(
+      (result: { partialFingerprints: Record<string, string> }) =>
+        result.partialFingerprints['curbcutIssue/v1'] === issue.fingerprint,
+    )
+    .map((result: { locations: { physicalLocation: { artifactLocation: object } }[] }) => ({
+      ...result.locations[0]?.physicalLocation.artifactLocation,
+    }));
+  expect(places).toEqual([
+    { uri: uris[1], index: 1 },
+    { uri: uris[2], index: 2 },
+  ]);
+});

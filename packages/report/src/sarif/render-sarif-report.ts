@@ -1,6 +1,7 @@
-import type { EngineRun, ScanRecord } from '@curbcut/contracts';
+import type { EngineRun, RecordIssue, ScanRecord } from '@curbcut/contracts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { reportIssues } from '../html/report-issues.ts';
+import { limitElements } from '../size/limit-elements.ts';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-address.ts';
 import { sarifInvocation } from './sarif-invocation.ts';
@@ -10,16 +11,26 @@ import { sarifText } from './sarif-text.ts';
 
 /**
  * Scans as one SARIF 2.1.0 log, a run for each, indented and ending in a newline. The same records give the same text.
- * A scan without a result has no `results`, so that nothing takes it for a clean page; its invocation says why.
+ * Of very many elements each run has as many as 10 MB hold. A scan without a result has no `results`, so that nothing takes it for a clean page; its invocation says why.
  */
 export function renderSarifReport(...records: ScanRecord[]): string {
   const log = {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: records.map(run),
+    runs: records.map((record) => run(limitElements(record, { bytesOf, issueBytesOf }))),
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** A result's names, braces and indentation, and the issue's own words. */
+function bytesOf(issue: RecordIssue): number {
+  return 1_500 + Buffer.byteLength(issue.title);
+}
+
+/** Its rule; issues may share one. */
+function issueBytesOf({ description, help }: RecordIssue): number {
+  return 200 + Buffer.byteLength(description) + Buffer.byteLength(help);
 }
 
 function run(record: ScanRecord) {
@@ -32,6 +43,8 @@ function run(record: ScanRecord) {
   const rules = sarifRules(all);
   const ruleIds = rules.map(({ id }) => id);
   const uri = pageUri(record.url);
+  const pages = issues.flatMap(({ nodes }) => nodes.flatMap((node) => node.page_url ?? []));
+  const uris = [...new Set([uri, ...pages.map(pageUri)])];
   return {
     tool: {
       driver: {
@@ -46,15 +59,16 @@ function run(record: ScanRecord) {
     // The part before the last slash names what later runs are compared with: the page.
     automationDetails: { id: `${encodeURIComponent(uri)}/${pageUri(record.scan_id)}` },
     invocations: [sarifInvocation(record, engineErrors, uri)],
-    artifacts: [artifact(record, uri)],
-    ...(results ? { results: sarifResults(all, ruleIds, uri) } : {}),
+    artifacts: uris.map((page, index) => artifact(index === 0 ? record : null, page)),
+    ...(results ? { results: sarifResults(all, ruleIds, uris) } : {}),
     columnKind: 'utf16CodeUnits',
     properties: { finalAddress: visibleText(metadata.final_url ?? '') },
   };
 }
 
-function artifact({ metadata }: ScanRecord, uri: string) {
-  const title = sarifText(metadata.page_title ?? '');
+/** A page; its title is known of the scan's own. */
+function artifact(record: ScanRecord | null, uri: string) {
+  const title = sarifText(record?.metadata.page_title ?? '');
   return {
     location: { uri },
     roles: ['analysisTarget'],

@@ -1,19 +1,23 @@
 import type { RecordIssue, RecordNode } from '@curbcut/contracts';
 import { visibleText } from '../html/visible-text.ts';
+import { pageUri } from './sarif-address.ts';
 import { levels, ruleId } from './sarif-rules.ts';
 import { sarifText } from './sarif-text.ts';
 
 const baselineStates = { new: 'new', recurring: 'unchanged', fixed: 'absent' } as const;
 
-/** One result for each affected element, because each must be fixed for itself; one for an issue without elements. */
+/**
+ * One result for each affected element, because each must be fixed for itself; one for an issue without elements.
+ * `uris` are the pages as the run lists them, the scan's own first.
+ */
 export function sarifResults(
   issues: readonly RecordIssue[],
   ruleIds: readonly string[],
-  uri: string,
+  uris: readonly string[],
 ) {
   return issues.flatMap((issue) => {
     const nodes = issue.nodes.length > 0 ? issue.nodes : [null];
-    return nodes.map((node) => result(issue, node, ruleIds, uri));
+    return nodes.map((node) => result(issue, node, ruleIds, uris));
   });
 }
 
@@ -21,8 +25,9 @@ function result(
   issue: RecordIssue,
   node: RecordNode | null,
   ruleIds: readonly string[],
-  uri: string,
+  uris: readonly string[],
 ) {
+  const uri = node?.page_url === undefined ? (uris[0] ?? '') : pageUri(node.page_url);
   const id = ruleId(issue);
   const what = sarifText(node?.failureSummary || issue.description);
   return {
@@ -33,7 +38,7 @@ function result(
       ? { kind: 'fail', level: levels[issue.impact] }
       : { kind: 'review', level: 'none' }),
     message: { text: `${sarifText(issue.title)}. ${what}`.trim() },
-    locations: [sarifLocation(uri, node?.target ?? [], node?.html)],
+    locations: [sarifLocation(uri, node?.target ?? [], node?.html, uris.indexOf(uri))],
     partialFingerprints: {
       'curbcutIssue/v1': visibleText(issue.fingerprint),
       ...(node ? { 'curbcutElement/v1': visibleText(node.fingerprint) } : {}),
@@ -44,6 +49,7 @@ function result(
       category: issue.category,
       engines: issue.engines.map(({ engine, rule }) => visibleText(`${engine}:${rule}`, 200)),
       affectedElements: issue.nodes_total,
+      ...(issue.pages_count === undefined ? {} : { affectedPages: issue.pages_count }),
     },
   };
 }
@@ -52,7 +58,7 @@ function result(
  * The page, and on it the element that `target` leads to, with its markup. Elements of a live page have no line; line 1
  * stands for the page, because a region must begin somewhere.
  */
-export function sarifLocation(uri: string, target: readonly string[], markup = '') {
+export function sarifLocation(uri: string, target: readonly string[], markup = '', index = 0) {
   const region = markup ? { region: { startLine: 1, snippet: { text: visibleText(markup) } } } : {};
   const element = {
     name: visibleText(target.at(-1) ?? ''),
@@ -60,7 +66,7 @@ export function sarifLocation(uri: string, target: readonly string[], markup = '
     kind: 'element',
   };
   return {
-    physicalLocation: { artifactLocation: { uri, index: 0 }, ...region },
+    physicalLocation: { artifactLocation: { uri, index: Math.max(0, index) }, ...region },
     ...(target.length > 0 ? { logicalLocations: [element] } : {}),
   };
 }

@@ -2,38 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AppError, BusinessSummary, type ScanRecord } from '@curbcut/contracts';
 import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
 import { compliancePercentage } from './compliance.ts';
-import { fixTime, legalRisk, priority, roiPotential } from './grades.ts';
+import { priority } from './grades.ts';
 import { renderSummary } from './render-summary.ts';
-
-test.each([
-  [0, 'Low'],
-  [1, 'Medium'],
-  [5, 'Medium'],
-  [6, 'High'],
-])('%i critical issues are a legal risk of %s', (count, grade) => {
-  expect(legalRisk(count)).toBe(grade);
-});
-
-test.each([
-  [0, 'Low'],
-  [60, 'Low'],
-  [61, 'Medium'],
-  [80, 'Medium'],
-  [81, 'High'],
-  [100, 'High'],
-])('a score of %i has a potential of %s', (score, grade) => {
-  expect(roiPotential(score)).toBe(grade);
-});
-
-test.each([
-  [0, '0 days'],
-  [1, '1 day'],
-  [10, '1 day'],
-  [11, '2 days'],
-  [101, '11 days'],
-])('%i issues take %s', (count, time) => {
-  expect(fixTime(count)).toBe(time);
-});
 
 test.each([
   [{ critical: 1, serious: 0 }, 'High'],

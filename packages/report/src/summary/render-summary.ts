@@ -1,6 +1,9 @@
 import {
   AppError,
   cleanText,
+  fixTime,
+  legalRisk,
+  roiPotential,
   toScoreOutOf100,
   type BusinessSummary,
   type RecordIssue,
@@ -9,7 +12,7 @@ import {
 } from '@curbcut/contracts';
 import { reportIssues } from '../html/report-issues.ts';
 import { compliancePercentage } from './compliance.ts';
-import { fixTime, legalRisk, priority, roiPotential } from './grades.ts';
+import { priority } from './grades.ts';
 
 const recommendationsAtMost = 10;
 

@@ -8,7 +8,7 @@ export type HealthArea = 'auth' | 'dashboard' | 'schedules';
 const tablesOf: Readonly<Record<HealthArea, readonly string[]>> = {
   auth: ['public.scans', 'public.mail_suppressions'],
   dashboard: ['public.scans', 'public.screenshots', 'public.report_files'],
-  schedules: ['pgboss.schedule', 'pgboss.job'],
+  schedules: ['public.schedules', 'pgboss.schedule', 'pgboss.job'],
 };
 
 /** Reads from every table of an area. `unhealthy` when one is missing or does not answer; it never throws for that. */

@@ -1,6 +1,7 @@
 import type { Health } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
+import { readOverdueHours } from '../retention/read-overdue-hours.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readWorkers } from '../workers/read-workers.ts';
 
@@ -9,10 +10,11 @@ const scheduleSeenLimitSeconds = 90;
 
 /** Asks every part and says what it answered. Never throws: a part that does not answer is said to be down. */
 export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Health> {
-  const [databaseTime, queueState, workers] = await Promise.all([
+  const [databaseTime, queueState, workers, overdueHours] = await Promise.all([
     answerOf(ctx, 'database', readDatabaseTime(ctx.db)),
     answerOf(ctx, 'queue', readQueueState(ctx.queue)),
     answerOf(ctx, 'workers', readWorkers(ctx.db)),
+    answerOf(ctx, 'retention', readOverdueHours(ctx.db)),
   ]);
   const scheduleSeen = queueState?.scheduleSeenSecondsAgo ?? Infinity;
   const services: Health['services'] = {
@@ -33,7 +35,7 @@ export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Healt
     },
     services,
     system: { scheduler_jobs: queueState?.schedules ?? 0, workers: workers?.alive ?? 0 },
-    notes: notesOf(services, workers?.alive ?? 0),
+    notes: notesOf(services, workers?.alive ?? 0, overdueHours ?? 0),
   };
 }
 
@@ -55,7 +57,11 @@ function statusOf(services: Health['services']): Health['status'] {
   return services.scheduler === 'running' && services.browser === 'ready' ? 'healthy' : 'degraded';
 }
 
-function notesOf(services: Health['services'], workersAlive: number): string[] {
+function notesOf(
+  services: Health['services'],
+  workersAlive: number,
+  overdueHours: number,
+): string[] {
   const notes: string[] = [];
   if (services.database !== 'connected') notes.push('The database does not answer.');
   else if (workersAlive === 0) notes.push('No worker is running, so scans wait in the queue.');
@@ -64,6 +70,11 @@ function notesOf(services: Health['services'], workersAlive: number): string[] {
   if (services.mail === 'outbox') {
     notes.push(
       'SMTP_URL is not set: mails are written to the outbox and do not leave this machine.',
+    );
+  }
+  if (overdueHours > 0) {
+    notes.push(
+      `Expired scans were not deleted for ${overdueHours} hour${overdueHours === 1 ? '' : 's'}, though the job comes every ten minutes.`,
     );
   }
   return notes;

@@ -1,4 +1,5 @@
 import { Health, QueueInfo } from '@curbcut/contracts';
+import { jobs } from '@curbcut/queue';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +13,9 @@ import {
   type ServiceContext,
 } from '../index.ts';
 import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+
+/** The jobs that come by themselves. */
+const recurring = Object.values(jobs).filter((job) => 'cron' in job);
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -62,7 +66,7 @@ test('health follows what is really there: no worker, no browser, all, then a si
     status: 'healthy',
     version: { version: '1.2.3', environment: 'test' },
     services: { browser: 'ready', mail: 'smtp' },
-    system: { workers: 1, scheduler_jobs: 1 },
+    system: { workers: 1, scheduler_jobs: recurring.length },
     notes: [],
   });
   await ctx.db

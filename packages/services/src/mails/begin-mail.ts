@@ -1,18 +1,43 @@
 import type { ScanRecord } from '@curbcut/contracts';
-import type { MailRow } from '@curbcut/db';
+import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
 import { findScan } from '../scans/read-scan.ts';
+import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
-export interface MailToSend {
+interface Envelope {
   to: string;
-  kind: MailRow['kind'];
   /** The same for every attempt, so that a mail server can tell a repetition. */
   messageId: string;
-  notMeToken: string;
-  requesterName: string | null;
-  record: ScanRecord;
+  recipientName: string | null;
 }
+
+export interface ScanMailToSend extends Envelope {
+  about: 'scan';
+  kind: ScanMailKind;
+  notMeToken: string;
+  record: ScanRecord;
+  /** True when it is somebody's scan: its page is behind the sign-in. */
+  isOwned: boolean;
+  /** True when a schedule asked for it: its token then also stops the schedule's mails. */
+  isScheduled: boolean;
+}
+
+export type AccountMailToSend = {
+  [Kind in AccountMailKind]: Envelope & {
+    about: 'account';
+    kind: Kind;
+    parameters: AccountMailParameters[Kind];
+  };
+}[AccountMailKind];
+
+export type MailToSend = ScanMailToSend | AccountMailToSend;
+
+type BegunMail = Pick<
+  MailRow,
+  'scan_id' | 'user_id' | 'recipient' | 'kind' | 'parameters' | 'message_id' | 'not_me_token'
+>;
 
 /**
  * Gives a queued mail to be sent, and counts the attempt. Null when there is nothing to send: it was sent, given up or
@@ -30,27 +55,85 @@ export async function beginMail({
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', input.mailId)
     .where('status', '=', 'queued')
-    .returning(['scan_id', 'recipient', 'kind', 'message_id', 'not_me_token'])
+    .returning([
+      'scan_id',
+      'user_id',
+      'recipient',
+      'kind',
+      'parameters',
+      'message_id',
+      'not_me_token',
+    ])
     .executeTakeFirst();
   if (!mail) return null;
-  if (await wasRefused(ctx, mail.recipient)) {
-    await ctx.db
-      .updateTable('mails')
-      .set({ status: 'suppressed' })
-      .where('id', '=', input.mailId)
-      .execute();
-    return null;
+  if (mail.kind !== 'scan-completed' && mail.kind !== 'scan-failed') {
+    return accountMail(ctx, mail, mail.kind);
   }
-  const found = await findScan(ctx.db, mail.scan_id);
+  if (mail.scan_id === null) return null;
+  const toSend = await scanMail(ctx, mail, mail.scan_id, mail.kind);
+  if (toSend !== 'refused') return toSend;
+  await ctx.db
+    .updateTable('mails')
+    .set({ status: 'suppressed' })
+    .where('id', '=', input.mailId)
+    .execute();
+  return null;
+}
+
+async function scanMail(
+  ctx: ServiceContext,
+  mail: BegunMail,
+  scanId: string,
+  kind: ScanMailKind,
+): Promise<ScanMailToSend | 'refused' | null> {
+  if (await wasRefused(ctx, mail.recipient)) return 'refused';
+  const found = await findScan(ctx.db, scanId);
   if (!found) return null;
+  const { scan, record } = found;
+  const recipientHash = hashRecipient(mail.recipient);
+  if (await areMailsStopped(ctx.db, scan.schedule_id, recipientHash)) return 'refused';
   return {
+    about: 'scan',
+    kind,
     to: mail.recipient,
-    kind: mail.kind,
     messageId: mail.message_id,
     notMeToken: mail.not_me_token,
-    requesterName: found.scan.requester_name,
-    record: found.record,
+    recipientName: scan.requester_name ?? (await ownerName(ctx, scan.user_id, mail.recipient)),
+    record,
+    isOwned: scan.user_id !== null,
+    isScheduled: scan.schedule_id !== null,
   };
+}
+
+async function accountMail<Kind extends AccountMailKind>(
+  ctx: ServiceContext,
+  mail: BegunMail,
+  kind: Kind,
+): Promise<AccountMailToSend> {
+  const envelope: Envelope & { about: 'account' } = {
+    about: 'account',
+    to: mail.recipient,
+    messageId: mail.message_id,
+    recipientName: await ownerName(ctx, mail.user_id, mail.recipient),
+  };
+  const parameters = accountMailParameters[kind].parse(mail.parameters ?? {});
+  // Kind and parameters belong together, which the compiler cannot follow through the table.
+  return { ...envelope, kind, parameters } as AccountMailToSend;
+}
+
+/** The account's name when the mail goes to the account's own address; somebody else is not called by it. */
+async function ownerName(
+  ctx: ServiceContext,
+  userId: string | null,
+  recipient: string,
+): Promise<string | null> {
+  if (userId === null) return null;
+  const owner = await ctx.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return owner && hashRecipient(owner.email) === hashRecipient(recipient) ? owner.name : null;
 }
 
 async function wasRefused(ctx: ServiceContext, recipient: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import type { ServiceContext } from '../service-context/service-context.ts';
 
 export interface OutboxEntry {
   id: string;
-  scanId: string;
+  /** Null: a mail about an account. */
+  scanId: string | null;
   kind: MailRow['kind'];
   recipient: string;
   subject: string;

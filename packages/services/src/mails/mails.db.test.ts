@@ -68,7 +68,7 @@ test('a finished scan queues one mail with one job, and is sent once', async () 
     kind: 'scan-completed',
     messageId: mail.message_id,
     notMeToken: mail.not_me_token,
-    requesterName: 'Ada',
+    recipientName: 'Ada',
     record: { scan_id: scanId, status: 'completed' },
   });
   await recordMailSent({ ctx, input: { mailId: mail.id } });
@@ -158,7 +158,7 @@ test('a passing failure is retried until the last attempt, a permanent one is gi
   }
   expect(outcomes.slice(0, -1).every((outcome) => outcome === 'retry')).toBe(true);
   expect(outcomes.at(-1)).toBe('failed');
-  expect(await mailOf(passing.scan_id)).toMatchObject({
+  expect(await mailOf(passing.scan_id ?? '')).toMatchObject({
     status: 'failed',
     last_error: '451 later',
   });

@@ -1,21 +1,23 @@
 import { limits } from '@curbcut/contracts';
-import type { Db, MailRow } from '@curbcut/db';
-import { enqueue, jobs } from '@curbcut/queue';
+import type { Db, ScanMailKind } from '@curbcut/db';
+import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { LockedScan } from '../scans/lock-scan.ts';
+import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
 /**
  * Queues the mail about a scan that has ended, if its requester gave an address: one per scan and kind, at most three
- * a day to one recipient, none to somebody who said 'wasn't me'. Part of the transaction that ends the scan.
+ * a day to one recipient unless it is the confirmed address of the scan's owner, none to somebody who said 'wasn't
+ * me' or has stopped the mails of the scan's schedule. Part of the transaction that ends the scan.
  */
 export async function queueScanMail(
   ctx: ServiceContext,
   trx: Db,
   scan: LockedScan,
-  kind: MailRow['kind'],
+  kind: ScanMailKind,
 ): Promise<void> {
   const recipient = scan.requester_email;
   if (recipient === null) return;
@@ -23,7 +25,14 @@ export async function queueScanMail(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${recipientHash}`}, 0))`.execute(
     trx,
   );
-  const suppressed = await mayNotBeMailed(trx, recipient, recipientHash);
+  const owner = await readOwner(trx, scan.user_id);
+  const isOwn = owner?.confirmedEmail?.toLowerCase() === recipient.toLowerCase();
+  const isUnconfirmed = scan.schedule_id !== null && owner?.confirmedEmail === null;
+  const suppressed =
+    isUnconfirmed ||
+    (await wasRefused(trx, recipientHash)) ||
+    (await areMailsStopped(trx, scan.schedule_id, recipientHash)) ||
+    (!isOwn && (await hadEnough(trx, recipient)));
   const mailId = newId();
   const notMeToken = newId();
   const mail = await trx
@@ -43,23 +52,48 @@ export async function queueScanMail(
   if (!mail || suppressed) return;
   await trx
     .insertInto('not_me_tokens')
-    .values({ token: notMeToken, recipient_hash: recipientHash })
+    .values({
+      token: notMeToken,
+      recipient_hash: recipientHash,
+      schedule_id: scan.schedule_id,
+    })
     .execute();
-  await enqueue(ctx.queue, jobs.sendMail, { mailId }, { transaction: trx });
+  const goesFirst = owner !== undefined && ctx.config.plans[owner.plan].priority;
+  await enqueue(
+    ctx.queue,
+    jobs.sendMail,
+    { mailId },
+    { transaction: trx, priority: goesFirst ? jobPriority.high : jobPriority.normal },
+  );
 }
 
-async function mayNotBeMailed(trx: Db, recipient: string, recipientHash: string): Promise<boolean> {
+async function readOwner(trx: Db, userId: string | null) {
+  if (userId === null) return undefined;
+  const owner = await trx
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'plan'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  return { plan: owner.plan, confirmedEmail: owner.email_verified_at ? owner.email : null };
+}
+
+async function wasRefused(trx: Db, recipientHash: string): Promise<boolean> {
   const refused = await trx
     .selectFrom('mail_suppressions')
     .select('recipient_hash')
     .where('recipient_hash', '=', recipientHash)
     .executeTakeFirst();
-  if (refused) return true;
+  return refused !== undefined;
+}
+
+async function hadEnough(trx: Db, recipient: string): Promise<boolean> {
   const { sent } = await trx
     .selectFrom('mails')
     .select(sql<number>`count(*)::int`.as('sent'))
     .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('scan_id', 'is not', null)
     .where('status', '<>', 'suppressed')
     .executeTakeFirstOrThrow();
   return sent >= limits.mailsPerRecipientPerDay;

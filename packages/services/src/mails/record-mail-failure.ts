@@ -28,5 +28,21 @@ export async function recordMailFailure({
     .where('status', '=', 'queued')
     .returning('status')
     .executeTakeFirst();
+  if (mail?.status === 'failed') await forget(ctx, input.mailId);
   return mail?.status === 'queued' ? 'retry' : 'failed';
+}
+
+/** A mail that will not leave keeps no link, and none of somebody who deleted the account. */
+async function forget(ctx: ServiceContext, mailId: string): Promise<void> {
+  await ctx.db
+    .updateTable('mails')
+    .set({ parameters: null })
+    .where('id', '=', mailId)
+    .where('scan_id', 'is', null)
+    .execute();
+  await ctx.db
+    .deleteFrom('mails')
+    .where('id', '=', mailId)
+    .where('kind', '=', 'account-deleted')
+    .execute();
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
-/** Marks a mail as sent. `rendered` is kept where mails stay on the machine, for the outbox page. */
+/**
+ * Marks a mail as sent and forgets the links it was made from. `rendered` is kept where mails stay on the machine, for
+ * the outbox page. The mail about a deleted account leaves no row: nothing of that person is kept.
+ */
 export async function recordMailSent({
   ctx,
   input,
@@ -13,8 +16,19 @@ export async function recordMailSent({
   };
 }): Promise<void> {
   await ctx.db
+    .deleteFrom('mails')
+    .where('id', '=', input.mailId)
+    .where('kind', '=', 'account-deleted')
+    .execute();
+  await ctx.db
     .updateTable('mails')
-    .set({ status: 'sent', sent_at: sql<Date>`now()`, last_error: null, ...input.rendered })
+    .set({
+      status: 'sent',
+      sent_at: sql<Date>`now()`,
+      last_error: null,
+      parameters: null,
+      ...input.rendered,
+    })
     .where('id', '=', input.mailId)
     .where('status', '=', 'queued')
     .execute();

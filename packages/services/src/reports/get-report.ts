@@ -1,21 +1,8 @@
-import { AppError, reportFileName, type ReportFormat } from '@curbcut/contracts';
-import {
-  renderCsvReport,
-  renderHtmlReport,
-  renderJsonReport,
-  renderSarifReport,
-  renderSummary,
-} from '@curbcut/report';
+import type { ReportFormat } from '@curbcut/contracts';
+import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
-import { getPdf } from './get-pdf.ts';
+import { answerReport, type ReportAnswer } from './answer-report.ts';
 import { readReportInput } from './read-report-input.ts';
-
-export interface ReportAnswer {
-  mediaType: string;
-  fileName: string;
-  body: string | Uint8Array;
-  disposition: 'attachment' | 'inline';
-}
 
 /**
  * A scan's report in a form for people or machines. Throws NOT_FOUND, NOT_READY while the scan has not ended, and for
@@ -26,66 +13,7 @@ export async function getReport({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; format: ReportFormat | 'summary' };
+  input: { scanId: string; reader: Reader; format: ReportFormat | 'summary' };
 }): Promise<ReportAnswer> {
-  const { record, screenshot } = await readReportInput({ ctx, input });
-  if (record.finished_at === null) {
-    throw new AppError(
-      'NOT_READY',
-      'The scan has not finished yet. Its report comes with the result.',
-      {
-        retryAfterSeconds: 5,
-      },
-    );
-  }
-  switch (input.format) {
-    case 'json':
-      return {
-        mediaType: 'application/json; charset=utf-8',
-        fileName: reportFileName(record, 'json'),
-        body: renderJsonReport(record),
-        disposition: 'attachment',
-      };
-    case 'html':
-      return {
-        mediaType: 'text/html; charset=utf-8',
-        fileName: reportFileName(record, 'html'),
-        body: renderHtmlReport({
-          record,
-          ...(screenshot ? { screenshot } : {}),
-          siteUrl: ctx.config.publicUrl,
-          generatedAt: ctx.now(),
-          medium: 'screen',
-        }),
-        disposition: 'inline',
-      };
-    case 'pdf':
-      return {
-        mediaType: 'application/pdf',
-        fileName: reportFileName(record, 'pdf'),
-        body: await getPdf(ctx, record.scan_id),
-        disposition: 'attachment',
-      };
-    case 'csv':
-      return {
-        mediaType: 'text/csv; charset=utf-8',
-        fileName: reportFileName(record, 'csv'),
-        body: renderCsvReport(record),
-        disposition: 'attachment',
-      };
-    case 'sarif':
-      return {
-        mediaType: 'application/sarif+json',
-        fileName: reportFileName(record, 'sarif'),
-        body: renderSarifReport(record),
-        disposition: 'attachment',
-      };
-    case 'summary':
-      return {
-        mediaType: 'application/json; charset=utf-8',
-        fileName: reportFileName(record, 'summary.json'),
-        body: JSON.stringify(renderSummary(record)),
-        disposition: 'inline',
-      };
-  }
+  return answerReport(ctx, await readReportInput({ ctx, input }), input.format);
 }

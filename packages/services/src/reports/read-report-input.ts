@@ -1,10 +1,13 @@
 import type { ScanRecord } from '@curbcut/contracts';
+import type { Reader } from '../accounts/viewer.ts';
 import { readScan } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 export interface ReportInput {
   record: ScanRecord;
   screenshot: { mediaType: string; bytes: Uint8Array } | null;
+  /** Where the scan is shown: a person's own scan, or an anonymous one by its id. Null: the reader may not go there. */
+  scanPath: string | null;
 }
 
 /** What a report is made from. Throws NOT_FOUND. */
@@ -13,9 +16,9 @@ export async function readReportInput({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string };
+  input: { scanId: string; reader: Reader };
 }): Promise<ReportInput> {
-  const { record } = await readScan(ctx.db, input.scanId);
+  const { scan, record } = await readScan(ctx.db, input.scanId, input.reader);
   const picture = await ctx.db
     .selectFrom('screenshots')
     .select(['media_type', 'bytes'])
@@ -24,5 +27,6 @@ export async function readReportInput({
   return {
     record,
     screenshot: picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null,
+    scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
   };
 }

@@ -60,7 +60,7 @@ async function finishScan(
 }
 
 async function report(scanId: string, format: ReportFormat | 'summary') {
-  return getReport({ ctx, input: { scanId, format } });
+  return getReport({ ctx, input: { scanId, format, reader: null } });
 }
 
 async function pdfJobs(scanId: string) {
@@ -155,7 +155,7 @@ test('a PDF that takes too long is answered as unavailable; a stuck one is asked
 
 test('a report is made from the record and its picture', async () => {
   const scanId = await finishScan(goldenPageScan());
-  const input = await readReportInput({ ctx, input: { scanId } });
+  const input = await readReportInput({ ctx, input: { scanId, reader: null } });
   expect(input.record.scan_id).toBe(scanId);
   expect(Buffer.from(input.screenshot!.bytes).equals(goldenScreenshot().bytes)).toBe(true);
 });

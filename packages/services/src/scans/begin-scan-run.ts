@@ -16,7 +16,7 @@ export async function beginScanRun({
 }: {
   ctx: ServiceContext;
   input: { scanId: string; workerId: string };
-}): Promise<{ url: string; attempt: number } | null> {
+}): Promise<{ url: string; attempt: number; isPageOfSite: boolean } | null> {
   return ctx.db.transaction().execute(async (trx) => {
     const scan = await lockScan(trx, input.scanId);
     if (!scan || isFinal(scan)) return null;
@@ -45,6 +45,6 @@ export async function beginScanRun({
       })
       .where('id', '=', scan.id)
       .execute();
-    return { url: scan.url, attempt };
+    return { url: scan.url, attempt, isPageOfSite: scan.parent_id !== null };
   });
 }

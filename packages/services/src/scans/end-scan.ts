@@ -1,50 +1,25 @@
-import {
-  advanceProgress,
-  scanFailures,
-  type PageScan,
-  type ScanFailureCode,
-} from '@curbcut/contracts';
-import { readDatabaseTime, type Db } from '@curbcut/db';
-import { queueScanMail } from '../mails/queue-scan-mail.ts';
+import type { PageScan, ScanFailureCode } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { recordPageEnd } from '../site-scans/pages/record-page-end.ts';
+import { closeScan } from './close-scan.ts';
 import type { LockedScan } from './lock-scan.ts';
 
 /**
- * Ends a scan for good, with its result or with a failure of ours, and queues its mail, within the transaction that
- * holds the scan.
+ * Ends a scan for good, with its result or with a failure of ours, within the transaction that holds the scan. A page of
+ * a site tells its site, which holds that one too and may end it; `links` are the pages that it leads to.
  */
 export async function endScan(
   ctx: ServiceContext,
   trx: Db,
   scan: LockedScan,
-  outcome: { pageScan: PageScan } | { failureCode: ScanFailureCode },
+  outcome: { pageScan: PageScan; links?: readonly string[] } | { failureCode: ScanFailureCode },
 ): Promise<void> {
-  const now = await readDatabaseTime(trx);
-  const pageScan = 'pageScan' in outcome ? outcome.pageScan : null;
-  const failure =
-    'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
-  await trx
-    .updateTable('scans')
-    .set({
-      status: failure ? 'failed' : 'completed',
-      result: pageScan,
-      error_code: failure?.code ?? null,
-      error: failure?.message ?? null,
-      started_at: scan.started_at ?? now,
-      finished_at: now,
-      progress: failure
-        ? scan.progress
-        : advanceProgress(scan.progress, { stage: 'reporting' }, now),
-    })
-    .where('id', '=', scan.id)
-    .execute();
-  await queueScanMail(ctx, trx, scan, failure ? 'scan-failed' : 'scan-completed');
-}
-
-function failureOf(pageScan: PageScan): { code: string; message: string } | null {
-  return pageScan.status === 'failed' ? pageScan.error : null;
-}
-
-function ourFailure(code: ScanFailureCode): { code: string; message: string } {
-  return { code, message: scanFailures[code].message };
+  const failure = await closeScan(ctx, trx, scan, outcome);
+  if (scan.parent_id === null) return;
+  const ended =
+    'pageScan' in outcome
+      ? { pageScan: outcome.pageScan, links: outcome.links ?? [] }
+      : { pageScan: null, links: [] };
+  await recordPageEnd(ctx, trx, scan, { ...ended, failure });
 }

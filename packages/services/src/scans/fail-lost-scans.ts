@@ -30,16 +30,20 @@ export async function failLostScans({ ctx }: { ctx: ServiceContext }): Promise<n
 }
 
 async function listUnfinished(db: Db): Promise<{ id: string; late: boolean }[]> {
-  return db
-    .selectFrom('scans')
-    .select([
-      'id',
-      sql<boolean>`coalesce(started_at < now() - ${scanDeadlines.latestEndMs} * interval '1 millisecond', false)`.as(
-        'late',
-      ),
-    ])
-    .where('status', 'in', ['queued', 'running'])
-    .execute();
+  return (
+    db
+      .selectFrom('scans')
+      .select([
+        'id',
+        sql<boolean>`coalesce(started_at < now() - ${scanDeadlines.latestEndMs} * interval '1 millisecond', false)`.as(
+          'late',
+        ),
+      ])
+      .where('status', 'in', ['queued', 'running'])
+      // A whole site is looked after by tendSites.
+      .where('scan_type', '=', 'single_page')
+      .execute()
+  );
 }
 
 async function failScan(

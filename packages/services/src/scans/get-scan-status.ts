@@ -1,7 +1,9 @@
 import { toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
 import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
+import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { withSiteProgress } from '../site-scans/site-progress.ts';
 import { isFinal, readScan } from './read-scan.ts';
 
 const unknownJob =
@@ -13,30 +15,42 @@ export async function getScanStatus({
   input,
 }: {
   ctx: ServiceContext;
-  input: { jobId: string };
+  input: { jobId: string; reader: Reader };
 }): Promise<ScanStatusAnswer> {
-  const { scan, record } = await readScan(ctx.db, input.jobId, unknownJob);
+  const { scan, record } = await readScan(ctx.db, input.jobId, input.reader, unknownJob);
   return {
     job_id: scan.id,
     status: scan.status,
-    progress: toScanProgress(scan.progress, {
-      now: scan.finished_at ?? (await readDatabaseTime(ctx.db)),
-      queuePosition: scan.status === 'queued' ? await findPosition(ctx.db, scan) : null,
-      finished: scan.status === 'completed',
-    }),
+    progress: await withSiteProgress(
+      ctx.db,
+      scan,
+      toScanProgress(scan.progress, {
+        now: scan.finished_at ?? (await readDatabaseTime(ctx.db)),
+        queuePosition: scan.status === 'queued' ? await findPosition(ctx.db, scan) : null,
+        finished: scan.status === 'completed',
+      }),
+    ),
     result: scan.status === 'completed' ? record : null,
     error: isFinal(scan) ? record.error : null,
     error_code: isFinal(scan) ? record.error_code : null,
   };
 }
 
-/** 1 = next. Scans are taken in the order in which they were asked for. */
+/** 1 = next. Scans are taken by priority, and equal ones in the order in which they were asked for. */
 async function findPosition(db: Db, scan: ScanRow): Promise<number> {
   const { ahead } = await db
     .selectFrom('scans')
     .select(sql<number>`count(*)::int`.as('ahead'))
     .where('status', '=', 'queued')
-    .where('requested_at', '<', scan.requested_at)
+    .where((eb) =>
+      eb.or([
+        eb('queue_priority', '>', scan.queue_priority),
+        eb.and([
+          eb('queue_priority', '=', scan.queue_priority),
+          eb('requested_at', '<', scan.requested_at),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return ahead + 1;
 }

@@ -1,4 +1,5 @@
 import type { ScanRecord } from '@curbcut/contracts';
+import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readScan } from './read-scan.ts';
 
@@ -8,7 +9,7 @@ export async function getScan({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string };
+  input: { scanId: string; reader: Reader };
 }): Promise<ScanRecord> {
-  return (await readScan(ctx.db, input.scanId)).record;
+  return (await readScan(ctx.db, input.scanId, input.reader)).record;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@curbcut/contracts';
-import { sql } from 'kysely';
+import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { isKept, mayRead } from './read-scan.ts';
 
 /** The picture of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */
 export async function getScreenshot({
@@ -9,18 +10,18 @@ export async function getScreenshot({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string };
+  input: { scanId: string; reader: Reader };
 }): Promise<{ mediaType: string; bytes: Uint8Array; etag: string }> {
   const picture = await ctx.db
     .selectFrom('screenshots')
     .innerJoin('scans', 'scans.id', 'screenshots.scan_id')
-    .select(['screenshots.media_type', 'screenshots.bytes'])
+    .select(['screenshots.media_type', 'screenshots.bytes', 'scans.user_id'])
     .where('screenshots.scan_id', '=', input.scanId)
-    .where((eb) =>
-      eb.or([eb('scans.expires_at', 'is', null), eb('scans.expires_at', '>', sql<Date>`now()`)]),
-    )
+    .where(isKept)
     .executeTakeFirst();
-  if (!picture) throw new AppError('NOT_FOUND', 'There is no picture of this page.');
+  if (!picture || !mayRead(picture, input.reader)) {
+    throw new AppError('NOT_FOUND', 'There is no picture of this page.');
+  }
   const digest = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22);
   return { mediaType: picture.media_type, bytes: picture.bytes, etag: `"${digest}"` };
 }

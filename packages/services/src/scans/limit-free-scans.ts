@@ -7,14 +7,14 @@ const hourSeconds = 3_600;
 const atOnceRetrySeconds = 15;
 
 /**
- * Throws RATE_LIMITED or TOO_MANY_AT_ONCE when this visitor may not start another scan. Holds under parallel
- * requests only while the caller holds the visitor's lock.
+ * Answers how many unfinished scans this visitor has. Throws RATE_LIMITED or TOO_MANY_AT_ONCE when the visitor may not
+ * start another one. Holds under parallel requests only while the caller holds the visitor's lock.
  */
 export async function limitFreeScans(
   trx: Db,
   clientKey: string,
   { freeScansPerHour, freeScansAtOnce }: ServicesConfig,
-): Promise<void> {
+): Promise<number> {
   const { unfinished, ages } = await countScans(trx, clientKey);
   if (unfinished >= freeScansAtOnce) {
     throw new AppError('TOO_MANY_AT_ONCE', tooManyAtOnce(unfinished), {
@@ -30,6 +30,7 @@ export async function limitFreeScans(
       retryAfterSeconds,
     });
   }
+  return unfinished;
 }
 
 /** Ages in seconds of the last hour's scans, youngest first. */

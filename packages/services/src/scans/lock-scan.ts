@@ -1,10 +1,7 @@
-import type { Db, ScanRow } from '@curbcut/db';
+import type { Db } from '@curbcut/db';
 
-/** Reads a scan and holds it until the transaction ends. Its result is left out: it may be megabytes. */
-export async function lockScan(
-  trx: Db,
-  scanId: string,
-): Promise<Omit<ScanRow, 'result'> | undefined> {
+/** Reads a scan and holds it until the transaction ends. */
+export async function lockScan(trx: Db, scanId: string) {
   return trx
     .selectFrom('scans')
     .select([
@@ -26,6 +23,11 @@ export async function lockScan(
       'started_at',
       'finished_at',
       'expires_at',
+      'scan_type',
+      'parent_id',
+      'schedule_id',
+      'quota_month',
+      'cancelled_at',
     ])
     .where('id', '=', scanId)
     .forUpdate()

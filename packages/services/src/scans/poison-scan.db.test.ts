@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function statusOf(jobId: string) {
-  return getScanStatus({ ctx, input: { jobId } });
+  return getScanStatus({ ctx, input: { jobId, reader: null } });
 }
 
 test('a scan that breaks every worker ends as failed with a reason; the one behind it completes', async () => {

@@ -2,6 +2,7 @@ import { beginProgress, scanFailures, type PageScan, type Screenshot } from '@cu
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { queuePagesOf } from '../site-scans/pages/queue-pages.ts';
 import { endScan } from './end-scan.ts';
 import { lockScan, type LockedScan } from './lock-scan.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
@@ -15,9 +16,17 @@ export async function recordScanResult({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; attempt: number; pageScan: PageScan; screenshot: Screenshot | null };
+  input: {
+    scanId: string;
+    attempt: number;
+    pageScan: PageScan;
+    screenshot: Screenshot | null;
+    /** Of a page of a site: where it links to. */
+    links?: readonly string[] | undefined;
+  };
 }): Promise<'recorded' | 'retry-scheduled' | 'superseded'> {
-  return ctx.db.transaction().execute(async (trx) => {
+  let siteScanId: string | null = null;
+  const outcome = await ctx.db.transaction().execute(async (trx) => {
     const scan = await lockScan(trx, input.scanId);
     if (!scan || scan.status !== 'running' || scan.attempt !== input.attempt) return 'superseded';
     if (await isWorthARetry(trx, scan, input.pageScan)) {
@@ -25,9 +34,12 @@ export async function recordScanResult({
       return 'retry-scheduled';
     }
     if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
-    await endScan(ctx, trx, scan, { pageScan: input.pageScan });
+    await endScan(ctx, trx, scan, { pageScan: input.pageScan, links: input.links ?? [] });
+    siteScanId = scan.parent_id;
     return 'recorded';
   });
+  if (siteScanId !== null) await queuePagesOf(ctx, siteScanId);
+  return outcome;
 }
 
 async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<boolean> {

@@ -63,12 +63,14 @@ test('a request is stored with its job, and can be read as queued', async () => 
   const id = await requestTestScan(ctx, { email: 'ada@example.org', name: 'Ada' });
   expect(id).toMatch(/^[\w-]{22,}$/);
   expect(await findLivePayloads(ctx.queue, jobs.runScan)).toContainEqual({ scanId: id });
-  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id } }));
+  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: null } }));
   expect(record).toMatchObject({ scan_id: id, job_id: id, status: 'queued', results: null });
   const lifeHours =
     (Date.parse(record.expires_at ?? '') - Date.parse(record.scan_date)) / 3_600_000;
   expect(lifeHours).toBe(24);
-  const status = ScanStatusAnswer.parse(await getScanStatus({ ctx, input: { jobId: id } }));
+  const status = ScanStatusAnswer.parse(
+    await getScanStatus({ ctx, input: { jobId: id, reader: null } }),
+  );
   expect(status).toMatchObject({ job_id: id, status: 'queued', result: null, error: null });
   expect(status.progress).toMatchObject({ stage: 'queued', percent: 0 });
 });
@@ -78,7 +80,7 @@ test('the place in the queue counts the scans that were asked for earlier', asyn
   const first = await requestTestScan(ctx);
   const second = await requestTestScan(ctx);
   for (const jobId of [first, second]) {
-    const { progress } = await getScanStatus({ ctx, input: { jobId } });
+    const { progress } = await getScanStatus({ ctx, input: { jobId, reader: null } });
     positions.push(progress.queuePosition ?? 0);
   }
   expect(positions[0]).toBeGreaterThanOrEqual(1);
@@ -224,8 +226,10 @@ test('when the job cannot be enqueued, there is no scan', async () => {
 test.each(['unknown', '', '\u0000', `${'x'.repeat(5_000)}`, "' or 1=1 --"])(
   'the id %j is not found',
   async (id) => {
-    expect((await refusalOf(getScan({ ctx, input: { scanId: id } }))).code).toBe('NOT_FOUND');
-    const refusal = await refusalOf(getScanStatus({ ctx, input: { jobId: id } }));
+    expect((await refusalOf(getScan({ ctx, input: { scanId: id, reader: null } }))).code).toBe(
+      'NOT_FOUND',
+    );
+    const refusal = await refusalOf(getScanStatus({ ctx, input: { jobId: id, reader: null } }));
     expect(refusal.httpStatus).toBe(404);
   },
 );

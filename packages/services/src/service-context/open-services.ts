@@ -1,6 +1,7 @@
 import type { Log } from '@curbcut/contracts';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import { openQueue } from '@curbcut/queue';
+import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import type { ServiceContext, ServicesConfig } from './service-context.ts';
 
 const poolSize = { api: 10, worker: 6 } as const;
@@ -24,7 +25,7 @@ export async function openServices({
   const db = openDatabase(databaseUrl, { poolSize: poolSize[role], log });
   try {
     const queue = await openQueue({ databaseUrl, role: role === 'api' ? 'send' : 'work', log });
-    return { db, queue, config, log, now: () => new Date() };
+    return { db, queue, config, log, passwords: createPasswordHasher(), now: () => new Date() };
   } catch (error) {
     await closeDatabase(db);
     throw error;

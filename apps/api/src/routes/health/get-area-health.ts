@@ -11,6 +11,7 @@ export function getAreaHealthRoutes(api: Api, { ctx }: RouteParts): void {
     api.get(
       `/${area}/health`,
       {
+        config: { access: 'public' },
         schema: {
           tags: ['Health'],
           summary: `Whether the part “${area}” works`,

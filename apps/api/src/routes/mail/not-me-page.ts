@@ -6,7 +6,10 @@ import { notMePage } from '../../pages/not-me-page.ts';
 export function notMePageRoute(api: Api): void {
   api.get(
     '/not-me/:token',
-    { schema: { hide: true, params: z.object({ token: z.string().max(200) }) } },
+    {
+      config: { access: 'public' },
+      schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
+    },
     async (request, reply) =>
       reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

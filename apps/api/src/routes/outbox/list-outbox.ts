@@ -5,9 +5,13 @@ import type { RouteParts } from '../route-parts.ts';
 import { refuseUnlessLocal } from './refuse-unless-local.ts';
 
 export function listOutboxRoute(api: Api, { ctx }: RouteParts): void {
-  api.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    await refuseUnlessLocal(ctx, request, reply);
-    const mails = await listOutbox({ ctx });
-    return reply.type('text/html; charset=utf-8').send(outboxPage(mails));
-  });
+  api.get(
+    '/outbox',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      await refuseUnlessLocal(ctx, request, reply);
+      const mails = await listOutbox({ ctx });
+      return reply.type('text/html; charset=utf-8').send(outboxPage(mails));
+    },
+  );
 }

@@ -8,7 +8,7 @@ import { refuseUnlessLocal } from './refuse-unless-local.ts';
 export function readOutboxMailRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/outbox/:id',
-    { schema: { hide: true, params: z.object({ id: z.string() }) } },
+    { config: { access: 'public' }, schema: { hide: true, params: z.object({ id: z.string() }) } },
     async (request, reply) => {
       await refuseUnlessLocal(ctx, request, reply);
       const mail = await readOutboxMail({ ctx, input: { mailId: request.params.id } });

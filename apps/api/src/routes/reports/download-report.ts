@@ -9,6 +9,7 @@ export function downloadReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/download/:id',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Reports'],
         summary: 'A completed scan’s report as a JSON file',
@@ -17,7 +18,10 @@ export function downloadReportRoute(api: Api, { ctx }: RouteParts): void {
       },
     },
     async (request, reply) => {
-      const report = await getReport({ ctx, input: { scanId: request.params.id, format: 'json' } });
+      const report = await getReport({
+        ctx,
+        input: { scanId: request.params.id, reader: request.viewer, format: 'json' },
+      });
       return sendReport(reply, report);
     },
   );

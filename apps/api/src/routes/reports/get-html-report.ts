@@ -9,6 +9,7 @@ export function getHtmlReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/html/:id',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Reports'],
         summary: 'A completed scan’s report as a page',
@@ -17,7 +18,10 @@ export function getHtmlReportRoute(api: Api, { ctx }: RouteParts): void {
       },
     },
     async (request, reply) => {
-      const report = await getReport({ ctx, input: { scanId: request.params.id, format: 'html' } });
+      const report = await getReport({
+        ctx,
+        input: { scanId: request.params.id, reader: request.viewer, format: 'html' },
+      });
       return sendReport(reply, report);
     },
   );

@@ -9,6 +9,7 @@ export function getSummaryRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/summary/:id',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Reports'],
         summary: 'A completed scan’s business summary',
@@ -19,7 +20,7 @@ export function getSummaryRoute(api: Api, { ctx }: RouteParts): void {
     async (request, reply) => {
       const report = await getReport({
         ctx,
-        input: { scanId: request.params.id, format: 'summary' },
+        input: { scanId: request.params.id, reader: request.viewer, format: 'summary' },
       });
       return sendReport(reply, report);
     },

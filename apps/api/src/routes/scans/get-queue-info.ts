@@ -8,6 +8,7 @@ export function getQueueInfoRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/queue-info',
     {
+      config: { access: 'public' },
       schema: {
         tags: ['Scans'],
         summary: 'How many scans wait and run',

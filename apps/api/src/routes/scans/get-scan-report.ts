@@ -11,6 +11,7 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan/:id/report',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Reports'],
         summary: 'A completed scan’s report as JSON, HTML, tagged PDF, CSV or SARIF',
@@ -23,7 +24,10 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       const { format } = request.query;
-      const report = await getReport({ ctx, input: { scanId: request.params.id, format } });
+      const report = await getReport({
+        ctx,
+        input: { scanId: request.params.id, reader: request.viewer, format },
+      });
       return sendReport(reply, report, format === 'json' ? 'inline' : report.disposition);
     },
   );

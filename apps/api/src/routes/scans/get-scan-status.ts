@@ -10,6 +10,7 @@ export function getScanStatusRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan-status/:jobId',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Scans'],
         summary: 'How far a scan is',
@@ -20,7 +21,7 @@ export function getScanStatusRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(scanAnswerHeaders);
-      return getScanStatus({ ctx, input: { jobId: request.params.jobId } });
+      return getScanStatus({ ctx, input: { jobId: request.params.jobId, reader: request.viewer } });
     },
   );
 }

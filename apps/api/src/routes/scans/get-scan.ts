@@ -12,6 +12,7 @@ export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
   api.get(
     '/scan/:id',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Scans'],
         summary: 'A scan’s record with its whole result',
@@ -27,7 +28,7 @@ export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
       const format =
         request.query.format ?? (acceptsHtml(request.headers.accept) ? 'html' : 'json');
       if (format === 'html') return sendWebApp(reply.serializer(String), webApp, 200);
-      return getScan({ ctx, input: { scanId: request.params.id } });
+      return getScan({ ctx, input: { scanId: request.params.id, reader: request.viewer } });
     },
   );
 }

@@ -1,13 +1,15 @@
 import { getScreenshot } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { scanAnswerHeaders, ScanIdParams } from './scan-id.ts';
+import { ScanIdParams } from './scan-id.ts';
+import { sendScreenshot } from './send-screenshot.ts';
 
 export function getScreenshotRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan/:id/screenshot',
     {
       compress: false,
+      config: { access: 'visitor' },
       schema: {
         tags: ['Scans'],
         summary: 'The picture of the whole page, WebP',
@@ -15,15 +17,11 @@ export function getScreenshotRoute(api: Api, { ctx }: RouteParts): void {
       },
     },
     async (request, reply) => {
-      const picture = await getScreenshot({ ctx, input: { scanId: request.params.id } });
-      reply.headers({
-        ...scanAnswerHeaders,
-        'cache-control': 'private, no-cache',
-        'cross-origin-resource-policy': 'same-origin',
-        etag: picture.etag,
+      const picture = await getScreenshot({
+        ctx,
+        input: { scanId: request.params.id, reader: request.viewer },
       });
-      if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-      return reply.type(picture.mediaType).send(Buffer.from(picture.bytes));
+      return sendScreenshot(request, reply, picture);
     },
   );
 }

@@ -13,25 +13,50 @@ export const RequestScanBody = ScanRequest.extend({
     .trim()
     .min(1, errorMessages.invalidUrl)
     .describe('The address of the page, http or https'),
+  scan_type: z
+    .enum(['single_page', 'site'], { error: 'A scan is of one page (single_page) or of a site.' })
+    .default('single_page')
+    .describe('`site`: as many pages as your plan allows, from sitemap and links'),
+});
+
+/** Other headers are left as they are. */
+const RequestScanHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/, 'The Idempotency-Key must be 1 to 200 printable characters.')
+    .optional()
+    .describe('A name for this request, chosen by you: sent again, it gives the same job'),
 });
 
 export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/run-once',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Scans'],
-        summary: 'Ask for a scan of one page',
-        description: 'The scan waits in a queue: ask for its status with the answered job_id.',
+        summary: 'Ask for a scan of one page or of a whole site',
+        description:
+          'The scan waits in a queue: ask for its status with the answered job_id. Asking for the same address again while its scan waits or runs gives the same job. Signed in, it is taken from the month’s quota; without an account, limits per network address hold.',
+        headers: RequestScanHeaders,
         body: RequestScanBody,
-        response: { 200: ScanRequestAnswer, ...errorAnswers(400, 413, 429, 503) },
+        response: {
+          200: ScanRequestAnswer,
+          ...errorAnswers(400, 401, 402, 403, 409, 413, 429, 503),
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const { url, email, name, company, scan_type: scanType } = request.body;
+      const input = { url, scanType, email, name, company, clientAddress: clientAddress(request) };
       return requestScan({
         ctx,
-        input: { ...request.body, clientAddress: clientAddress(request) },
+        input: {
+          ...input,
+          viewer: request.viewer,
+          idempotencyKey: request.headers['idempotency-key'],
+        },
       });
     },
   );

@@ -1,6 +1,9 @@
 import type { Api } from '../../api.ts';
 
-/** Results are private by their id; the calls and the mail pages are of no use to a search engine. */
+/**
+ * Results are private by their id; the calls and the mail pages are of no use to a search engine. Shared scans are not
+ * named: only an engine that may read them learns that it must not list them.
+ */
 const robots = `User-agent: *
 Disallow: /results
 Disallow: /scan
@@ -10,10 +13,13 @@ Disallow: /outbox
 `;
 
 export function robotsRoute(api: Api): void {
-  api.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(robots),
+  api.get(
+    '/robots.txt',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send(robots),
   );
 }

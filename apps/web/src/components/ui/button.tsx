@@ -1,34 +1,31 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { NativeButton, type NativeButtonProps } from './native-button.tsx';
 
-type ButtonLook = 'primary' | 'secondary' | 'ghost';
+/** `accent` stands on ink, or is the one offer of a page. */
+export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
 
-function lookClass(look: ButtonLook, more = ''): string {
+export function lookClass(look: ButtonLook, more = ''): string {
   return `btn btn--${look} ${more}`.trim();
 }
 
-interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
+interface ButtonProps extends NativeButtonProps {
   look?: ButtonLook;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 export function Button({ look = 'secondary', className, ...props }: ButtonProps) {
-  return <AriaButton {...props} className={lookClass(look, className)} />;
+  return <NativeButton {...props} className={lookClass(look, className)} />;
 }
 
-interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label'> {
   label: string;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** 44 by 44 px; the label is its name for everyone who does not see the icon. */
 export function IconButton({ label, className = '', ...props }: IconButtonProps) {
-  return <AriaButton {...props} aria-label={label} className={`iconbtn ${className}`.trim()} />;
+  return <NativeButton {...props} aria-label={label} className={`iconbtn ${className}`.trim()} />;
 }
 
 interface ButtonLinkProps extends Omit<LinkProps, 'className'> {

@@ -1,7 +1,22 @@
 import { bandColor, scoreWord, toScoreOutOf100, type BandLimits } from '@curbcut/contracts';
 
-/** `score`: 0 to 1. */
-export function ScoreBox({ score, bands }: { score: number; bands: BandLimits }) {
+interface ScoreBoxProps {
+  /** 0 to 1; null for a scan without a result, which is never shown as 0. */
+  score: number | null;
+  bands: BandLimits;
+}
+
+export function ScoreBox({ score, bands }: ScoreBoxProps) {
+  if (score === null) {
+    return (
+      <span className="scorebox scorebox--none">
+        <span className="scorebox__number" aria-hidden="true">
+          –
+        </span>
+        <span className="scorebox__word">No score</span>
+      </span>
+    );
+  }
   const outOf100 = toScoreOutOf100(score);
   return (
     <span className={`scorebox scorebox--${bandColor(outOf100, bands)}`}>

@@ -1,7 +1,13 @@
 import type { BandLimits } from '@curbcut/contracts';
 
 /** Where a score out of 100 stands among the bands. Decorative: the sentence under it carries the meaning. */
-export function ScoreScale({ scoreOutOf100, bands }: { scoreOutOf100: number; bands: BandLimits }) {
+export function ScoreScale(props: {
+  scoreOutOf100: number;
+  /** The scan before, as a hollow dot; null without one. */
+  previousOutOf100?: number | null;
+  bands: BandLimits;
+}) {
+  const { scoreOutOf100, previousOutOf100 = null, bands } = props;
   const cuts = [0, bands.yellow, bands.green, 100];
   const widths = [bands.yellow, bands.green - bands.yellow, 100 - bands.green];
   return (
@@ -11,6 +17,9 @@ export function ScoreScale({ scoreOutOf100, bands }: { scoreOutOf100: number; ba
           <span key={cuts[index]} style={{ flex: `${width} ${width} 0` }} />
         ))}
       </div>
+      {previousOutOf100 !== null && (
+        <i className="scale__before" style={{ left: `${previousOutOf100}%` }} />
+      )}
       <i className="scale__needle" style={{ left: `${scoreOutOf100}%` }} />
       <div className="scale__labels">
         {cuts.map((cut) => (

@@ -1,6 +1,5 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
+import { useId, type Ref } from 'react';
 
 interface TextFieldProps {
   label: string;
@@ -15,33 +14,42 @@ interface TextFieldProps {
   optional?: boolean;
   autoComplete?: string;
   maxLength?: number;
+  /** Only ever an example. */
+  placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A labeled field. Fields are required unless they say "(optional)". */
-export function TextField({ icon: Icon, inputRef, error, optional, ...field }: TextFieldProps) {
-  const input = <Input ref={inputRef} className={Icon ? 'input input--icon' : 'input'} />;
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, icon: Icon, optional, inputRef, type = 'text', ...field } = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const input = (
+    <input
+      id={id}
+      ref={inputRef}
+      className={Icon ? 'input input--icon' : 'input'}
+      {...field}
+      type={type}
+      onChange={(event) => field.onChange(event.target.value)}
+      aria-required={!optional || undefined}
+      aria-invalid={Boolean(error) || undefined}
+      data-invalid={Boolean(error) || undefined}
+      aria-describedby={describedBy || undefined}
+    />
+  );
   return (
-    <AriaTextField
-      className="field"
-      name={field.name}
-      type={field.type ?? 'text'}
-      value={field.value}
-      onChange={field.onChange}
-      isRequired={!optional}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      {...(field.autoComplete === undefined ? {} : { autoComplete: field.autoComplete })}
-      {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
-    >
-      <Label>
-        {field.label}
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
         {optional && <span className="field__optional"> (optional)</span>}
-      </Label>
-      {field.hint && (
-        <Text slot="description" className="field__hint">
-          {field.hint}
-        </Text>
+      </label>
+      {hint && (
+        <span id={hintId} className="field__hint">
+          {hint}
+        </span>
       )}
       {Icon ? (
         <div className="inputwrap">
@@ -51,10 +59,12 @@ export function TextField({ icon: Icon, inputRef, error, optional, ...field }: T
       ) : (
         input
       )}
-      <FieldError className="field__error">
-        <CircleAlert className="icon icon--sm" aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
-    </AriaTextField>
+      {error && (
+        <span id={errorId} className="field__error">
+          <CircleAlert className="icon icon--sm" aria-hidden="true" />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
   );
 }

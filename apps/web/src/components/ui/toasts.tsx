@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X, type LucideIcon } from 'lucide-react';
 import {
   Button,
   Text,
@@ -6,22 +6,27 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
-import { toastQueue } from '../../lib/toast-queue.ts';
+import type { ToastContent as Content } from '../../lib/toast-queue.ts';
+import { toastStage } from '../../lib/toast-stage.ts';
+
+const icons: Record<Content['kind'], { Icon: LucideIcon; look: string }> = {
+  success: { Icon: CircleCheck, look: 'ink-green' },
+  error: { Icon: CircleAlert, look: 'ink-red' },
+  blank: { Icon: Info, look: '' },
+  loading: { Icon: LoaderCircle, look: 'spin' },
+};
 
 /** The messages at the top right. Their timers stand still under the pointer and the focus. */
 export function Toasts() {
   return (
-    <ToastRegion queue={toastQueue} className="toasts" aria-label="Messages">
+    <ToastRegion queue={toastStage} className="toasts" aria-label="Messages">
       {({ toast }) => {
         const { kind, message } = toast.content;
-        const Icon = kind === 'success' ? CircleCheck : CircleAlert;
+        const { Icon, look } = icons[kind];
         return (
           <Toast toast={toast} className={`toast toast--${kind}`}>
             <ToastContent className="toast__content">
-              <Icon
-                className={`icon ${kind === 'success' ? 'ink-green' : 'ink-red'}`}
-                aria-hidden="true"
-              />
+              <Icon className={`icon ${look}`} aria-hidden="true" />
               <Text slot="title">{message}</Text>
             </ToastContent>
             <Button slot="close" className="iconbtn" aria-label="Close message">

@@ -57,6 +57,7 @@ describe('in the address', () => {
       outcome: 'needs-review',
       level: 'best-practice',
       engine: 'lighthouse',
+      change: 'new',
     };
     const search = writeIssueFilter(filter, new URLSearchParams('tab=1'));
     expect(search.get('tab')).toBe('1');

@@ -7,6 +7,9 @@ import {
   type RecordIssue,
 } from '@curbcut/contracts';
 
+const changes = ['new', 'recurring'] as const;
+type Change = (typeof changes)[number];
+
 /** What to show; an empty part lets everything through. It lives in the address, so that a view can be shared. */
 export interface IssueFilter {
   text: string;
@@ -15,6 +18,7 @@ export interface IssueFilter {
   outcome: IssueOutcome | '';
   level: Level | '';
   engine: string;
+  change: Change | '';
 }
 
 export const noFilter: IssueFilter = {
@@ -24,6 +28,7 @@ export const noFilter: IssueFilter = {
   outcome: '',
   level: '',
   engine: '',
+  change: '',
 };
 
 export function isFiltering(filter: IssueFilter): boolean {
@@ -43,6 +48,7 @@ export function readIssueFilter(search: URLSearchParams): IssueFilter {
     outcome: known(IssueOutcome, 'outcome'),
     level: known(Level, 'level'),
     engine: search.get('engine') ?? '',
+    change: changes.find((change) => change === search.get('change')) ?? '',
   };
 }
 
@@ -56,6 +62,7 @@ export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): 
     outcome: filter.outcome,
     level: filter.level,
     engine: filter.engine,
+    change: filter.change,
   };
   for (const [name, value] of Object.entries(parts)) {
     if (value === '') next.delete(name);
@@ -76,6 +83,7 @@ export function filterIssues<T extends RecordIssue>(
       (filter.outcome === '' || issue.outcome === filter.outcome) &&
       (filter.level === '' || issue.level === filter.level) &&
       (filter.engine === '' || issue.engines.some(({ engine }) => engine === filter.engine)) &&
+      (filter.change === '' || issue.lifecycle === filter.change) &&
       (words.length === 0 || hasWords(issue, words)),
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../scan-form.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
-import { RunningScan } from './running-scan.tsx';
+import { RunningScanOnDemand, loadRunningScan } from './running-scan-on-demand.tsx';
 import { ScanRequestForm } from './scan-request-form.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
 
@@ -42,9 +42,13 @@ export function FreeScanPage() {
     () => kept ?? { ...emptyScanForm, url: search.get('url') ?? '' },
   );
   const request = useMutation({
-    mutationFn: requestScan,
-    onSuccess: (answer) =>
-      navigate(`?job=${encodeURIComponent(answer.job_id)}`, { replace: true, state: { form } }),
+    mutationFn: (asked: ScanForm) => {
+      // A failure shows when it is needed.
+      void loadRunningScan().catch(() => undefined);
+      return requestScan(asked);
+    },
+    onSuccess: (scan) =>
+      navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form } }),
     onError: (error) => showToast('error', failureSentence(error)),
   });
   const submit = async (): Promise<ScanFormErrors> => {
@@ -80,7 +84,7 @@ export function FreeScanPage() {
               failure={request.error && failureSentence(request.error)}
             />
           ) : (
-            <RunningScan
+            <RunningScanOnDemand
               key={jobId}
               jobId={jobId}
               form={kept}

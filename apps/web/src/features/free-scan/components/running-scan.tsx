@@ -10,7 +10,7 @@ import type { ScanForm } from '../scan-form.ts';
 import { ScanFailed } from './scan-failed.tsx';
 import { ScanFinished } from './scan-finished.tsx';
 
-interface RunningScanProps {
+export interface RunningScanProps {
   jobId: string;
   /** What was entered; null when the page was opened by the scan's id alone. */
   form: ScanForm | null;

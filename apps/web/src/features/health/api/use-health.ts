@@ -1,4 +1,4 @@
-import { Health } from '@curbcut/contracts';
+import { readHealth, type BackendHealth } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, callApi } from '../../../lib/api-client.ts';
 
@@ -15,14 +15,14 @@ export type BackendState =
 export function useHealth(): { backend: BackendState; check: () => void } {
   const query = useQuery({
     queryKey: ['health'],
-    queryFn: () => callApi({ path: '/health', timeoutMs }, Health),
+    queryFn: () => callApi({ path: '/health', timeoutMs }, readHealth),
     refetchInterval: refreshMs,
   });
   return { backend: toBackendState(query), check: () => void query.refetch() };
 }
 
 export function toBackendState(query: {
-  data: Health | undefined;
+  data: BackendHealth | undefined;
   error: Error | null;
 }): BackendState {
   if (query.error) {
@@ -30,9 +30,5 @@ export function toBackendState(query: {
     return { state: isAnswered ? 'error' : 'disconnected' };
   }
   if (!query.data) return { state: 'checking' };
-  return {
-    state: 'connected',
-    version: query.data.version.version,
-    database: query.data.services.database,
-  };
+  return { state: 'connected', ...query.data };
 }

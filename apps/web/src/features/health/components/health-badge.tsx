@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, WifiOff, type LucideIcon } from 'lucide-react';
-import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { TooltipButton } from '../../../components/ui/tooltip-button.tsx';
 import { useHealth, type BackendState } from '../api/use-health.ts';
 
 const looks: Record<BackendState['state'], { label: string; Icon: LucideIcon }> = {
@@ -14,20 +14,15 @@ export function HealthBadge() {
   const { backend, check } = useHealth();
   const { label, Icon } = looks[backend.state];
   return (
-    <TooltipTrigger delay={300}>
-      <Button className="health" onPress={check}>
-        <Icon
-          className={`icon icon--sm ${backend.state === 'checking' ? 'spin' : ''}`}
-          aria-hidden="true"
-        />
-        <span className="sr-only">Backend status: </span>
-        {label}
-        <span className="sr-only">. Check again</span>
-      </Button>
-      <Tooltip className="tooltip" offset={6}>
-        {describe(backend)}
-      </Tooltip>
-    </TooltipTrigger>
+    <TooltipButton className="health" tooltip={describe(backend)} delayMs={300} onPress={check}>
+      <Icon
+        className={`icon icon--sm ${backend.state === 'checking' ? 'spin' : ''}`}
+        aria-hidden="true"
+      />
+      <span className="sr-only">Backend status: </span>
+      {label}
+      <span className="sr-only">. Check again</span>
+    </TooltipButton>
   );
 }
 

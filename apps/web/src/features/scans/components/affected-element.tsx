@@ -1,6 +1,8 @@
 import type { RecordIssue, RecordNode } from '@curbcut/contracts';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { ElementPage } from '../../site-scans/components/element-page.tsx';
+import { ElementPicture } from './element-picture.tsx';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 
@@ -40,6 +42,7 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
         </a>
       )}
       <div className="stack gap-2">
+        {node.page_url !== undefined && <ElementPage url={node.page_url} />}
         <div className="flex items-start justify-between gap-3">
           <p className="element__selector">
             <AddressText text={selector} />
@@ -48,7 +51,13 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
             <CopyButton text={selector} what={`the selector of element ${marker ?? index + 1}`} />
           </span>
         </div>
-        <code className="code">{node.html}</code>
+        <ElementPicture node={node} />
+        <div className="flex items-start justify-between gap-3">
+          <code className="code">{node.html}</code>
+          <span className="-my-2">
+            <CopyButton text={node.html} what={`the HTML of element ${marker ?? index + 1}`} />
+          </span>
+        </div>
         <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
       </div>
     </li>

@@ -2,19 +2,26 @@ import { errorMessages, type ScanRecord } from '@curbcut/contracts';
 import { CircleX, RotateCcw } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { OwnScanActions } from './own-scan-actions.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ScanMetadata } from './scan-metadata.tsx';
 
 /** Why there is no result, and how to try again. Never an empty list that looks like a clean page. */
-export function FailedScan({ scan }: { scan: ScanRecord }) {
+export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: boolean }) {
   return (
     <>
       <div className="result-head">
         <ScanHeading scan={scan} />
-        <ButtonLink look="primary" to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
-          <RotateCcw className="icon" aria-hidden="true" />
-          Scan again
-        </ButtonLink>
+        {isOwn ? (
+          <div className="row gap-2 min-[56rem]:justify-end">
+            <OwnScanActions scan={scan} />
+          </div>
+        ) : (
+          <ButtonLink look="primary" to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
+            <RotateCcw className="icon" aria-hidden="true" />
+            Scan again
+          </ButtonLink>
+        )}
       </div>
       <Notice kind="error" icon={CircleX}>
         <p>

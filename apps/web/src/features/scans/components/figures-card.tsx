@@ -28,6 +28,12 @@ export function FiguresCard({ scan, results }: FiguresCardProps) {
         <dd>
           <b>{results.total_issues}</b>
         </dd>
+        {scan.comparison && (
+          <dd className="figure__note">
+            {scan.comparison.new_count} new, {scan.comparison.recurring_count} recurring,{' '}
+            {scan.comparison.fixed_count} fixed
+          </dd>
+        )}
         {results.needs_review_count > 0 && (
           <dd className="figure__note">
             {plural(results.needs_review_count, 'more finding')} for a person to judge

@@ -21,10 +21,19 @@ interface IssueFiltersProps {
   /** Those that the filters let through. */
   shown: ReadonlySet<RecordIssue>;
   engines: readonly EngineRun[];
+  /** Whether there was a scan before. */
+  isCompared: boolean;
 }
 
 /** One set of filters for all lists of the page. */
-export function IssueFilters({ filter, onChange, issues, shown, engines }: IssueFiltersProps) {
+export function IssueFilters({
+  filter,
+  onChange,
+  issues,
+  shown,
+  engines,
+  isCompared,
+}: IssueFiltersProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const searchId = useId();
   const moreId = useId();
@@ -110,6 +119,18 @@ export function IssueFilters({ filter, onChange, issues, shown, engines }: Issue
             value={filter.engine}
             onChange={(engine) => change({ engine })}
           />
+          {isCompared && (
+            <Choice
+              label="Change"
+              all="New and recurring"
+              options={[
+                ['new', 'New'],
+                ['recurring', 'Recurring'],
+              ]}
+              value={filter.change}
+              onChange={(lifecycle) => change({ change: lifecycle })}
+            />
+          )}
         </div>
         <div className="row min-h-11 justify-between">
           <output className="num text-muted">{shownSentence(issues, shown)}</output>

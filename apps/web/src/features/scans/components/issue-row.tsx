@@ -44,6 +44,7 @@ export function IssueRow({ issue, enginesRun }: { issue: RecordIssue; enginesRun
             found={new Set(issue.engines.map(({ engine }) => engine)).size}
             total={enginesRun}
           />
+          {issue.pages_count !== undefined && <b>on {plural(issue.pages_count, 'page')}</b>}
           <span>{plural(issue.nodes_total, 'element')}</span>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useIssueNavigation } from '../issue-navigation.ts';
+import { usePageScreenshot } from '../scan-picture.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 import { Screenshot } from './screenshot.tsx';
 
@@ -20,7 +21,8 @@ const scrollsByKeyboard = { tabIndex: 0 };
 /** The screenshot beside the issues, and enlarged in a dialog. */
 export function PageShot({ scan, picture, markers }: PageShotProps) {
   const [isLarge, setLarge] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const hasFailed = usePageScreenshot()?.hasFailed === true || isBroken;
   const navigation = useIssueNavigation();
   const openNode = (marker: ScreenshotMarker) => {
     const place =
@@ -57,7 +59,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
       ) : (
         <>
           <section className="page-shot__view" aria-label="Screenshot" {...scrollsByKeyboard}>
-            <Screenshot {...shot} onOpen={openNode} onError={() => setFailed(true)} />
+            <Screenshot {...shot} onOpen={openNode} onError={() => setBroken(true)} />
           </section>
           <p className="border-t border-line px-6 py-3 text-sm text-muted">
             {drawn.length > 0

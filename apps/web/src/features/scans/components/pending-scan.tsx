@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../api/use-scan-status.ts';
+import { CancelScan } from './cancel-scan.tsx';
 import { ScanProgress } from './scan-progress.tsx';
 
 interface PendingScanProps {
@@ -11,10 +12,11 @@ interface PendingScanProps {
   /** Must stay the same function from one drawing to the next. */
   onEnded: () => unknown;
   onCheckAgain: () => void;
+  canCancel?: boolean;
 }
 
 /** A scan that is queued or running; it turns into its result by itself. */
-export function PendingScan({ scan, onEnded, onCheckAgain }: PendingScanProps) {
+export function PendingScan({ scan, onEnded, onCheckAgain, canCancel = false }: PendingScanProps) {
   const polled = useScanStatus(scan.scan_id);
   const { outcome } = polled;
   const hasEnded =
@@ -35,6 +37,7 @@ export function PendingScan({ scan, onEnded, onCheckAgain }: PendingScanProps) {
             </p>
           </Notice>
         )}
+        {canCancel && <CancelScan scanId={scan.scan_id} onCancelled={onEnded} />}
       </ScanProgress>
     </section>
   );

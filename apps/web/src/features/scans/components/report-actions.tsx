@@ -1,13 +1,16 @@
 import { ChevronDown, Download, FileText, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../../components/ui/button.tsx';
+import { MenuButton } from '../../../components/ui/menu-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { downloadReport, openHtmlReport } from '../api/download-report.ts';
 import { reportDownloads } from '../report-formats.ts';
+import { useScanAccess } from '../scan-access.ts';
 
 /** The reports of a scan. What goes wrong stays on the page until it is read. */
-export function ReportActions({ scanId }: { scanId: string }) {
+export function ReportActions({ scanId, children }: { scanId: string; children?: ReactNode }) {
+  const access = useScanAccess();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -24,18 +27,18 @@ export function ReportActions({ scanId }: { scanId: string }) {
   };
   const download = (format: string) => {
     const report = reportDownloads.find((known) => known.format === format);
-    if (report) void run(report.name, () => downloadReport(scanId, report));
+    if (report) void run(report.name, () => downloadReport(access, scanId, report));
   };
 
   return (
     <div className="stack gap-3 justify-items-stretch">
       <div className="row gap-2 min-[56rem]:justify-end">
-        <Button onPress={() => run('HTML', () => openHtmlReport(scanId))}>
+        <Button onPress={() => run('HTML', () => openHtmlReport(access, scanId))}>
           <FileText className="icon" aria-hidden="true" />
           View HTML Report
         </Button>
         <MenuTrigger>
-          <Button look="primary" isPending={busy !== null}>
+          <MenuButton look="primary" isPending={busy !== null}>
             {busy === null ? (
               <Download className="icon" aria-hidden="true" />
             ) : (
@@ -43,7 +46,7 @@ export function ReportActions({ scanId }: { scanId: string }) {
             )}
             {busy === null ? 'Download' : `Preparing ${busy}...`}
             <ChevronDown className="icon" aria-hidden="true" />
-          </Button>
+          </MenuButton>
           <Popover className="menu" placement="bottom end" offset={6}>
             <Menu aria-label="Download" onAction={(key) => download(String(key))}>
               {reportDownloads.map(({ format, name, detail, Icon }) => (
@@ -61,6 +64,7 @@ export function ReportActions({ scanId }: { scanId: string }) {
             </Menu>
           </Popover>
         </MenuTrigger>
+        {children}
       </div>
       {problem && (
         <Notice kind="error" role="alert" onDismiss={() => setProblem(null)}>

@@ -1,18 +1,21 @@
 import type { CategorySlug, ScanRecord, ScanResults } from '@curbcut/contracts';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { toIssueLists } from '../issue-lists.ts';
 import { filterIssues, noFilter } from '../issue-filter.ts';
 import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
 import { MarkerHighlightContext, createMarkerHighlight } from '../marker-highlight.ts';
 import { toMarkers } from '../screenshot-markers.ts';
 import { useIssueFilter } from '../use-issue-filter.ts';
+import { PictureContext, useScanPicture } from '../scan-picture.ts';
 import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
 import { CategoryTiles, categoryId } from './category-tiles.tsx';
 import { FiguresCard } from './figures-card.tsx';
+import { FixedIssues } from './fixed-issues.tsx';
 import { IssueFilters } from './issue-filters.tsx';
 import { IssueListsView } from './issue-lists-view.tsx';
 import { NoIssues } from './no-issues.tsx';
 import { NotAssessed } from './not-assessed.tsx';
+import { OwnScanActions } from './own-scan-actions.tsx';
 import { PageShot } from './page-shot.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -22,7 +25,14 @@ import { ScoreCard } from './score-card.tsx';
 import { SeverityCard } from './severity-card.tsx';
 
 /** A completed scan. The same for free scans and, behind the login, for the scans of an account. */
-export function ScanResult({ scan, results }: { scan: ScanRecord; results: ScanResults }) {
+export function ScanResult(props: {
+  scan: ScanRecord;
+  results: ScanResults;
+  isOwn?: boolean;
+  /** Of a whole site: its pages, before the lists. */
+  children?: ReactNode;
+}) {
+  const { scan, results, isOwn = false, children } = props;
   const lists = useMemo(() => toIssueLists(results), [results]);
   const all = useMemo(
     () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
@@ -37,6 +47,7 @@ export function ScanResult({ scan, results }: { scan: ScanRecord; results: ScanR
   const markerNumbers = useMemo(() => new Set(markers.map(({ number }) => number)), [markers]);
   const navigation = useIssueNavigationState(all[0]?.fingerprint, markerNumbers);
   const [highlight] = useState(createMarkerHighlight);
+  const picture = useScanPicture(scan.screenshot);
 
   const openIssue = (fingerprint: string) => {
     if (!document.getElementById(issueId(fingerprint))) setFilter(noFilter);
@@ -50,40 +61,49 @@ export function ScanResult({ scan, results }: { scan: ScanRecord; results: ScanR
   return (
     <IssueNavigationContext value={navigation}>
       <MarkerHighlightContext value={highlight}>
-        <div className="result-head">
-          <ScanHeading scan={scan} />
-          <ReportActions scanId={scan.scan_id} />
-        </div>
-        <section className="result-top" aria-label="Result">
-          <ScoreCard score={results.overall_score} />
-          <FiguresCard scan={scan} results={results} />
-          <SeverityCard counts={results.severity_counts} />
-        </section>
-        <ResultSummary results={results} onOpenIssue={openIssue} />
-        <CategoryTiles categories={results.categories} onOpenCategory={openCategory} />
-        <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
-          {scan.screenshot && <PageShot scan={scan} picture={scan.screenshot} markers={markers} />}
-          <div className="result-lists stack gap-6">
-            {!hasIssues && <NoIssues results={results} />}
-            {all.length > 0 && (
-              <IssueFilters
-                filter={filter}
-                onChange={setFilter}
-                issues={all}
-                engines={scan.metadata.engines}
-                shown={shown}
-              />
-            )}
-            <IssueListsView
-              lists={lists}
-              shown={shown}
-              enginesRun={scan.metadata.engines.length}
-              onClearFilters={() => setFilter(noFilter)}
-            />
-            <NotAssessed results={results} engineErrors={lists.engineErrors} />
+        <PictureContext value={picture}>
+          <div className="result-head">
+            <ScanHeading scan={scan} />
+            <ReportActions scanId={scan.scan_id}>
+              {isOwn && <OwnScanActions scan={scan} />}
+            </ReportActions>
           </div>
-        </div>
-        <ScanMetadata scan={scan} />
+          <section className="result-top" aria-label="Result">
+            <ScoreCard score={results.overall_score} comparison={scan.comparison} />
+            <FiguresCard scan={scan} results={results} />
+            <SeverityCard results={results} isCompared={scan.comparison !== null} />
+          </section>
+          <ResultSummary results={results} onOpenIssue={openIssue} />
+          <CategoryTiles categories={results.categories} onOpenCategory={openCategory} />
+          {children}
+          <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
+            {scan.screenshot && (
+              <PageShot scan={scan} picture={scan.screenshot} markers={markers} />
+            )}
+            <div className="result-lists stack gap-6">
+              {!hasIssues && <NoIssues results={results} />}
+              {all.length > 0 && (
+                <IssueFilters
+                  filter={filter}
+                  onChange={setFilter}
+                  issues={all}
+                  engines={scan.metadata.engines}
+                  isCompared={scan.comparison !== null}
+                  shown={shown}
+                />
+              )}
+              <IssueListsView
+                lists={lists}
+                shown={shown}
+                enginesRun={scan.metadata.engines.length}
+                onClearFilters={() => setFilter(noFilter)}
+              />
+              {scan.comparison && <FixedIssues results={results} comparison={scan.comparison} />}
+              <NotAssessed results={results} engineErrors={lists.engineErrors} />
+            </div>
+          </div>
+          <ScanMetadata scan={scan} />
+        </PictureContext>
       </MarkerHighlightContext>
     </IssueNavigationContext>
   );

@@ -1,7 +1,14 @@
-import { bandColor, dashboardBands, scoreWord, toScoreOutOf100 } from '@curbcut/contracts';
+import {
+  bandColor,
+  dashboardBands,
+  scoreWord,
+  toScoreOutOf100,
+  type ScanComparison,
+} from '@curbcut/contracts';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../components/ui/score-scale.tsx';
-import { plural } from '../../../lib/format.ts';
+import { formatLocalDate, plural } from '../../../lib/format.ts';
 import { pointsToNextWord } from '../next-word.ts';
 
 const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
@@ -10,14 +17,23 @@ const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
   red: ArrowDown,
 };
 
-/** `score`: 0 to 1. */
-export function ScoreCard({ score }: { score: number }) {
+interface ScoreCardProps {
+  /** 0 to 1. */
+  score: number;
+  comparison: ScanComparison | null;
+}
+
+export function ScoreCard({ score, comparison }: ScoreCardProps) {
   const outOf100 = toScoreOutOf100(score);
   const color = bandColor(outOf100, dashboardBands);
   const Icon = icons[color];
+  const previous = comparison && toScoreOutOf100(comparison.previous_score);
   return (
     <div className="card stack">
-      <h2 className="text-base">Overall Score</h2>
+      <div className="row justify-between">
+        <h2 className="text-base">Overall Score</h2>
+        {previous !== null && <ScoreChange points={outOf100 - previous} />}
+      </div>
       <div className="row items-end gap-4">
         <p className="bignum">
           {outOf100}
@@ -30,10 +46,23 @@ export function ScoreCard({ score }: { score: number }) {
           </span>
         </p>
       </div>
-      <ScoreScale scoreOutOf100={outOf100} bands={dashboardBands} />
-      <p className="text-sm text-muted">{sentence(outOf100)}</p>
+      <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} bands={dashboardBands} />
+      <p className="text-sm text-muted">
+        {comparison &&
+          previous !== null &&
+          `${changeSentence(outOf100 - previous, previous, comparison)} `}
+        {sentence(outOf100)}
+      </p>
     </div>
   );
+}
+
+/** `6 points more than on 14 November 2026 (68, the hollow dot).` */
+function changeSentence(points: number, previous: number, comparison: ScanComparison): string {
+  const day = formatLocalDate(comparison.previous_date);
+  const where = `(${previous}, the hollow dot)`;
+  if (points === 0) return `The same as on ${day}.`;
+  return `${plural(Math.abs(points), 'point')} ${points > 0 ? 'more' : 'less'} than on ${day} ${where}.`;
 }
 
 function sentence(outOf100: number): string {

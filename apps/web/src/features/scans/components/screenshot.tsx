@@ -1,8 +1,8 @@
 import type { ScanRecord } from '@curbcut/contracts';
-import { apiUrl } from '../../../lib/api-client.ts';
 import { hostOf } from '../../../lib/format.ts';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
+import { usePageScreenshot } from '../scan-picture.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 
 interface ScreenshotProps {
@@ -17,11 +17,12 @@ interface ScreenshotProps {
 
 /** The picture with a numbered link on each affected element. Its colors do not change with the theme. */
 export function Screenshot({ scan, picture, markers, isLarge, onOpen, onError }: ScreenshotProps) {
+  const source = usePageScreenshot();
   const title = scan.metadata.page_title || hostOf(scan.url);
   return (
     <div className="shot">
       <img
-        src={apiUrl(picture.url)}
+        src={source?.src}
         width={picture.width}
         height={picture.height}
         alt={`Screenshot of the scanned page: ${title}`}

@@ -2,7 +2,17 @@ import { impacts, type ScanResults } from '@curbcut/contracts';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 
-export function SeverityCard({ counts }: { counts: ScanResults['severity_counts'] }) {
+interface SeverityCardProps {
+  results: ScanResults;
+  /** Whether there was a scan before, so that new issues can be told. */
+  isCompared: boolean;
+}
+
+export function SeverityCard({ results, isCompared }: SeverityCardProps) {
+  const counts = results.severity_counts;
+  const fresh = [...results.lighthouse_issues, ...results.additional_issues].filter(
+    (issue) => issue.outcome === 'failed' && issue.lifecycle === 'new',
+  );
   return (
     <div className="card stack">
       <h2 className="text-base">By severity</h2>
@@ -15,6 +25,11 @@ export function SeverityCard({ counts }: { counts: ScanResults['severity_counts'
               <Icon className={`icon ink-${impact}`} aria-hidden="true" />
               <span>{word}</span>
               <b className="num">{counts[impact]}</b>
+              {isCompared && (
+                <span className="num text-sm text-muted">
+                  {fresh.filter((issue) => issue.impact === impact).length} new
+                </span>
+              )}
             </li>
           );
         })}

@@ -1,0 +1,37 @@
+import { readSettings, type Log } from '@curbcut/contracts';
+import {
+  openServices,
+  productSettings,
+  toProductConfig,
+  type ServiceContext,
+} from '@curbcut/services';
+import { z } from 'zod';
+import packageFile from '../package.json' with { type: 'json' };
+
+/** What goes wrong is thrown; the rest is of no interest at a terminal. */
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+/** The product's services over a database, with the plans as the environment sets them. Throws a SettingsError. */
+export async function openAdminServices(
+  databaseUrl: string,
+  source: Readonly<Record<string, string | undefined>>,
+): Promise<ServiceContext> {
+  const settings = readSettings(z.object(productSettings), {
+    ...source,
+    DATABASE_URL: databaseUrl,
+  });
+  return openServices({
+    databaseUrl,
+    role: 'api',
+    config: {
+      ...toProductConfig(settings),
+      version: packageFile.version,
+      // Nobody scans, registers or mails from here.
+      freeScansPerHour: 0,
+      freeScansAtOnce: 0,
+      registration: 'off',
+      mailKind: 'outbox',
+    },
+    log: silent,
+  });
+}

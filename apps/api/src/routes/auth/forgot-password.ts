@@ -1,0 +1,34 @@
+import { DoneAnswer, EmailRequest } from '@curbcut/contracts';
+import { requestPasswordReset } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { privateAnswer } from './private-answer.ts';
+
+export function forgotPasswordRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/auth/forgot-password',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Mail a link that sets a new password',
+        description:
+          'Answers the same whether or not there is such an account. At most 3 mails an hour go to one address.',
+        body: EmailRequest,
+        response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      const input = { email: request.body.email, clientAddress: clientAddress(request) };
+      await requestPasswordReset({ ctx, input });
+      return {
+        success: true as const,
+        message:
+          'If there is an account with this address, we have sent it a link to set a new password. The link is valid for 1 hour.',
+      };
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { ProfileAnswer } from '@curbcut/contracts';
+import { getProfile } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { privateAnswer } from './private-answer.ts';
+
+export function getProfileRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/auth/profile',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Who is signed in, and what the plan allows',
+        response: { 200: ProfileAnswer, ...errorAnswers(401, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      return { user: await getProfile({ ctx, input: { viewer: viewerOf(request) } }) };
+    },
+  );
+}

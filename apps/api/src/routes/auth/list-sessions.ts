@@ -1,0 +1,25 @@
+import { SessionsAnswer } from '@curbcut/contracts';
+import { listSessions } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { privateAnswer } from './private-answer.ts';
+
+export function listSessionsRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/auth/sessions',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Where you are signed in',
+        response: { 200: SessionsAnswer, ...errorAnswers(401, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      return { sessions: await listSessions({ ctx, input: { viewer: viewerOf(request) } }) };
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { AuthAnswer } from '@curbcut/contracts';
+import { refreshSession } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { privateAnswer } from './private-answer.ts';
+
+export function refreshSessionRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/auth/refresh',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Exchange the access token for a new one',
+        description: 'The old one ends at once. Send no body, or an empty object.',
+        response: { 200: AuthAnswer, ...errorAnswers(401, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      const token = bearerToken(request.headers.authorization) ?? '';
+      return refreshSession({ ctx, input: { viewer: viewerOf(request), token } });
+    },
+  );
+}

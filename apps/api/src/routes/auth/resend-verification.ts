@@ -1,0 +1,33 @@
+import { DoneAnswer, EmailRequest } from '@curbcut/contracts';
+import { resendVerification } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { privateAnswer } from './private-answer.ts';
+
+export function resendVerificationRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/auth/resend-verification',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Mail the link that confirms an address once more',
+        description:
+          'Answers the same whether or not there is such an account. At most 3 mails an hour go to one address.',
+        body: EmailRequest,
+        response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      const input = { email: request.body.email, clientAddress: clientAddress(request) };
+      await resendVerification({ ctx, input });
+      return {
+        success: true as const,
+        message: 'If this address waits to be confirmed, we have sent it a new link.',
+      };
+    },
+  );
+}

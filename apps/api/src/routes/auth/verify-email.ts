@@ -1,0 +1,29 @@
+import { DoneAnswer, TokenRequest } from '@curbcut/contracts';
+import { verifyEmail } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { linkDescription, privateAnswer } from './private-answer.ts';
+
+export function verifyEmailRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/auth/verify-email',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Confirm an e-mail address by the link of a mail',
+        description: linkDescription,
+        body: TokenRequest,
+        response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateAnswer);
+      const input = { token: request.body.token, clientAddress: clientAddress(request) };
+      await verifyEmail({ ctx, input });
+      return { success: true as const, message: 'Your e-mail address is confirmed.' };
+    },
+  );
+}

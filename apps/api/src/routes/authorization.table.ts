@@ -1,0 +1,109 @@
+/** What somebody owns and an address can name. authorization.db.test.ts makes one of each. */
+export type Thing = 'scan' | 'queued scan' | 'site scan' | 'schedule' | 'session' | 'share';
+
+/** A call that names somebody's things: for anybody else they don't exist. */
+interface CallThatNames {
+  /** What each parameter of the path names, in the order of the path. */
+  names: Readonly<Record<string, Thing>>;
+  query?: string;
+  /** A body that is right. */
+  body?: object;
+}
+
+/** A call about whoever asks: its answer holds nothing of anybody else. */
+interface CallAboutOneself {
+  about: 'oneself';
+  parameters?: Readonly<Record<string, string>>;
+  /** A body that is right; made from the ids of somebody else's things where it can name some. */
+  body?: (ids: Readonly<Record<Thing, string>>) => object;
+}
+
+/** A call for whoever knows its address; says why that is enough. */
+interface CallByAddress {
+  open: string;
+}
+
+export type SampleCall = CallThatNames | CallAboutOneself | CallByAddress;
+
+/** Of the scanned page of whoever does not ask. */
+export const foreignUrl = 'https://foreign.harbourline.example/private';
+
+/**
+ * How to try each route that knows who asks (access `user` or `visitor`) or that has a parameter in its path. The test
+ * is made from the server's own list of routes: one that is not in here fails it, and so does a row without a route.
+ */
+export const sampleCalls: Readonly<Record<string, SampleCall>> = {
+  'POST /run-once': { about: 'oneself', body: () => ({ url: 'https://example.org/' }) },
+  'GET /scan-status/:jobId': { names: { jobId: 'scan' } },
+  'GET /scan/:id': { names: { id: 'scan' } },
+  'GET /scan/:id/site': { names: { id: 'site scan' } },
+  'GET /scan/:id/screenshot': { names: { id: 'scan' } },
+  'POST /scan/:id/cancel': { names: { id: 'queued scan' } },
+  'DELETE /scan/:id': { names: { id: 'scan' } },
+  'GET /scan/:id/report': { names: { id: 'scan' }, query: 'format=pdf' },
+  'GET /api/reports/download/:id': { names: { id: 'scan' } },
+  'GET /api/reports/html/:id': { names: { id: 'scan' } },
+  'GET /api/reports/summary/:id': { names: { id: 'scan' } },
+  'POST /scan/:id/report-link': { names: { id: 'scan' } },
+  'POST /scan/:id/share': { names: { id: 'scan' }, body: { days: 30 } },
+  'GET /scan/:id/shares': { names: { id: 'scan' } },
+  'DELETE /scan/:id/shares/:shareId': { names: { id: 'scan', shareId: 'share' } },
+  'GET /shared/:token': { open: 'a share link: its token is random, expires and can be revoked' },
+  'GET /shared/:token/screenshot': { open: 'a share link' },
+  'GET /shared/:token/report': { open: 'a share link' },
+
+  'GET /scans/user': { about: 'oneself' },
+  'GET /scans/recent': { about: 'oneself' },
+  'GET /dashboard/scans': { about: 'oneself' },
+  'GET /dashboard/scans/:id': { names: { id: 'scan' } },
+  'GET /dashboard/stats': { about: 'oneself' },
+  'GET /dashboard/websites': { about: 'oneself' },
+  'GET /dashboard/websites/:encodedUrl/trend': {
+    about: 'oneself',
+    parameters: { encodedUrl: encodeURIComponent(foreignUrl) },
+  },
+  'POST /dashboard/compare': {
+    about: 'oneself',
+    body: (ids) => ({ scan_ids: [ids.scan, ids['queued scan']] }),
+  },
+
+  'POST /schedules': {
+    about: 'oneself',
+    body: () => ({ url: 'https://example.org/', frequency: 'daily', time: '09:00' }),
+  },
+  'GET /schedules': { about: 'oneself' },
+  'PUT /schedules/:scheduleId': {
+    names: { scheduleId: 'schedule' },
+    body: { time: '10:00', paused: true },
+  },
+  'DELETE /schedules/:scheduleId': { names: { scheduleId: 'schedule' } },
+
+  'GET /api/payments/subscription-status': { about: 'oneself' },
+  'GET /subscription/status': { about: 'oneself' },
+
+  'GET /auth/profile': { about: 'oneself' },
+  'PUT /auth/profile': { about: 'oneself', body: () => ({ name: 'Grace Hopper' }) },
+  'GET /auth/sessions': { about: 'oneself' },
+  'DELETE /auth/sessions/:id': { names: { id: 'session' } },
+  'GET /auth/export': { about: 'oneself' },
+  'POST /auth/change-password': {
+    about: 'oneself',
+    body: () => ({ current_password: 'Wrong-Bridge-41', password: 'Other-Bridge-42' }),
+  },
+  'POST /auth/change-email': {
+    about: 'oneself',
+    body: () => ({ current_password: 'Wrong-Bridge-41', email: 'new@example.org' }),
+  },
+  'POST /auth/refresh': { about: 'oneself' },
+  'POST /auth/logout': { about: 'oneself' },
+  'DELETE /auth/account': {
+    about: 'oneself',
+    body: () => ({ current_password: 'Wrong-Bridge-41' }),
+  },
+
+  'GET /results/:scanId': { open: 'the app’s page; the calls behind it decide' },
+  'GET /not-me/:token': { open: 'the page of a mail’s link; it changes nothing' },
+  'GET /unsubscribe/:token': { open: 'the page of a mail’s link; it changes nothing' },
+  'POST /unsubscribe/:token': { open: 'a mail’s link: its token is random' },
+  'GET /outbox/:id': { open: 'for the person at this machine only; mail.db.test.ts' },
+};

@@ -1,0 +1,27 @@
+import { ScanRecord } from '@curbcut/contracts';
+import { getScan } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
+
+export function getDashboardScanRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/dashboard/scans/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'A scan’s record with its whole result',
+        description: 'The same as GET /scan/{id}, for somebody signed in.',
+        params: ScanIdParams,
+        response: { 200: ScanRecord, ...errorAnswers(400, 401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(scanAnswerHeaders);
+      return getScan({ ctx, input: { scanId: request.params.id, reader: viewerOf(request) } });
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { AppError } from '@curbcut/contracts';
+import { stopScheduleMails } from '@curbcut/services';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { acceptsHtml } from '../../http/accepts-html.ts';
+import { notMeUnknownPage } from '../../pages/not-me-page.ts';
+import { unsubscribedPage } from '../../pages/unsubscribe-page.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+const Done = z.object({ status: z.literal('unsubscribed') });
+
+/**
+ * One click (RFC 8058): a mail program posts `List-Unsubscribe=One-Click` to the address in the mail's header, without
+ * cookies and without anybody signed in. The body says nothing that the address does not.
+ */
+export function unsubscribeRoute(api: Api, { ctx }: RouteParts): void {
+  void api.register(async (scope: Api) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      async () => ({}),
+    );
+    scope.post(
+      '/unsubscribe/:token',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['Mail'],
+          summary: 'Stop the mails of one schedule, from the link in one of them',
+          params: z.object({ token: z.string().min(1).max(200) }),
+          response: { 200: Done, ...errorAnswers(400, 404, 503) },
+        },
+      },
+      async (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', vary: 'Accept' });
+        const asPage = acceptsHtml(request.headers.accept);
+        try {
+          await stopScheduleMails({ ctx, input: { token: request.params.token } });
+        } catch (error) {
+          if (!asPage || !(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+          return sendPage(reply, 404, notMeUnknownPage());
+        }
+        return asPage
+          ? sendPage(reply, 200, unsubscribedPage())
+          : { status: 'unsubscribed' as const };
+      },
+    );
+  });
+}
+
+function sendPage(reply: FastifyReply, status: number, markup: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').serializer(String).send(markup);
+}

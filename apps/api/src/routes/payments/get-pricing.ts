@@ -1,0 +1,22 @@
+import { PricingAnswer } from '@curbcut/contracts';
+import { getPricing } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function getPricingRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/api/payments/pricing',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Plans'],
+        summary: 'The plans: what they cost, bring and leave out',
+        response: { 200: PricingAnswer },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return getPricing({ ctx });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { DoneAnswer } from '@curbcut/contracts';
+import { deleteScan } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { scanAnswerHeaders, ScanIdParams } from './scan-id.ts';
+
+export function deleteScanRoute(api: Api, { ctx }: RouteParts): void {
+  api.delete(
+    '/scan/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Scans'],
+        summary: 'Delete a scan of your own with everything kept about it',
+        params: ScanIdParams,
+        response: { 200: DoneAnswer, ...errorAnswers(401, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(scanAnswerHeaders);
+      return deleteScan({ ctx, input: { scanId: request.params.id, viewer: viewerOf(request) } });
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { ScheduleAnswer, scheduleMessages, ScheduleRequest } from '@curbcut/contracts';
+import { createSchedule } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function createScheduleRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/schedules',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Schedules'],
+        summary: 'Scan a page again and again',
+        description:
+          'Daily, weekly or monthly at a time of UTC. Without a day, weekly and monthly schedules run on today’s; the 31st is the last day of shorter months.',
+        body: ScheduleRequest,
+        response: { 200: ScheduleAnswer, ...errorAnswers(400, 401, 403, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const input = { ...request.body, viewer: viewerOf(request) };
+      const schedule = await createSchedule({ ctx, input });
+      return { success: true as const, message: scheduleMessages.created, schedule };
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { SchedulesAnswer } from '@curbcut/contracts';
+import { listSchedules } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function listSchedulesRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/schedules',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Schedules'],
+        summary: 'Your schedules, oldest first',
+        response: { 200: SchedulesAnswer, ...errorAnswers(401, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return listSchedules({ ctx, input: { viewer: viewerOf(request) } });
+    },
+  );
+}

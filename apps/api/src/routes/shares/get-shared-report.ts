@@ -1,0 +1,30 @@
+import { ReportFormat } from '@curbcut/contracts';
+import { getSharedReport } from '@curbcut/services';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { errorAnswers } from '../error-answers.ts';
+import { sendReport } from '../reports/send-report.ts';
+import type { RouteParts } from '../route-parts.ts';
+import { SharedTokenParams } from './shared-token.ts';
+
+export function getSharedReportRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/shared/:token/report',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Sharing'],
+        summary: 'The report of a shared scan as JSON, HTML, tagged PDF, CSV or SARIF',
+        params: SharedTokenParams,
+        querystring: z.object({ format: ReportFormat.default('html') }),
+        response: errorAnswers(400, 404, 409, 503),
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const input = { token: request.params.token, format };
+      const report = await getSharedReport({ ctx, input });
+      return sendReport(reply, report);
+    },
+  );
+}

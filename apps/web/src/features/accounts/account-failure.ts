@@ -1,0 +1,43 @@
+import { accountMessages, type AppErrorCode } from '@curbcut/contracts';
+import { ApiError } from '../../lib/api-client.ts';
+import { formatWait } from '../../lib/format.ts';
+
+/** What to say when somebody could not sign in or sign up. The wording is specified. */
+export function signInFailure(what: 'Login' | 'Registration', error: Error): string {
+  const isServersFault =
+    error.message.includes(`${what} failed`) || error.message.includes('Server error');
+  return isServersFault
+    ? `${what} is temporarily unavailable. Please try the free scan feature or contact support.`
+    : failureSentence(error, `${what} failed`);
+}
+
+/** What the error says, with the time to wait if there is one; else `otherwise`. */
+export function failureSentence(error: Error, otherwise: string): string {
+  if (error.message === '') return otherwise;
+  const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+  return waitSeconds === null
+    ? error.message
+    : `${error.message} Try again in ${formatWait(waitSeconds)}.`;
+}
+
+/** The field that a refusal of the server is about: the address is taken, or a password is wrong or too easy. */
+export function refusedField(
+  error: ApiError,
+): 'email' | 'password' | 'current_password' | undefined {
+  if (error.code === ('EMAIL_TAKEN' satisfies AppErrorCode)) return 'email';
+  if (error.code === ('WRONG_PASSWORD' satisfies AppErrorCode)) return 'current_password';
+  return refusedPasswords.has(error.message) ? 'password' : undefined;
+}
+
+const refusedPasswords: ReadonlySet<string> = new Set([
+  accountMessages.passwordTooCommon,
+  accountMessages.passwordLikeAccount,
+]);
+
+/** The value if it is one of the known ones. */
+export function only<T extends string>(
+  value: string | undefined,
+  known: readonly T[],
+): T | undefined {
+  return known.find((candidate) => candidate === value);
+}

@@ -1,0 +1,79 @@
+import { accountMessages, passwordLength, passwordRules } from '@curbcut/contracts';
+import type { FormErrors } from './use-form.ts';
+
+export interface LoginForm {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+export interface RegisterForm {
+  name: string;
+  email: string;
+  company: string;
+  password: string;
+  confirmPassword: string;
+  invite: string;
+  terms: boolean;
+}
+
+/** As it is specified: non-space characters, an at sign, non-space characters. The server looks closer. */
+const emailShape = /^\S+@\S+$/;
+
+export function validateLogin(form: LoginForm): FormErrors<LoginForm> {
+  return errorsOf<LoginForm>({
+    email: emailError(form.email),
+    password: form.password === '' ? accountMessages.passwordRequired : null,
+  });
+}
+
+export function validateRegister(form: RegisterForm): FormErrors<RegisterForm> {
+  return errorsOf<RegisterForm>({
+    name: nameError(form.name),
+    email: emailError(form.email),
+    password: newPasswordError(form.password),
+    confirmPassword: confirmError(form.password, form.confirmPassword),
+    terms: form.terms ? null : accountMessages.termsRequired,
+  });
+}
+
+export function validateEmail(form: { email: string }): FormErrors<{ email: string }> {
+  return errorsOf({ email: emailError(form.email) });
+}
+
+export function nameError(text: string): string | null {
+  const name = text.trim();
+  if (name === '') return accountMessages.nameRequired;
+  return name.length < 2 ? accountMessages.nameTooShort : null;
+}
+
+export function emailError(text: string): string | null {
+  const email = text.trim();
+  if (email === '') return accountMessages.emailRequired;
+  return emailShape.test(email) ? null : accountMessages.emailInvalid;
+}
+
+/** Of a password to be set. */
+export function newPasswordError(password: string): string | null {
+  if (password === '') return accountMessages.passwordRequired;
+  if (password.length < passwordLength.min) return accountMessages.passwordTooShort;
+  if (password.length > passwordLength.max) return accountMessages.passwordTooLong;
+  const isComplete = passwordRules.every((rule) => rule.isMet(password));
+  return isComplete ? null : accountMessages.passwordTooSimple;
+}
+
+export function confirmError(password: string, confirmation: string): string | null {
+  if (confirmation === '') return accountMessages.confirmRequired;
+  return confirmation === password ? null : accountMessages.confirmDiffers;
+}
+
+/** The fields that are wrong. */
+export function errorsOf<V>(
+  found: Partial<Record<keyof V & string, string | null>>,
+): FormErrors<V> {
+  const errors: FormErrors<V> = {};
+  for (const [name, message] of Object.entries(found) as [keyof V & string, string | null][]) {
+    if (message !== null) errors[name] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { failureSentence } from '../account-failure.ts';
+import { validateEmail } from '../account-form.ts';
+import { requestPasswordReset } from '../api/account-calls.ts';
+import { useForm } from '../use-form.ts';
+import { AccountPage } from './account-page.tsx';
+import { FormFailure } from './form-failure.tsx';
+
+export function ForgotPasswordPage() {
+  usePageMeta({ title: 'Forgot Password - Curbcut', robots: 'noindex' });
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    validate: validateEmail,
+    send: async ({ email }) => setAnswer(await requestPasswordReset(email)),
+    failureMessage: (error) => failureSentence(error, 'The e-mail could not be sent.'),
+    onFailure: (message) => showToast('error', message),
+  });
+  if (answer !== null) {
+    return (
+      <AccountPage title="Forgot your password?">
+        <div className="card stack">
+          <ArrivalHeading level={2} takesFocus>
+            Check your e-mail
+          </ArrivalHeading>
+          <p className="anywhere">{answer}</p>
+          <p className="text-muted">
+            The link works once. Nothing there after some minutes? Look into the spam folder, or
+            check the address <strong>{form.values.email.trim()}</strong>.
+          </p>
+          <p>
+            <Button onPress={() => setAnswer(null)}>Use another address</Button>
+          </p>
+        </div>
+        <p>
+          <Link to="/login">Back to Login</Link>
+        </p>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Enter the e-mail address of your account. You get a link to set a new password."
+    >
+      <FormFailure message={form.failure} />
+      <form className="stack" onSubmit={form.submit} noValidate>
+        <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
+        <SubmitButton
+          className="btn--lg btn--block"
+          isPending={form.isPending}
+          pendingLabel="Sending..."
+        >
+          Send the link
+        </SubmitButton>
+      </form>
+      <p>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,155 @@
+import { accountMessages, limits, type PlanCard } from '@curbcut/contracts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { CheckField } from '../../../components/ui/check-field.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { only, refusedField, signInFailure } from '../account-failure.ts';
+import { validateRegister, type RegisterForm } from '../account-form.ts';
+import { register } from '../api/register.ts';
+import { readReturnPath } from '../return-path.ts';
+import { usePlanCards } from '../../pricing/api/use-plan-cards.ts';
+import { useAuth } from '../use-auth.ts';
+import { useForm } from '../use-form.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { TermsSentence } from './terms-sentence.tsx';
+
+const emptyForm: RegisterForm = {
+  name: '',
+  email: '',
+  company: '',
+  password: '',
+  confirmPassword: '',
+  invite: '',
+  terms: false,
+};
+
+export function RegisterPage() {
+  usePageMeta({
+    title: 'Sign Up - Curbcut',
+    description:
+      'Create a free Curbcut account: scan history, trends and reports for your websites.',
+  });
+  const { status, signIn } = useAuth();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const invite = search.get('invite') ?? '';
+  const [needsInvite, setNeedsInvite] = useState(invite !== '');
+  const { free } = usePlanCards().plans;
+  const form = useForm<RegisterForm>({
+    initial: { ...emptyForm, invite },
+    validate: validateRegister,
+    send: async (values) => {
+      const { access_token: token, user } = await register(values);
+      await signIn(token, { remember: true, user });
+      showToast('success', 'Account created successfully!');
+    },
+    failureMessage: (error) => {
+      if (asksForInvite(error)) setNeedsInvite(true);
+      return signInFailure('Registration', error);
+    },
+    onFailure: (message) => showToast('error', message),
+    fieldOf: (error) => only(refusedField(error), ['email', 'password']),
+  });
+  if (status === 'signed-in' && !form.isPending) {
+    return <Navigate to={readReturnPath(state)} replace />;
+  }
+  return (
+    <AuthLayout side={<FreePlan plan={free} />}>
+      <div className="stack gap-2">
+        <h1>Create your account</h1>
+        <p className="text-muted">
+          {scansSentence(free.scans_per_month)}, free. Have an account?{' '}
+          <Link to="/login" state={state}>
+            Login
+          </Link>
+        </p>
+      </div>
+      {form.failure && (
+        <Notice kind="error">
+          <p>{form.failure}</p>
+        </Notice>
+      )}
+      <form className="stack" onSubmit={form.submit} noValidate>
+        <TextField
+          {...form.text('name')}
+          label="Full name"
+          autoComplete="name"
+          maxLength={limits.nameLength}
+        />
+        <TextField
+          {...form.text('email')}
+          label="Email address"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...form.text('company')}
+          label="Company/Organization"
+          optional
+          autoComplete="organization"
+          maxLength={limits.nameLength}
+        />
+        <div className="stack gap-3">
+          <PasswordField {...form.text('password')} label="Password" autoComplete="new-password" />
+          <PasswordChecklist password={form.values.password} />
+        </div>
+        <PasswordField
+          {...form.text('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+        {needsInvite && <TextField {...form.text('invite')} label="Invitation code" />}
+        <CheckField {...form.check('terms')} isRequired>
+          <TermsSentence />
+        </CheckField>
+        <SubmitButton
+          className="btn--lg btn--block"
+          isPending={form.isPending}
+          pendingLabel="Creating account..."
+        >
+          Create account
+        </SubmitButton>
+      </form>
+    </AuthLayout>
+  );
+}
+
+function asksForInvite(error: Error): boolean {
+  return error instanceof ApiError && error.message === accountMessages.inviteNeeded;
+}
+
+function scansSentence(scansPerMonth: number): string {
+  return scansPerMonth < 0 ? 'Unlimited scans' : `${scansPerMonth} scans per month`;
+}
+
+function FreePlan({ plan }: { plan: PlanCard }) {
+  return (
+    <>
+      <div className="stack">
+        <h2>The Free plan</h2>
+        <ul className="ticks">
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <Check className="icon" aria-hidden="true" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted">No card. Change your plan at any time.</p>
+      </div>
+      <hr className="border-line" />
+      <div className="stack gap-3">
+        <h2 className="text-lg">Prefer to host it yourself?</h2>
+        <p className="text-muted">Curbcut is open source. Your own machine, your own data.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Notice } from '../../../components/ui/notice.tsx';
+import { useAuth } from '../use-auth.ts';
+import { ResendVerification } from './resend-verification.tsx';
+
+/** Asks to confirm the e-mail address; nothing once that is done. */
+export function VerifyEmailNotice() {
+  const { user } = useAuth();
+  if (!user || user.email_verified) return null;
+  return (
+    <Notice kind="warn">
+      <h2 className="text-base">Confirm your e-mail</h2>
+      <p className="anywhere">
+        We sent a link to <strong>{user.email}</strong>. You can scan already; scheduled scans and
+        alerts need a confirmed address.
+      </p>
+      <ResendVerification email={user.email} />
+    </Notice>
+  );
+}

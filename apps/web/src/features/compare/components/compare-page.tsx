@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { useComparison } from '../api/use-comparison.ts';
+import { readCompareQuery, toCompareRequest, writeWebsites } from '../compare-query.ts';
+import { ComparedSubjects } from './compared-subjects.tsx';
+import { Difference } from './difference.tsx';
+import { WebsiteChoice } from './website-choice.tsx';
+
+/** Websites side by side, or two scans of one with what changed between them. */
+export function ComparePage() {
+  usePageMeta({ title: 'Compare - Curbcut' });
+  const [search, setSearch] = useSearchParams();
+  const query = readCompareQuery(search);
+  const request = toCompareRequest(query);
+  const comparison = useComparison(request);
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-2">
+        <h1>Compare</h1>
+        <p className="text-muted">
+          {query.kind === 'scans'
+            ? 'Two scans side by side, the older one first.'
+            : 'The latest scans of your websites side by side.'}
+        </p>
+      </div>
+      {query.kind === 'websites' && (
+        <WebsiteChoice
+          urls={query.urls}
+          // At once, or the box would jump back until the address has changed.
+          onChange={(urls) =>
+            setSearch(writeWebsites(urls), { preventScrollReset: true, flushSync: true })
+          }
+        />
+      )}
+      {request !== null && comparison.isPending && (
+        <div className="card card--flush">
+          <RowSkeleton label="Comparing..." rows={4} />
+        </div>
+      )}
+      {comparison.error && (
+        <LoadFailure
+          message="The comparison could not be made"
+          onRetry={() => void comparison.refetch()}
+          isRetrying={comparison.isFetching}
+        >
+          {comparison.error.message}
+        </LoadFailure>
+      )}
+      {comparison.data && (
+        <>
+          <ComparedSubjects subjects={comparison.data.subjects} />
+          {comparison.data.difference && <Difference difference={comparison.data.difference} />}
+        </>
+      )}
+    </div>
+  );
+}

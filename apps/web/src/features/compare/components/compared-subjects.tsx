@@ -1,0 +1,102 @@
+import {
+  categories,
+  dashboardBands,
+  impacts,
+  toScoreOutOf100,
+  type CompareAnswer,
+} from '@curbcut/contracts';
+import { Link } from 'react-router';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { severities } from '../../../components/ui/severity-badge.tsx';
+import { formatLocalTime } from '../../../lib/format.ts';
+import { shortAddress } from '../../scans/page-address.ts';
+
+type Subject = CompareAnswer['subjects'][number];
+
+/** The table is wider than a phone, so its frame scrolls and needs the focus. */
+const scrollsByKeyboard = { tabIndex: 0 };
+
+/** One column for each, one row for each figure. */
+export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] }) {
+  return (
+    <section className="card card--flush" aria-labelledby="side-by-side">
+      <div className="card__head">
+        <h2 id="side-by-side">Side by side</h2>
+      </div>
+      <section className="table-scroll" aria-label="Comparison" {...scrollsByKeyboard}>
+        <table className="table table--compare">
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              {subjects.map((subject, index) => (
+                <th scope="col" key={index}>
+                  <SubjectName subject={subject} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Score</th>
+              {subjects.map(({ scan }, index) => (
+                <td key={index}>
+                  <ScoreBox score={scan?.overall_score ?? null} bands={dashboardBands} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Issues</th>
+              {subjects.map(({ scan }, index) => (
+                <td key={index} className="num">
+                  {scan?.issues_count ?? 'None known'}
+                </td>
+              ))}
+            </tr>
+            {impacts.map((impact) => (
+              <tr key={impact}>
+                <th scope="row">{severities[impact].word} issues</th>
+                {subjects.map(({ scan, severity_counts: counts }, index) => (
+                  <td key={index} className="num">
+                    {scan ? counts[impact] : 'None known'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {categories.map(({ slug, name }) => (
+              <tr key={slug}>
+                <th scope="row">{name}</th>
+                {subjects.map((subject, index) => {
+                  const known = subject.categories.find((category) => category.slug === slug);
+                  return (
+                    <td key={index} className="num">
+                      {known ? toScoreOutOf100(known.score) : 'No score'}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function SubjectName({ subject: { url, scan } }: { subject: Subject }) {
+  const address = <AddressText text={shortAddress(url)} />;
+  if (!scan) {
+    return (
+      <>
+        {address}
+        <span className="block text-sm font-normal text-muted">No completed scan</span>
+      </>
+    );
+  }
+  return (
+    <Link to={`/scan/${scan.scan_id}`}>
+      {address}
+      <span className="block text-sm font-normal">{formatLocalTime(scan.scan_date)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { categoryName, type CompareAnswer, type ComparedIssue } from '@curbcut/contracts';
+import { Link } from 'react-router';
+import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+import { plural } from '../../../lib/format.ts';
+
+type Changes = NonNullable<CompareAnswer['difference']>;
+
+/** What is new, fixed and unchanged between two scans of one page. */
+export function Difference({ difference }: { difference: Changes }) {
+  return (
+    <>
+      {difference.notes.length > 0 && (
+        <Notice kind="info">
+          {difference.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
+      <ChangeList
+        title="New issues"
+        lifecycle="new"
+        issues={difference.new}
+        scanId={difference.newer_scan_id}
+        empty="The newer scan found nothing that the older one had not."
+      />
+      <ChangeList
+        title="Fixed issues"
+        lifecycle="fixed"
+        issues={difference.fixed}
+        scanId={difference.older_scan_id}
+        empty="Nothing that the older scan found is gone."
+      />
+      <ChangeList
+        title="Unchanged issues"
+        lifecycle="recurring"
+        issues={difference.unchanged}
+        scanId={difference.newer_scan_id}
+        empty="No issue is in both scans."
+      />
+    </>
+  );
+}
+
+interface ChangeListProps {
+  title: string;
+  lifecycle: 'new' | 'fixed' | 'recurring';
+  issues: readonly ComparedIssue[];
+  /** The scan that shows them whole. */
+  scanId: string;
+  empty: string;
+}
+
+function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps) {
+  const id = `changes-${lifecycle}`;
+  return (
+    <section className="card card--flush" aria-labelledby={id}>
+      <div className="card__head">
+        <h2 id={id}>{title}</h2>
+        <span className="num text-muted">{plural(issues.length, 'issue')}</span>
+      </div>
+      {issues.length === 0 && <p className="px-6 pb-6 text-muted">{empty}</p>}
+      {issues.length > 0 && (
+        <ul className="rows rows--changes">
+          {issues.map((issue) => (
+            <li key={issue.fingerprint}>
+              <span className="row gap-2">
+                <LifecycleBadge lifecycle={lifecycle} />
+                <SeverityBadge impact={issue.impact} />
+              </span>
+              <span className="stack gap-1">
+                <Link to={`/scan/${scanId}?q=${encodeURIComponent(issue.title)}`}>
+                  {issue.title}
+                </Link>
+                <span className="meta">
+                  <span>{categoryName(issue.category)}</span>
+                  {issue.wcag.length > 0 && <span>WCAG {issue.wcag.join(', ')}</span>}
+                  <span>{plural(issue.nodes_total, 'element')}</span>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { WebsitesAnswer } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { callApi } from '../../../lib/api-client.ts';
+import { shortAddress } from '../../scans/page-address.ts';
+import { mostWebsites } from '../compare-query.ts';
+
+interface WebsiteChoiceProps {
+  urls: readonly string[];
+  onChange: (urls: string[]) => void;
+}
+
+/** Which websites to put side by side. */
+export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
+  const websites = useQuery({
+    queryKey: ['websites', 'to-compare'],
+    queryFn: () => callApi({ path: '/dashboard/websites' }, WebsitesAnswer),
+  });
+  if (websites.error) {
+    return (
+      <LoadFailure
+        message="Your websites could not be loaded"
+        onRetry={() => void websites.refetch()}
+        isRetrying={websites.isFetching}
+      >
+        {websites.error.message}
+      </LoadFailure>
+    );
+  }
+  if (!websites.data) {
+    return (
+      <div className="card card--flush">
+        <RowSkeleton label="Loading your websites..." rows={3} />
+      </div>
+    );
+  }
+  const known = websites.data.websites;
+  if (known.length < 2) {
+    return (
+      <section className="card card--flush">
+        <EmptyState title="Nothing to compare yet">
+          <p>Scan two different pages, then see here how they differ.</p>
+          <ButtonLink look="primary" to="/dashboard">
+            Go to Dashboard
+          </ButtonLink>
+        </EmptyState>
+      </section>
+    );
+  }
+  const isFull = urls.length >= mostWebsites;
+  return (
+    <fieldset className="card stack gap-3">
+      <legend className="sr-only">Websites to compare</legend>
+      <p className="font-medium" aria-hidden="true">
+        Websites to compare
+      </p>
+      <ul className="choices">
+        {known.map(({ url }) => {
+          const isChosen = urls.includes(url);
+          return (
+            <li key={url}>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={!isChosen && isFull}
+                  onChange={() =>
+                    onChange(isChosen ? urls.filter((one) => one !== url) : [...urls, url])
+                  }
+                />
+                <span className="anywhere">
+                  <AddressText text={shortAddress(url)} />
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <output className="text-sm text-muted">
+        {urls.length < 2
+          ? 'Choose two or more.'
+          : isFull
+            ? `${mostWebsites} websites chosen, which is the most.`
+            : `${urls.length} websites chosen.`}
+      </output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { callApiRaw } from '../../../lib/api-client.ts';
+import { safeHref } from '../../scans/page-address.ts';
+import { NoPortalError } from '../billing-messages.ts';
+
+/** Opens the billing portal in a new tab. Throws `ApiError`, or `NoPortalError` when the answer names none. */
+export async function openBillingPortal(): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const answer = await callApiRaw({
+      method: 'POST',
+      path: '/api/payments/billing-portal',
+      body: { return_url: `${location.origin}/dashboard` },
+    });
+    const href = portalAddress(answer);
+    if (href === null) throw new NoPortalError('The answer names no portal.');
+    if (!tab) location.assign(href);
+    else {
+      tab.opener = null;
+      tab.location.replace(href);
+    }
+  } catch (cause) {
+    tab?.close();
+    throw cause;
+  }
+}
+
+function portalAddress(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return null;
+  return typeof answer.url === 'string' ? safeHref(answer.url) : null;
+}

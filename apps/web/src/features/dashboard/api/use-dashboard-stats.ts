@@ -1,0 +1,10 @@
+import { readDashboardStats } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApiRaw } from '../../../lib/api-client.ts';
+
+export function useDashboardStats() {
+  return useQuery({
+    queryKey: ['stats'],
+    queryFn: async () => readDashboardStats(await callApiRaw({ path: '/dashboard/stats' })),
+  });
+}

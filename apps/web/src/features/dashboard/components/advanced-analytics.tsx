@@ -1,0 +1,75 @@
+import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
+import { plural } from '../../../lib/format.ts';
+import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { amount } from '../stat-cards.ts';
+
+/** For plans with analytics. What could not be loaded is said with the four cards above. */
+export function AdvancedAnalytics() {
+  const { data } = useDashboardStats();
+  if (!data) return null;
+  return (
+    <section className="card stack" aria-labelledby="advanced-analytics">
+      <div className="row justify-between">
+        <h2 id="advanced-analytics">Advanced Analytics</h2>
+        <span className="text-sm text-muted">Last 30 days</span>
+      </div>
+      <dl className="facts facts--figures">
+        {analytics(data).map(({ label, value, unit, hint }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="stat__value stat__value--small">
+              {value}
+              {unit && <small>{unit}</small>}
+            </dd>
+            <dd className="stat__hint">{hint}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function analytics({ stats }: DashboardStats) {
+  const score = stats.avg_accessibility_score;
+  const improvement = stats.improvement_trend;
+  return [
+    score === null
+      ? { label: 'Avg Score', value: 'None yet', unit: null, hint: 'No scan with a score' }
+      : {
+          label: 'Avg Score',
+          value: String(toScoreOutOf100(score)),
+          unit: '%',
+          hint: 'Latest scan of each website',
+        },
+    improvement === null
+      ? {
+          label: 'Improvement',
+          value: 'None yet',
+          unit: null,
+          hint: 'Needs scans in two periods of 30 days',
+        }
+      : {
+          label: 'Improvement',
+          value: signed(toScoreOutOf100(improvement)),
+          unit: '%',
+          hint: 'Against the 30 days before',
+        },
+    {
+      label: 'Issues Resolved',
+      value: amount(stats.issues_resolved),
+      unit: null,
+      hint: `${amount(stats.issues_new)} new in the same time`,
+    },
+    {
+      label: 'Scan Frequency',
+      value: String(Math.round(stats.scan_frequency * 10) / 10),
+      unit: '/week',
+      hint: `${plural(stats.websites_scheduled, 'website')} with a schedule`,
+    },
+  ];
+}
+
+function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}

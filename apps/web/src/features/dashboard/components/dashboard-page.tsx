@@ -1,0 +1,21 @@
+import { useAuth } from '../../accounts/use-auth.ts';
+import { VerifyEmailNotice } from '../../accounts/components/verify-email-notice.tsx';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { Greeting } from './greeting.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+/** Only for people who are signed in; the route sees to that. */
+export function DashboardPage() {
+  const { user } = useAuth();
+  usePageMeta({ title: 'Dashboard - Curbcut' });
+  if (!user) return null;
+  return (
+    <div className="stack gap-6">
+      <Greeting user={user} />
+      <VerifyEmailNotice />
+      <StatCards />
+      <DashboardTabs user={user} />
+    </div>
+  );
+}

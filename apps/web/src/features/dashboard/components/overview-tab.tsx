@@ -1,0 +1,22 @@
+import { planCatalogue, readPlanType, type User } from '@curbcut/contracts';
+import { ScheduleCard } from '../../schedules/components/schedule-card.tsx';
+import { AdvancedAnalytics } from './advanced-analytics.tsx';
+import { QuickScan } from './quick-scan.tsx';
+import { RecentScans } from './recent-scans.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+export function OverviewTab({ user }: { user: User }) {
+  return (
+    <div className="dash">
+      <div className="stack gap-6">
+        <QuickScan />
+        <RecentScans />
+        {planCatalogue[readPlanType(user)].analytics && <AdvancedAnalytics />}
+      </div>
+      <div className="stack gap-6">
+        <SubscriptionCard user={user} />
+        <ScheduleCard user={user} />
+      </div>
+    </div>
+  );
+}

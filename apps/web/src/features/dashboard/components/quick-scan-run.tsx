@@ -1,0 +1,101 @@
+import { dashboardBands } from '@curbcut/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { hostOf, plural } from '../../../lib/format.ts';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { useScanStatus } from '../../scans/api/use-scan-status.ts';
+import { ScanProgress } from '../../scans/components/scan-progress.tsx';
+import { cancelScan } from '../api/cancel-scan.ts';
+import { useRefreshScans } from '../api/use-refresh-scans.ts';
+import { quickScanMessages } from '../quick-scan.ts';
+
+interface QuickScanRunProps {
+  jobId: string;
+  /** What was entered; null after a reload. */
+  url: string | null;
+  onCompleted: () => void;
+  onClose: () => void;
+}
+
+/** A quick scan from the queue to its end, in the card where the form was. */
+export function QuickScanRun({ jobId, url, onCompleted, onClose }: QuickScanRunProps) {
+  const scan = useScanStatus(jobId);
+  const refresh = useRefreshScans();
+  const { outcome } = scan;
+  const status = scan.answer?.status;
+  const told = useRef<string | undefined>(undefined);
+  const failureMessage = outcome.kind === 'failed' ? outcome.message : null;
+
+  useEffect(() => {
+    const before = told.current;
+    told.current = outcome.kind === 'waiting' ? status : outcome.kind;
+    if (status === 'running' && before === 'queued') showToast('blank', quickScanMessages.running);
+    if (before === undefined || before === told.current || outcome.kind === 'waiting') return;
+    if (failureMessage === null) {
+      showToast('success', quickScanMessages.completed);
+      onCompleted();
+    } else showToast('error', failureMessage);
+    refresh();
+  }, [status, outcome.kind, failureMessage, onCompleted, refresh]);
+
+  const cancel = useMutation({
+    mutationFn: () => cancelScan(jobId),
+    onSuccess: () => {
+      refresh();
+      onClose();
+    },
+    onError: (error) => showToast('error', `Failed to cancel scan: ${error.message}`),
+  });
+
+  if (outcome.kind === 'waiting') {
+    return (
+      <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>
+        <div className="row">
+          <Button onPress={() => cancel.mutate()} isPending={cancel.isPending}>
+            {cancel.isPending ? 'Canceling...' : 'Cancel scan'}
+          </Button>
+        </div>
+      </ScanProgress>
+    );
+  }
+  const record = scan.answer?.result;
+  if (outcome.kind === 'completed' && record) {
+    return (
+      <div className="stack">
+        <div className="row flex-nowrap items-start gap-4">
+          <ScoreBox score={record.overall_score} bands={dashboardBands} />
+          <p className="anywhere">
+            <strong>{hostOf(record.url)}</strong>
+            <br />
+            Scan completed, {plural(record.issues_count ?? 0, 'issue')} found.
+          </p>
+        </div>
+        <div className="row">
+          <ButtonLink look="primary" to={`/scan/${jobId}`}>
+            View details
+          </ButtonLink>
+          <Button onPress={onClose}>Scan another page</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Notice kind="error">
+        <p>
+          <strong>{failureMessage}</strong>
+        </p>
+        {url !== null && <p className="anywhere">{url}</p>}
+      </Notice>
+      <div className="row">
+        <Button look="primary" onPress={onClose}>
+          Try again
+        </Button>
+        <ButtonLink to={`/scan/${jobId}`}>View details</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { errorMessages } from '@curbcut/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { safeHref } from '../../scans/page-address.ts';
+import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
+import { startScan } from '../api/start-scan.ts';
+import { useRefreshScans } from '../api/use-refresh-scans.ts';
+import { quickScanFailure, quickScanMessages, type QuickScanFailure } from '../quick-scan.ts';
+import { QuickScanRun } from './quick-scan-run.tsx';
+
+/** The scan that runs is in the address, so that a reload keeps it. */
+export function QuickScan() {
+  const [search, setSearch] = useSearchParams();
+  const jobId = search.get('job');
+  const [url, setUrl] = useState('');
+  const [failure, setFailure] = useState<QuickScanFailure | null>(null);
+  const [scanType, setScanType] = useState<'single_page' | 'site'>('single_page');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const refresh = useRefreshScans();
+  const setJob = (id: string | null) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (id === null) next.delete('job');
+        else next.set('job', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const start = useMutation({
+    mutationFn: (address: string) => startScan(address, scanType),
+    onSuccess: (id) => {
+      showToast('blank', quickScanMessages.queued);
+      refresh();
+      if (scanType === 'site') void navigate(`/scan/${encodeURIComponent(id)}`);
+      else setJob(id);
+    },
+    onError: (error) => {
+      const why = quickScanFailure(error);
+      setFailure(why);
+      if (why.kind === 'address') input.current?.focus();
+      else if (why.kind === 'other') showToast('error', why.message);
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = url.trim();
+    if (address === '' || start.isPending) return;
+    if (safeHref(address) === null) {
+      setFailure({ kind: 'address', message: errorMessages.invalidUrl });
+      input.current?.focus();
+      return;
+    }
+    setFailure(null);
+    start.mutate(address);
+  };
+
+  return (
+    <section className="card stack" aria-labelledby="quick-scan">
+      <h2 id="quick-scan">Quick Scan</h2>
+      {jobId === null ? (
+        <form className="inline-form" onSubmit={submit} noValidate>
+          <ScanExtent value={scanType} onChange={setScanType} />
+          <TextField
+            label="Website URL"
+            name="url"
+            type="url"
+            value={url}
+            onChange={(text) => {
+              setUrl(text);
+              if (failure?.kind === 'address') setFailure(null);
+            }}
+            error={failure?.kind === 'address' ? failure.message : undefined}
+            placeholder="https://your-website.org"
+            icon={Globe}
+            inputRef={input}
+          />
+          <Button type="submit" look="primary" isPending={start.isPending}>
+            {start.isPending ? (
+              <LoaderCircle className="icon spin" aria-hidden="true" />
+            ) : (
+              <ScanSearch className="icon" aria-hidden="true" />
+            )}
+            {start.isPending ? 'Starting...' : 'Scan now'}
+          </Button>
+        </form>
+      ) : (
+        <QuickScanRun
+          key={jobId}
+          jobId={jobId}
+          url={url.trim() || null}
+          onCompleted={() => setUrl('')}
+          onClose={() => setJob(null)}
+        />
+      )}
+      {failure && failure.kind !== 'address' && jobId === null && (
+        <Notice kind="error" {...(failure.kind === 'quota' ? { role: 'alert' } : {})}>
+          <p>{failure.message}</p>
+          {failure.kind === 'quota' && (
+            <p>
+              <ButtonLink to="/pricing">See the plans</ButtonLink>
+            </p>
+          )}
+        </Notice>
+      )}
+    </section>
+  );
+}

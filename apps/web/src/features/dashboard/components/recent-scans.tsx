@@ -1,0 +1,92 @@
+import { dashboardBands, type ListedScan } from '@curbcut/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { ScoreChange } from '../../../components/ui/score-change.tsx';
+import { formatLocalTime } from '../../../lib/format.ts';
+import { shortAddress } from '../../scans/page-address.ts';
+import { useRecentScans } from '../api/use-recent-scans.ts';
+import { useLoadFailureToast } from '../load-failure-toast.ts';
+import { issuesText, scoreChange } from '../scan-facts.ts';
+import { QualityNote } from './quality-note.tsx';
+
+const failed = 'Unable to load scan history';
+
+export function RecentScans() {
+  const recent = useRecentScans();
+  useLoadFailureToast(recent.error, failed);
+  return (
+    <section className="card card--flush" aria-labelledby="recent-scans">
+      <div className="card__head">
+        <h2 id="recent-scans">Recent Scans</h2>
+        <ButtonLink look="ghost" to="/scan-history">
+          View All<span className="sr-only"> scans</span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      {recent.data ? (
+        <RecentList scans={recent.data} />
+      ) : recent.error ? (
+        <div className="p-6">
+          <LoadFailure
+            message={failed}
+            onRetry={() => void recent.refetch()}
+            isRetrying={recent.isFetching}
+          >
+            {recent.error.message}
+          </LoadFailure>
+        </div>
+      ) : (
+        <RowSkeleton label="Loading recent scans..." />
+      )}
+    </section>
+  );
+}
+
+function RecentList({ scans }: { scans: readonly ListedScan[] }) {
+  if (scans.length === 0) {
+    return (
+      <EmptyState title="No scans yet">
+        <p>Enter the address of a page above to see its score and its issues here.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="rows rows--inline">
+      {scans.map((scan, index) => {
+        const change = scoreChange(scan);
+        return (
+          <li key={scan.scan_id ?? index}>
+            <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+            <div className="stack gap-0.5">
+              <p>
+                <ScanLink scan={scan} />
+              </p>
+              <p className="meta">
+                <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
+                <span>{issuesText(scan)}</span>
+                <QualityNote scan={scan} />
+              </p>
+            </div>
+            <span>{change !== null && <ScoreChange points={change} />}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ScanLink({ scan }: { scan: ListedScan }) {
+  const text = <AddressText text={shortAddress(scan.url)} />;
+  if (scan.scan_id === null) return <span className="rows__url">{text}</span>;
+  return (
+    <Link className="rows__url" to={`/scan/${scan.scan_id}`}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ListedScan } from '@curbcut/contracts';
+import { ChartLine, Ellipsis, ExternalLink, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
+import { reportKinds, type ReportKind } from '../../reports/report-kinds.ts';
+import { useReportAction } from '../../reports/use-report-action.ts';
+import { safeHref, shortAddress } from '../../scans/page-address.ts';
+import { trendAddress } from '../dashboard-tab.ts';
+
+interface ScanActionsProps {
+  scan: ListedScan;
+  onSummary: () => void;
+}
+
+type ActionKey = ReportKind | 'trend' | 'visit';
+interface Action {
+  key: ActionKey;
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** Details and reports only of a scan with an id; trend and website always. */
+export function ScanActions({ scan, onSummary }: ScanActionsProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { run, isPending } = useReportAction();
+  const { scan_id: id, url } = scan;
+  const address = shortAddress(url);
+  const href = safeHref(url);
+  const hasReports = id !== null && scan.status === 'completed';
+  const actions: Action[] = [
+    ...(hasReports
+      ? reportKinds.map(({ kind, action, Icon }) => ({ key: kind, label: action, Icon }))
+      : []),
+    { key: 'trend', label: 'View trend', Icon: ChartLine },
+  ];
+
+  const perform = (key: ActionKey) => {
+    if (key === 'trend') void navigate(trendAddress(search, url), { preventScrollReset: true });
+    else if (key === 'business') onSummary();
+    else if (key !== 'visit' && id !== null) run({ kind: key, scan: { url, scan_id: id } });
+  };
+
+  return (
+    <div className="row flex-nowrap gap-2">
+      {id !== null && (
+        <ButtonLink className="whitespace-nowrap" to={`/scan/${id}`}>
+          View details<span className="sr-only"> of {address}</span>
+        </ButtonLink>
+      )}
+      <MenuTrigger>
+        <MenuIconButton
+          label={isPending ? `Preparing a report of ${address}` : `More actions for ${address}`}
+          isPending={isPending}
+        >
+          {isPending ? (
+            <LoaderCircle className="icon spin" aria-hidden="true" />
+          ) : (
+            <Ellipsis className="icon" aria-hidden="true" />
+          )}
+        </MenuIconButton>
+        <Popover className="menu" placement="bottom end" offset={6}>
+          <Menu
+            aria-label={`Actions for ${address}`}
+            onAction={(key) => {
+              const action = actions.find((one) => one.key === key);
+              if (action) perform(action.key);
+            }}
+          >
+            {actions.map(({ key, label, Icon }) => (
+              <MenuItem key={key} id={key} className="menu__item" textValue={label}>
+                <Icon className="icon" aria-hidden="true" />
+                <span>{label}</span>
+              </MenuItem>
+            ))}
+            {href !== null && (
+              <MenuItem
+                id="visit"
+                className="menu__item"
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                textValue="Visit website"
+              >
+                <ExternalLink className="icon" aria-hidden="true" />
+                <span>
+                  Visit website<span className="sr-only"> (opens in a new tab)</span>
+                </span>
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListedScan } from '@curbcut/contracts';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { BusinessSummaryDialog } from '../../reports/components/business-summary-dialog.tsx';
+import { useFirstScans } from '../api/use-first-scans.ts';
+import { useLoadFailureToast } from '../load-failure-toast.ts';
+import { amount } from '../stat-cards.ts';
+import { ScanList } from './scan-list.tsx';
+import { ScanTable } from './scan-table.tsx';
+
+const failed = 'Unable to load scan history';
+
+/** The newest scans; the scan history page has them all. */
+export function ScanHistoryTab() {
+  const query = useFirstScans();
+  useLoadFailureToast(query.error, failed);
+  const isNarrow = useMediaQuery('(max-width: 56rem)');
+  const [summaryOf, setSummaryOf] = useState<ListedScan | null>(null);
+  const Scans = isNarrow ? ScanList : ScanTable;
+  const { scans, total } = query.data ?? { scans: [], total: 0 };
+  return (
+    <section className="card card--flush" aria-labelledby="scan-history">
+      <div className="card__head">
+        <h2 id="scan-history">Scan History</h2>
+        {total > scans.length && (
+          <ButtonLink look="ghost" to="/scan-history">
+            View all {amount(total)} scans
+            <ArrowRight className="icon" aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+      {query.isPending && <RowSkeleton label="Loading scan history..." rows={5} />}
+      {query.error && !query.data && (
+        <div className="p-6">
+          <LoadFailure
+            message={failed}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          >
+            {query.error.message}
+          </LoadFailure>
+        </div>
+      )}
+      {query.data && scans.length === 0 && (
+        <EmptyState title="No scans yet">
+          <p>Scan a page, and its score and issues stand here.</p>
+          <ButtonLink look="primary" to="/dashboard">
+            Go to Quick Scan
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {scans.length > 0 && <Scans scans={scans} onSummary={setSummaryOf} />}
+      {summaryOf && <BusinessSummaryDialog scan={summaryOf} onClose={() => setSummaryOf(null)} />}
+    </section>
+  );
+}

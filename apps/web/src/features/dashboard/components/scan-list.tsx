@@ -1,0 +1,33 @@
+import { dashboardBands } from '@curbcut/contracts';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { formatLocalTime } from '../../../lib/format.ts';
+import { shortAddress } from '../../scans/page-address.ts';
+import { issuesText } from '../scan-facts.ts';
+import { QualityNote } from './quality-note.tsx';
+import { ScanActions } from './scan-actions.tsx';
+import type { ScansProps } from './scan-table.tsx';
+
+/** The rows of the table, stacked for narrow screens. */
+export function ScanList({ scans, onSummary }: ScansProps) {
+  return (
+    <ul className="rows">
+      {scans.map((scan, index) => (
+        <li key={scan.scan_id ?? index}>
+          <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+          <div className="stack gap-0.5">
+            <h3 className="rows__url text-base">
+              <AddressText text={shortAddress(scan.url)} />
+            </h3>
+            <p className="meta">
+              <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
+              <span>{issuesText(scan)}</span>
+              <QualityNote scan={scan} />
+            </p>
+          </div>
+          <ScanActions scan={scan} onSummary={() => onSummary(scan)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { toScoreOutOf100 } from '@curbcut/contracts';
+import { Fragment } from 'react';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { ScoreChange } from '../../../components/ui/score-change.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { useDelayed } from '../../../lib/use-now.ts';
+import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useLoadFailureToast } from '../load-failure-toast.ts';
+import { statCards, zeroCards, type StatCard } from '../stat-cards.ts';
+
+const failed = 'Unable to load dashboard statistics';
+
+/** The four numbers. A server in trouble gives zeros, as specified, beside the notice that says so. */
+export function StatCards() {
+  const query = useDashboardStats();
+  useLoadFailureToast(query.error, failed);
+  const isInTrouble = query.error instanceof ApiError && query.error.status >= 500;
+  const cards = query.data ? statCards(query.data) : isInTrouble ? zeroCards() : null;
+  return (
+    <section className="stack" aria-label="Your numbers" aria-busy={query.isPending}>
+      <Cards cards={cards} />
+      {query.error && (
+        <LoadFailure
+          message={failed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          {query.error.message}
+        </LoadFailure>
+      )}
+    </section>
+  );
+}
+
+function Cards({ cards }: { cards: readonly StatCard[] | null }) {
+  const isSlow = useDelayed(300);
+  return (
+    <dl className="stats">
+      {(cards ?? zeroCards()).map((card) => (
+        <div key={card.label} className="stat">
+          <dt className="stat__label">{card.label}</dt>
+          {cards ? (
+            <Figures card={card} />
+          ) : (
+            <dd className="stat__value">
+              <span aria-hidden="true" className={isSlow ? 'skeleton w-16' : 'invisible'}>
+                –
+              </span>
+              <span className="sr-only">not known</span>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figures({ card }: { card: StatCard }) {
+  return (
+    <Fragment>
+      <dd className="stat__value">
+        {card.value}
+        {card.unit && <small>{card.unit}</small>}
+      </dd>
+      <dd className="stat__hint">
+        {card.improvement === null ? (
+          card.hint
+        ) : (
+          <ScoreChange points={toScoreOutOf100(card.improvement)}> {card.hint}</ScoreChange>
+        )}
+      </dd>
+      {card.usedShare !== null && (
+        <dd className="meter mt-1" aria-hidden="true">
+          <span className="meter__fill" style={{ width: `${card.usedShare * 100}%` }} />
+        </dd>
+      )}
+    </Fragment>
+  );
+}

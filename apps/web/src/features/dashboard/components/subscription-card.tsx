@@ -1,0 +1,71 @@
+import type { SubscriptionStatus, User } from '@curbcut/contracts';
+import { Check, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDay } from '../../../lib/format-day.ts';
+import { useSchedules } from '../../schedules/api/use-schedules.ts';
+import { useSubscription } from '../api/use-subscription.ts';
+import { SubscriptionActions } from './subscription-actions.tsx';
+
+type Subscription = SubscriptionStatus['subscription'];
+
+const statuses: Record<Subscription['status'], { word: string; look: string; isGood: boolean }> = {
+  active: { word: 'Active', look: 'badge--green', isGood: true },
+  none: { word: 'Active', look: 'badge--green', isGood: true },
+  past_due: { word: 'Payment overdue', look: 'badge--red', isGood: false },
+  canceled: { word: 'Canceled', look: 'badge--yellow', isGood: false },
+};
+
+/** What the account has. Only for display: without an answer the profile's own figures stand. */
+export function SubscriptionCard({ user }: { user: User }) {
+  const { data } = useSubscription();
+  const schedules = useSchedules();
+  const status = statuses[data?.status ?? 'none'];
+  const Icon = status.isGood ? Check : CircleAlert;
+  const used = schedules.data?.schedules.length ?? user.current_scheduled_scans;
+  return (
+    <section className="card stack" aria-labelledby="subscription-status">
+      <div className="row justify-between">
+        <h2 id="subscription-status">Subscription Status</h2>
+        <span className={`badge ${status.look}`}>
+          <Icon className="icon" aria-hidden="true" />
+          {status.word}
+        </span>
+      </div>
+      <dl className="pairs">
+        <div>
+          <dt>Plan</dt>
+          <dd>{data ? planAndPrice(data) : planWord(user)}</dd>
+        </div>
+        {data?.current_period_end && (
+          <div>
+            <dt>{data.cancel_at_period_end ? 'Ends' : 'Next payment'}</dt>
+            <dd>{formatDay(data.current_period_end)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Scheduled scans</dt>
+          <dd>
+            {used} of {user.max_scheduled_scans < 0 ? 'unlimited' : user.max_scheduled_scans}
+          </dd>
+        </div>
+      </dl>
+      {data?.payments_configured && <SubscriptionActions />}
+      {data && !data.payments_configured && (
+        <p className="text-sm text-muted">
+          This server takes no payments, so there is nothing to manage here.{' '}
+          <Link to="/pricing">Compare the plans</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function planAndPrice({ plan_name: name, price }: Subscription): string {
+  if (price === null) return name;
+  return price === 0 ? `${name}, $0` : `${name}, $${price / 100}/month`;
+}
+
+function planWord(user: User): string {
+  const type = user.subscription_type;
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}

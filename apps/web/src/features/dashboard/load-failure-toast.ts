@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { showToast } from '../../lib/toast-queue.ts';
+
+/** Ended sessions say so elsewhere; a server in trouble is told where the data would stand. */
+export function isSilent(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status >= 500);
+}
+
+/** Says once for each failure that a part of the dashboard could not be loaded. */
+export function useLoadFailureToast(error: Error | null, message: string): void {
+  useEffect(() => {
+    if (error && !isSilent(error)) showToast('error', message);
+  }, [error, message]);
+}

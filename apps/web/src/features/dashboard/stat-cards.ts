@@ -1,0 +1,80 @@
+import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
+
+export interface StatCard {
+  label: string;
+  value: string;
+  unit: string | null;
+  hint: string;
+  /** -1 to 1, said before the hint; null: the hint stands alone. */
+  improvement: number | null;
+  /** 0 to 1; null where nothing is used up. */
+  usedShare: number | null;
+}
+
+export function amount(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `1,000 scans per month`; `Unlimited scans per month` when the limit is -1. */
+export function monthlyLimit(limit: number): string {
+  return `${limit < 0 ? 'Unlimited' : amount(limit)} scans per month`;
+}
+
+function card(label: string, more: Partial<StatCard> = {}): StatCard {
+  return {
+    label,
+    value: '0',
+    unit: null,
+    hint: '',
+    improvement: null,
+    usedShare: null,
+    ...more,
+  };
+}
+
+/** The four cards in their order, when nothing is known: zeros, and no hint that would claim something. */
+export function zeroCards(): StatCard[] {
+  return [
+    card('Total Scans'),
+    card('Websites Monitored'),
+    card('Avg Accessibility Score', { unit: '%' }),
+    card('Scans Remaining'),
+  ];
+}
+
+export function statCards(answer: DashboardStats): StatCard[] {
+  const { stats } = answer;
+  const score = stats.avg_accessibility_score;
+  return [
+    card('Total Scans', {
+      value: amount(stats.total_scans),
+      hint: `${amount(answer.scans_this_month)} this month`,
+    }),
+    card('Websites Monitored', {
+      value: amount(stats.websites_scanned),
+      hint: `${amount(stats.websites_scheduled)} with a schedule`,
+    }),
+    card('Avg Accessibility Score', {
+      value: String(score === null ? 0 : toScoreOutOf100(score)),
+      unit: '%',
+      hint:
+        score === null
+          ? 'No scan with a score yet'
+          : stats.improvement_trend === null
+            ? 'Latest scan of each website'
+            : 'against the 30 days before',
+      improvement: score === null ? null : stats.improvement_trend,
+    }),
+    remaining(answer),
+  ];
+}
+
+function remaining(answer: DashboardStats): StatCard {
+  const { scans_remaining: left, scans_this_month: used, max_scans_per_month: limit } = answer;
+  const isUnlimited = limit < 0;
+  return card('Scans Remaining', {
+    value: isUnlimited ? 'Unlimited' : amount(Math.max(0, left)),
+    hint: `${amount(used)}/${isUnlimited ? 'Unlimited' : amount(limit)} used`,
+    usedShare: isUnlimited ? null : limit === 0 ? 1 : Math.min(1, used / limit),
+  });
+}

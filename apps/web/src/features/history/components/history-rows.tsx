@@ -1,0 +1,106 @@
+import { historyBands, toScoreOutOf100, type ListedScan } from '@curbcut/contracts';
+import { CircleCheck, CircleX, Clock, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { ButtonLink, IconButton } from '../../../components/ui/button.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { formatLocalTime, plural } from '../../../lib/format.ts';
+import { safeHref } from '../../scans/page-address.ts';
+import { DeleteScan } from './delete-scan.tsx';
+
+const pending = { word: 'Pending', Icon: Clock, look: 'soft' };
+const statuses: Record<ListedScan['status'], { word: string; Icon: LucideIcon; look: string }> = {
+  queued: pending,
+  running: pending,
+  completed: { word: 'Completed', Icon: CircleCheck, look: 'green' },
+  failed: { word: 'Failed', Icon: CircleX, look: 'red' },
+};
+
+export function HistoryRows({ scans }: { scans: readonly ListedScan[] }) {
+  const [deleting, setDeleting] = useState<ListedScan | null>(null);
+  return (
+    <>
+      <ul className="rows card card--flush">
+        {scans.map((scan, index) => (
+          <HistoryRow key={scan.scan_id ?? index} scan={scan} onDelete={() => setDeleting(scan)} />
+        ))}
+      </ul>
+      {deleting?.scan_id && (
+        <DeleteScan
+          scanId={deleting.scan_id}
+          name={`the scan of ${deleting.url} from ${formatLocalTime(deleting.scan_date)}`}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void }) {
+  const { scan_id: id, url, scan_date: date } = scan;
+  const { word, Icon, look } = statuses[scan.status];
+  const about = `of ${url}, ${formatLocalTime(date)}`;
+  return (
+    <li>
+      <ScoreBox score={scan.overall_score} bands={historyBands} />
+      <div className="stack gap-2">
+        <Address url={url} />
+        <p className="meta">
+          <span className={`badge badge--${look}`}>
+            <Icon className="icon" aria-hidden="true" />
+            {word}
+          </span>
+          <time className="num" dateTime={date}>
+            {formatLocalTime(date)}
+          </time>
+          <span>{scan.scan_type === 'site' ? 'Site' : 'Single page'}</span>
+          <Outcome scan={scan} />
+        </p>
+      </div>
+      {id !== null && (
+        <div className="row flex-nowrap gap-2">
+          <ButtonLink className="whitespace-nowrap" to={`/scan/${id}`}>
+            View Details<span className="sr-only"> {about}</span>
+          </ButtonLink>
+          <IconButton label={`Delete the scan ${about}`} onPress={onDelete}>
+            <Trash2 className="icon" aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Outcome({ scan }: { scan: ListedScan }) {
+  if (scan.status === 'failed') return scan.error === null ? null : <span>{scan.error}</span>;
+  if (scan.status !== 'completed') return null;
+  return (
+    <>
+      {scan.overall_score !== null && <span>{toScoreOutOf100(scan.overall_score)}/100</span>}
+      {scan.issues_count !== null && <span>{plural(scan.issues_count, 'issue')}</span>}
+      {scan.has_errors && (
+        <span className="ink-yellow">
+          <TriangleAlert className="icon icon--sm" aria-hidden="true" />
+          Has errors
+        </span>
+      )}
+    </>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const href = safeHref(url);
+  if (href === null) {
+    return (
+      <span className="rows__url">
+        <AddressText text={url} />
+      </span>
+    );
+  }
+  return (
+    <a className="rows__url" href={href} target="_blank" rel="noopener noreferrer">
+      <AddressText text={url} />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { ReportLinkAnswer } from '@curbcut/contracts';
+import { apiUrl, callApi } from '../../../lib/api-client.ts';
+import { openWindow } from '../../../lib/open-window.ts';
+import { PopupBlockedError } from '../report-failure.ts';
+
+/**
+ * Opens the HTML report of a scan in a window of its own, through a link that works for a few minutes. Call it in the
+ * press itself: later the browser would refuse the window. Throws `PopupBlockedError` or `ApiError`.
+ */
+export async function openHtmlReport(scanId: string): Promise<void> {
+  const page = openWindow();
+  if (!page) throw new PopupBlockedError();
+  try {
+    const { url } = await callApi(
+      { method: 'POST', path: `/scan/${encodeURIComponent(scanId)}/report-link` },
+      ReportLinkAnswer,
+    );
+    const address = new URL(url, new URL(apiUrl('/'), location.href));
+    if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+      throw new TypeError('The link to the report is no web address.');
+    }
+    page.location.replace(address.href);
+  } catch (cause) {
+    page.close();
+    throw cause;
+  }
+}

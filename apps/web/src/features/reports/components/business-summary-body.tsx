@@ -1,0 +1,126 @@
+import { scoreWord, toScoreOutOf100, type ReadBusinessSummary } from '@curbcut/contracts';
+import { Scale, ScanSearch, ShieldAlert, TrendingUp, type LucideIcon } from 'lucide-react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { formatDay } from '../../../lib/format-day.ts';
+import { GradeBadge } from './grade-badge.tsx';
+import type { ReactNode } from 'react';
+
+const recommendationsShown = 5;
+
+export function BusinessSummaryBody({ summary }: { summary: ReadBusinessSummary }) {
+  return (
+    <div className="stack gap-6">
+      <section className="stack gap-2">
+        <h3>Executive summary</h3>
+        <p className="measure">{summary.executive_summary}</p>
+      </section>
+      <div className="panels">
+        {panelsOf(summary).map(({ title, Icon, facts }) => (
+          <section key={title} className="panel">
+            <h3>
+              <Icon className="icon" aria-hidden="true" />
+              {title}
+            </h3>
+            <dl className="pairs">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Recommendations all={summary.recommendations} />
+    </div>
+  );
+}
+
+interface PanelContent {
+  title: string;
+  Icon: LucideIcon;
+  facts: [name: string, value: ReactNode][];
+}
+
+function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
+  const { business_impact: impact, compliance_status: compliance, risk_assessment: risk } = summary;
+  const score = toScoreOutOf100(summary.score);
+  return [
+    {
+      title: 'Business Impact',
+      Icon: TrendingUp,
+      facts: [
+        ['ROI Potential', impact.roi_potential],
+        ['Users affected', `${impact.user_impact_percentage}%`],
+        ...(impact.conversion_improvement === null
+          ? []
+          : [['Conversion improvement', impact.conversion_improvement] satisfies [string, string]]),
+      ],
+    },
+    {
+      title: 'Compliance Status',
+      Icon: Scale,
+      facts: [
+        ['WCAG level', compliance.wcag_level],
+        [
+          'Criteria passed',
+          compliance.compliance_percentage === null
+            ? 'Not assessed'
+            : `${compliance.compliance_percentage}%`,
+        ],
+        ['Overall status', compliance.overall_status],
+      ],
+    },
+    {
+      title: 'Risk Assessment',
+      Icon: ShieldAlert,
+      facts: [
+        ['Legal risk', <GradeBadge key="risk" grade={risk.legal_risk_level} />],
+        ['Estimated fix time', risk.estimated_fix_time],
+        ['Priority', risk.priority_level],
+      ],
+    },
+    {
+      title: 'Scan Overview',
+      Icon: ScanSearch,
+      facts: [
+        ['Total violations', summary.total_violations],
+        ['Critical violations', summary.critical_violations],
+        ['Score', `${score}/100, ${scoreWord(score)}`],
+        ...(summary.url === ''
+          ? []
+          : [
+              ['Website', <AddressText key="url" text={summary.url} />] satisfies [
+                string,
+                ReactNode,
+              ],
+            ]),
+        ...(summary.scan_date === ''
+          ? []
+          : [['Scan date', formatDay(summary.scan_date)] satisfies [string, string]]),
+      ],
+    },
+  ];
+}
+
+function Recommendations({ all }: { all: ReadBusinessSummary['recommendations'] }) {
+  if (all.length === 0) return null;
+  const more = all.length - recommendationsShown;
+  return (
+    <section className="stack gap-3">
+      <h3>Key Recommendations</h3>
+      <ol className="numbered">
+        {all.slice(0, recommendationsShown).map(({ title, description }, index) => (
+          <li key={index}>
+            <span className="anywhere">
+              {title !== null && !description.startsWith(title) && <strong>{title}. </strong>}
+              {description}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="text-muted">+{more} more recommendations in full report</p>}
+    </section>
+  );
+}

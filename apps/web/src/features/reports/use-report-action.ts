@@ -1,0 +1,30 @@
+import { reportFileName, type ListedScan } from '@curbcut/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '../../lib/toast-queue.ts';
+import { downloadJson } from './api/download-json.ts';
+import { downloadPdf } from './api/download-pdf.ts';
+import { openHtmlReport } from './api/open-html-report.ts';
+import { reportFailure } from './report-failure.ts';
+import type { ReportKind } from './report-kinds.ts';
+
+export interface ReportAction {
+  kind: Exclude<ReportKind, 'business'>;
+  scan: Pick<ListedScan, 'url'> & { scan_id: string };
+}
+
+/** Downloads or opens a report; what goes wrong is said in a toast. */
+export function useReportAction(): { run: (action: ReportAction) => void; isPending: boolean } {
+  const { mutate, isPending } = useMutation({
+    mutationFn: perform,
+    onError: (error, { kind }) => showToast('error', reportFailure(kind, error)),
+  });
+  return { run: mutate, isPending };
+}
+
+function perform({ kind, scan }: ReportAction): Promise<void> {
+  if (kind === 'html') return openHtmlReport(scan.scan_id);
+  const fileName = reportFileName(scan, kind);
+  return kind === 'json'
+    ? downloadJson(scan.scan_id, fileName)
+    : downloadPdf(scan.scan_id, fileName);
+}

@@ -1,0 +1,26 @@
+import { DoneAnswer, ShareAnswer, SharesAnswer, type shareDays } from '@curbcut/contracts';
+import { callApi } from '../../../lib/api-client.ts';
+
+const sharesPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;
+
+/** The links of a scan that still work. Throws `ApiError`. */
+export function listShares(scanId: string): Promise<SharesAnswer> {
+  return callApi({ path: `${sharesPath(scanId)}/shares` }, SharesAnswer);
+}
+
+/** Makes a link; its address is told this once. Throws `ApiError`. */
+export function createShare(
+  scanId: string,
+  days: (typeof shareDays)[number],
+): Promise<ShareAnswer> {
+  return callApi(
+    { method: 'POST', path: `${sharesPath(scanId)}/share`, body: { days } },
+    ShareAnswer,
+  );
+}
+
+/** Throws `ApiError`. */
+export function revokeShare(scanId: string, shareId: string): Promise<DoneAnswer> {
+  const path = `${sharesPath(scanId)}/shares/${encodeURIComponent(shareId)}`;
+  return callApi({ method: 'DELETE', path }, DoneAnswer);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { readAccessToken } from '../../../lib/access-token.ts';
+import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
+
+const timeoutMs = 30_000;
+
+export interface LoadedPicture {
+  /** Undefined while it loads. */
+  src: string | undefined;
+  hasFailed: boolean;
+}
+
+/**
+ * The address of a picture of the API for an `img`. An `img` cannot carry the token of somebody signed in, so for them
+ * the picture is fetched and becomes a data address.
+ */
+export function usePicture(path: string | null): LoadedPicture {
+  const isSignedIn = readAccessToken() !== null;
+  const fetched = useQuery({
+    queryKey: ['picture', path],
+    queryFn: async () => toDataUrl(await fetchFile(path ?? '', timeoutMs)),
+    enabled: isSignedIn && path !== null,
+    staleTime: Infinity,
+  });
+  if (isSignedIn || path === null) return { src: fetched.data, hasFailed: fetched.isError };
+  return { src: apiUrl(path), hasFailed: false };
+}
+
+function toDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The picture could not be read')),
+    );
+    reader.readAsDataURL(file);
+  });
+}

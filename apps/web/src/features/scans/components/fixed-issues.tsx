@@ -1,0 +1,51 @@
+import { categoryName, type ScanComparison, type ScanResults } from '@curbcut/contracts';
+import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { formatLocalDate, plural } from '../../../lib/format.ts';
+
+interface FixedIssuesProps {
+  results: ScanResults;
+  comparison: ScanComparison;
+}
+
+/** What changed since the scan before: what is gone, and what could not be compared. */
+export function FixedIssues({ results, comparison }: FixedIssuesProps) {
+  const fixed = results.fixed_issues;
+  const notes = [
+    ...(comparison.rules_changed
+      ? ['The rules changed since the scan before: a new issue may be old, and only found now.']
+      : []),
+    ...comparison.notes,
+  ];
+  return (
+    <section className="card card--flush" aria-labelledby="fixed-issues">
+      <div className="card__head">
+        <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previous_date)}</h2>
+        <span className="num text-muted">{plural(fixed.length, 'issue')}</span>
+      </div>
+      {fixed.length === 0 && (
+        <p className="px-6 pb-6 text-muted">No issue of the scan before is gone.</p>
+      )}
+      {fixed.length > 0 && (
+        <ul className="rows rows--fixed">
+          {fixed.map((issue) => (
+            <li key={issue.fingerprint}>
+              <LifecycleBadge lifecycle="fixed" />
+              <span>{issue.title}</span>
+              <span className="text-sm text-muted">{categoryName(issue.category)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <div className="p-6">
+          <Notice kind="info">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}

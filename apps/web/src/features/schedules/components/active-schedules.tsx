@@ -1,0 +1,50 @@
+import { scheduleMessages } from '@curbcut/contracts';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { useSchedules } from '../api/use-schedules.ts';
+import { ScheduleRow } from './schedule-row.tsx';
+
+export function ActiveSchedules({ isAllowed }: { isAllowed: boolean }) {
+  const query = useSchedules();
+  const schedules = query.data?.schedules;
+  return (
+    <section className="card card--flush" aria-labelledby="active-schedules">
+      <div className="card__head">
+        <h2 id="active-schedules">Active Schedules</h2>
+        {query.data && (
+          <span className="text-muted">
+            {query.data.schedules.length}
+            {query.data.max_scheduled_scans > 0 && ` of ${query.data.max_scheduled_scans}`}
+          </span>
+        )}
+      </div>
+      {query.error && !schedules && (
+        <div className="p-6">
+          <LoadFailure
+            message={scheduleMessages.listUnavailable}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        </div>
+      )}
+      {query.isPending && <RowSkeleton label="Loading schedules..." />}
+      {schedules?.length === 0 && (
+        <EmptyState title="No scheduled scans yet">
+          <p>
+            {isAllowed
+              ? 'Schedule a scan, and we check the page regularly and mail you what is new and what got fixed.'
+              : 'A paid plan checks your pages regularly and mails you what is new and what got fixed.'}
+          </p>
+        </EmptyState>
+      )}
+      {schedules && schedules.length > 0 && (
+        <ul className="rows">
+          {schedules.map((schedule) => (
+            <ScheduleRow key={schedule.job_id} schedule={schedule} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

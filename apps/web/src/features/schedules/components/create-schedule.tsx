@@ -1,0 +1,86 @@
+import { scheduleLimitMessage, scheduleMessages, type User } from '@curbcut/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LoaderCircle } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { createSchedule } from '../api/change-schedules.ts';
+import { schedulesQuery } from '../api/use-schedules.ts';
+import { scheduleFailure } from '../schedule-failure.ts';
+import {
+  emptyScheduleForm,
+  validateScheduleForm,
+  type ScheduleFormErrors,
+} from '../schedule-form.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+interface Problem {
+  message: string;
+  /** A toast has said it aloud. */
+  isTold: boolean;
+}
+
+export function CreateSchedule({ user }: { user: User }) {
+  const [form, setForm] = useState(emptyScheduleForm);
+  const [errors, setErrors] = useState<ScheduleFormErrors>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const urlInput = useRef<HTMLInputElement>(null);
+  const queryClient = useQueryClient();
+
+  const create = useMutation({
+    mutationFn: async (): Promise<string | null> => {
+      const { schedules } = await queryClient.fetchQuery({ ...schedulesQuery, staleTime: 0 });
+      const limit = user.max_scheduled_scans;
+      if (limit >= 0 && schedules.length >= limit) return scheduleLimitMessage(limit);
+      const { day, ...rest } = form;
+      await createSchedule({
+        ...rest,
+        url: form.url.trim(),
+        ...(day === null ? {} : { day }),
+        email: user.email,
+        name: user.name,
+      });
+      return null;
+    },
+    onSuccess: (refusal) => {
+      setProblem(refusal === null ? null : { message: refusal, isTold: false });
+      if (refusal !== null) return;
+      showToast('success', scheduleMessages.created);
+      setForm(emptyScheduleForm);
+      for (const name of ['schedules', 'stats', 'subscription', 'user']) {
+        void queryClient.invalidateQueries({ queryKey: [name] });
+      }
+    },
+    onError: (error) => {
+      const message = scheduleFailure(error);
+      setProblem({ message, isTold: true });
+      showToast('error', message);
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    const found = validateScheduleForm(form);
+    setErrors(found);
+    setProblem(null);
+    if (found.url !== undefined) urlInput.current?.focus();
+    if (Object.keys(found).length === 0) create.mutate();
+  };
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <ScheduleFields form={form} onChange={setForm} errors={errors} urlRef={urlInput} />
+      {problem !== null && (
+        <Notice kind="error" {...(problem.isTold ? {} : { role: 'alert' })}>
+          <p>{problem.message}</p>
+        </Notice>
+      )}
+      <Button type="submit" look="primary" className="btn--block" isPending={create.isPending}>
+        {create.isPending && <LoaderCircle className="icon spin" aria-hidden="true" />}
+        {create.isPending ? 'Scheduling...' : 'Schedule scan'}
+      </Button>
+    </form>
+  );
+}

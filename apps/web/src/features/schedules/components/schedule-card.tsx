@@ -1,0 +1,25 @@
+import { scheduleMessages, type User } from '@curbcut/contracts';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { CreateSchedule } from './create-schedule.tsx';
+
+/** The form, or why there is none and how to get it. */
+export function ScheduleCard({ user }: { user: User }) {
+  return (
+    <section className="card stack" aria-labelledby="schedule-recurring-scan">
+      <h2 id="schedule-recurring-scan">Schedule Recurring Scan</h2>
+      {user.max_scheduled_scans === 0 ? (
+        <Notice kind="info">
+          <p>{scheduleMessages.proFeature}</p>
+          <p>
+            <ButtonLink look="primary" to="/pricing">
+              Upgrade to Pro
+            </ButtonLink>
+          </p>
+        </Notice>
+      ) : (
+        <CreateSchedule user={user} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { dashboardBands, type Schedule } from '@curbcut/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { formatLocalTime, plural } from '../../../lib/format.ts';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { shortAddress } from '../../scans/page-address.ts';
+import { updateSchedule } from '../api/change-schedules.ts';
+import { schedulesQuery } from '../api/use-schedules.ts';
+import { whenText } from '../schedule-time.ts';
+import { DeleteSchedule } from './delete-schedule.tsx';
+import { EditSchedule } from './edit-schedule.tsx';
+import { ScheduleBadge } from './schedule-badge.tsx';
+
+export function ScheduleRow({ schedule }: { schedule: Schedule }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const queryClient = useQueryClient();
+  const isPaused = schedule.status === 'paused';
+  const address = shortAddress(schedule.url);
+  const pause = useMutation({
+    mutationFn: () => updateSchedule(schedule.job_id, { paused: !isPaused }),
+    onSuccess: () => {
+      showToast('success', isPaused ? 'Schedule resumed' : 'Schedule paused');
+      void queryClient.invalidateQueries({ queryKey: ['stats'] });
+      return queryClient.invalidateQueries(schedulesQuery);
+    },
+    onError: (error) => showToast('error', error.message),
+  });
+  const close = () => setDialog(null);
+  return (
+    <li>
+      <ScoreBox score={schedule.last_score} bands={dashboardBands} />
+      <div className="stack gap-1">
+        <p className="row gap-2">
+          <span className="rows__url">
+            <AddressText text={address} />
+          </span>
+          <ScheduleBadge status={schedule.status} />
+        </p>
+        <p className="text-muted">{whenText(schedule)}</p>
+        <p className="meta">
+          <span>
+            {schedule.next_run === null
+              ? 'No next run'
+              : `Next run ${formatLocalTime(schedule.next_run)}`}
+          </span>
+          <LastRun schedule={schedule} />
+          {schedule.mails === 'stopped' && <span>The recipient has stopped its mails</span>}
+        </p>
+        {schedule.failures > 0 && <Failures schedule={schedule} />}
+      </div>
+      <div className="row gap-1 justify-end">
+        {schedule.status !== 'over-limit' && (
+          <IconButton
+            label={`${isPaused ? 'Resume' : 'Pause'} the schedule of ${address}`}
+            isPending={pause.isPending}
+            onPress={() => pause.mutate()}
+          >
+            {isPaused ? (
+              <Play className="icon" aria-hidden="true" />
+            ) : (
+              <Pause className="icon" aria-hidden="true" />
+            )}
+          </IconButton>
+        )}
+        <IconButton label={`Edit the schedule of ${address}`} onPress={() => setDialog('edit')}>
+          <Pencil className="icon" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Delete the schedule of ${address}`} onPress={() => setDialog('delete')}>
+          <Trash2 className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {dialog === 'edit' && <EditSchedule schedule={schedule} onClose={close} />}
+      {dialog === 'delete' && <DeleteSchedule schedule={schedule} onClose={close} />}
+    </li>
+  );
+}
+
+function LastRun({ schedule }: { schedule: Schedule }) {
+  if (schedule.last_run === null) return <span>Has not run yet</span>;
+  const text = `Last run ${formatLocalTime(schedule.last_run)}`;
+  const status = schedule.last_status === null ? '' : `, ${schedule.last_status}`;
+  return (
+    <span>
+      {schedule.last_scan_id === null ? (
+        text
+      ) : (
+        <Link to={`/scan/${schedule.last_scan_id}`}>{text}</Link>
+      )}
+      {status}
+    </span>
+  );
+}
+
+function Failures({ schedule }: { schedule: Schedule }) {
+  const { failures, last_error: error } = schedule;
+  return (
+    <Notice kind="warn">
+      <p>
+        <strong>
+          {failures === 1 ? 'The last run failed.' : `The last ${plural(failures, 'run')} failed.`}
+        </strong>{' '}
+        {error}
+      </p>
+    </Notice>
+  );
+}

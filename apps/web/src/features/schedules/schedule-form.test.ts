@@ -1,0 +1,22 @@
+import { errorMessages } from '@curbcut/contracts';
+import { expect, it, test } from 'vitest';
+import { emptyScheduleForm, validateScheduleForm } from './schedule-form.ts';
+
+it('begins with a week and nine in the morning', () => {
+  expect(emptyScheduleForm).toMatchObject({ frequency: 'weekly', time: '09:00' });
+});
+
+test.each([
+  ['', errorMessages.urlRequired],
+  ['   ', errorMessages.urlRequired],
+  ['example', errorMessages.invalidUrl],
+  ['ftp://example.org/', errorMessages.invalidUrl],
+  ['https://example.org/', undefined],
+])('the address %o: %s', (url, message) => {
+  expect(validateScheduleForm({ ...emptyScheduleForm, url }).url).toBe(message);
+});
+
+it('needs a time', () => {
+  const form = { ...emptyScheduleForm, url: 'https://example.org/', time: '' };
+  expect(Object.keys(validateScheduleForm(form))).toEqual(['time']);
+});

@@ -1,0 +1,80 @@
+import type { ScanRecord } from '@curbcut/contracts';
+import { useEffect, useMemo } from 'react';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { useRefreshScans } from '../../dashboard/api/use-refresh-scans.ts';
+import { FailedScan } from '../../scans/components/failed-scan.tsx';
+import { ScanResult } from '../../scans/components/scan-result.tsx';
+import { useSiteScan } from '../api/use-site-scan.ts';
+import { PageScansContext } from '../page-scans.ts';
+import { SiteIssues } from './site-issues.tsx';
+import { SitePages } from './site-pages.tsx';
+import { SiteProgress } from './site-progress.tsx';
+
+interface SiteScanProps {
+  scan: ScanRecord;
+  isOwn: boolean;
+  /** Must stay the same function from one drawing to the next. */
+  onEnded: () => unknown;
+}
+
+/** The scan of a whole site: how far it is, then its result; its pages in both. */
+export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
+  const answer = useSiteScan(scan.scan_id);
+  const site = answer.data;
+  const refresh = useRefreshScans();
+  const isShownAsOpen = scan.status === 'queued' || scan.status === 'running';
+  const hasEnded = isShownAsOpen && (site?.status === 'completed' || site?.status === 'failed');
+  useEffect(() => {
+    if (!hasEnded) return;
+    showToast(
+      site?.status === 'completed' ? 'success' : 'error',
+      site?.status === 'completed' ? 'Site scan completed' : 'Site scan failed',
+    );
+    refresh();
+    onEnded();
+  }, [hasEnded, site?.status, onEnded, refresh]);
+  const scans = useMemo(
+    () =>
+      new Map(
+        site?.pages.flatMap(({ url, scan_id: id }) => (id === null ? [] : [[url, id] as const])),
+      ),
+    [site?.pages],
+  );
+  const pages = site && <SitePages site={site} />;
+  if (scan.status === 'completed' && scan.results) {
+    return (
+      <PageScansContext value={scans}>
+        <ScanResult scan={scan} results={scan.results} isOwn={isOwn}>
+          {site?.cancelled && (
+            <Notice kind="info">
+              <p>The scan was cancelled. This is the result of the pages that were done by then.</p>
+            </Notice>
+          )}
+          {pages}
+        </ScanResult>
+      </PageScansContext>
+    );
+  }
+  if (scan.status === 'failed') {
+    return (
+      <>
+        <FailedScan scan={scan} isOwn={isOwn} />
+        {pages}
+      </>
+    );
+  }
+  return (
+    <>
+      <SiteProgress
+        scan={scan}
+        site={site}
+        isConnectionLost={answer.isError}
+        canCancel={isOwn}
+        onCancelled={() => void answer.refetch()}
+      />
+      {pages}
+      {site && <SiteIssues site={site} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { readTrend, type ReadTrendPoint } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApiRaw } from '../../../lib/api-client.ts';
+import type { TrendRange } from '../trend-range.ts';
+
+export function useTrend(url: string, range: TrendRange) {
+  return useQuery({
+    queryKey: ['trend', url, range],
+    queryFn: async (): Promise<ReadTrendPoint[]> => {
+      const path = `/dashboard/websites/${encodeURIComponent(url)}/trend?range=${range}`;
+      return readTrend(await callApiRaw({ path }));
+    },
+  });
+}

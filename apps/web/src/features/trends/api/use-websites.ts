@@ -1,0 +1,60 @@
+import { readListedScan, type ListedScan } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApiRaw } from '../../../lib/api-client.ts';
+
+export interface ScannedWebsites {
+  websites: ScannedWebsite[];
+  /** How many there are in all. */
+  total: number;
+}
+
+export interface ScannedWebsite {
+  url: string;
+  latest: ListedScan;
+}
+
+const mostWebsites = 500;
+
+/** Every scanned address once, with its latest scan. */
+export function useWebsites() {
+  return useQuery({
+    queryKey: ['websites'],
+    queryFn: async (): Promise<ScannedWebsites> => {
+      const answer = await callApiRaw({ path: `/dashboard/websites?limit=${mostWebsites}` });
+      const websites = readWebsites(answer);
+      const total = field(answer, 'total');
+      return { websites, total: typeof total === 'number' ? total : websites.length };
+    },
+  });
+}
+
+/** `{websites: [{url, latest}]}`, or a list of scans of which the newest of each address counts. */
+export function readWebsites(answer: unknown): ScannedWebsite[] {
+  const found = new Map<string, ScannedWebsite>();
+  for (const item of listOf(answer)) {
+    const url = textField(item, 'url');
+    if (url === null) continue;
+    const latest = { ...readListedScan(field(item, 'latest') ?? item), url };
+    const known = found.get(url);
+    if (!known || known.latest.scan_date < latest.scan_date) found.set(url, { url, latest });
+  }
+  return [...found.values()];
+}
+
+function listOf(answer: unknown): readonly unknown[] {
+  for (const list of [answer, field(answer, 'websites'), field(answer, 'scans')]) {
+    if (Array.isArray(list)) return list;
+  }
+  return [];
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function textField(value: unknown, name: string): string | null {
+  const text = field(value, name);
+  return typeof text === 'string' && text !== '' ? text : null;
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
+import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { useWebsites } from '../api/use-websites.ts';
+import { TrendPanel } from './trend-panel.tsx';
+import { WebsiteList } from './website-list.tsx';
+
+/** The chosen website is in the address; without one it is the first. */
+export function TrendsTab() {
+  const [search] = useSearchParams();
+  const query = useWebsites();
+  const wanted = search.get('website');
+  const chosen = wanted ?? query.data?.websites[0]?.url ?? null;
+  if (query.isPending && wanted === null) {
+    return (
+      <section className="card card--flush">
+        <RowSkeleton label="Loading websites..." rows={4} />
+      </section>
+    );
+  }
+  if (query.data?.websites.length === 0 && wanted === null) {
+    return (
+      <section className="card">
+        <EmptyState title="No websites yet">
+          <p>Scan a page twice, and you see here how its score moves.</p>
+          <ButtonLink look="primary" to="/dashboard">
+            Go to Quick Scan
+          </ButtonLink>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <div className="dash dash--list">
+      {query.data ? (
+        <WebsiteList {...query.data} chosen={chosen} />
+      ) : query.error ? (
+        <LoadFailure
+          message="The list of websites could not be loaded."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          {query.error.message}
+        </LoadFailure>
+      ) : (
+        <section className="card card--flush">
+          <RowSkeleton label="Loading websites..." rows={4} />
+        </section>
+      )}
+      {chosen !== null && <TrendPanel key={chosen} url={chosen} />}
+    </div>
+  );
+}

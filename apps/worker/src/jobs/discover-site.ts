@@ -1,0 +1,12 @@
+import type { JobRun } from '@curbcut/queue';
+import { discoverSite, type ServiceContext } from '@curbcut/services';
+
+/** Reads a site's robots.txt and sitemaps in our own name, as every visit says it. */
+export function discover({ ctx, workerId }: { ctx: ServiceContext; workerId: string }) {
+  const userAgent = `Mozilla/5.0 (compatible; Curbcut/1.0; +${ctx.config.publicUrl})`;
+  return async ({ payload, signal }: JobRun<{ scanId: string }>): Promise<void> => {
+    const { scanId } = payload;
+    const outcome = await discoverSite({ ctx, input: { scanId, workerId, userAgent, signal } });
+    ctx.log.info({ scanId, outcome }, 'Site discovered');
+  };
+}

@@ -1,0 +1,71 @@
+import { goldenScanRecord, failedScanRecord } from '@curbcut/testing';
+import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services';
+import { expect, test } from 'vitest';
+import { renderMail } from './render-mail.ts';
+
+const config = { publicUrl: 'https://scan.example.org', supportEmail: undefined };
+const envelope = { to: 'a@example.org', messageId: '<m@x>', recipientName: null };
+const token = 'a_b-c';
+
+const links: [AccountMailToSend, string | null][] = [
+  [
+    { ...envelope, about: 'account', kind: 'verify-email', parameters: { token } },
+    `/verify-email?token=${token}`,
+  ],
+  [
+    { ...envelope, about: 'account', kind: 'reset-password', parameters: { token } },
+    `/reset-password?token=${token}`,
+  ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'confirm-old-email',
+      parameters: { token, newEmail: 'new@example.org' },
+    },
+    `/confirm-email?token=${token}`,
+  ],
+  [
+    { ...envelope, about: 'account', kind: 'confirm-new-email', parameters: { token } },
+    `/confirm-email?token=${token}`,
+  ],
+  [{ ...envelope, about: 'account', kind: 'password-changed', parameters: {} }, '/forgot-password'],
+  [{ ...envelope, about: 'account', kind: 'email-changed', parameters: {} }, null],
+  [{ ...envelope, about: 'account', kind: 'account-deleted', parameters: {} }, null],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'schedule-failing',
+      parameters: { url: 'https://x.example/', reason: 'It failed.', failures: '3' },
+    },
+    '/dashboard?tab=schedules',
+  ],
+];
+
+test.each(links)('$kind leads to our own page', (mail, path) => {
+  const { text } = renderMail(config, mail);
+  const found = text.match(/https?:\/\/\S+/g) ?? [];
+  expect(found).toEqual(path === null ? [] : [`https://scan.example.org${path}`]);
+});
+
+const completed: ScanMailToSend = {
+  ...envelope,
+  about: 'scan',
+  kind: 'scan-completed',
+  notMeToken: 'n',
+  record: goldenScanRecord(),
+  isOwned: false,
+  isScheduled: false,
+};
+const failed: ScanMailToSend = { ...completed, kind: 'scan-failed', record: failedScanRecord() };
+
+test.each([
+  ['a visitor’s result', completed, `/results/${completed.record.scan_id}`],
+  ['a person’s result', { ...completed, isOwned: true }, `/scan/${completed.record.scan_id}`],
+  ['a visitor’s failed scan', failed, '/free-scan?url='],
+  ['a person’s failed scan', { ...failed, isOwned: true }, `/scan/${failed.record.scan_id}`],
+] as const)('%s is where they can open it', (_what, mail, path) => {
+  const { text } = renderMail(config, mail);
+  expect(text).toContain(`\nhttps://scan.example.org${path}`);
+});

@@ -1,0 +1,105 @@
+import { scanFailures } from '@curbcut/contracts';
+import {
+  renderAccountDeletedMail,
+  renderConfirmNewEmailMail,
+  renderConfirmOldEmailMail,
+  renderEmailChangedMail,
+  renderPasswordChangedMail,
+  renderResetPasswordMail,
+  renderScanCompletedMail,
+  renderScanFailedMail,
+  renderScheduleFailingMail,
+  renderVerifyEmailMail,
+  type MailContent,
+} from '@curbcut/email';
+import type {
+  AccountMailToSend,
+  MailToSend,
+  ScanMailToSend,
+  ServicesConfig,
+} from '@curbcut/services';
+
+type MailConfig = Pick<ServicesConfig, 'publicUrl' | 'supportEmail'>;
+
+/** The content of a mail. Links lead to the operator's configured address, whatever a request has said. */
+export function renderMail(config: MailConfig, mail: MailToSend): MailContent {
+  return mail.about === 'scan' ? renderScanMail(config, mail) : renderAccountMail(config, mail);
+}
+
+function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
+  const { record } = mail;
+  const common = {
+    ...personOf(config, mail),
+    notMeUrl: `${config.publicUrl}/not-me/${mail.notMeToken}`,
+    ...(mail.isScheduled
+      ? { unsubscribeUrl: `${config.publicUrl}/unsubscribe/${mail.notMeToken}` }
+      : {}),
+  };
+  const ownPage = `${config.publicUrl}/scan/${record.scan_id}`;
+  if (mail.kind === 'scan-completed') {
+    const publicPage = `${config.publicUrl}/results/${record.scan_id}`;
+    return renderScanCompletedMail({
+      ...common,
+      record,
+      resultUrl: mail.isOwned ? ownPage : publicPage,
+    });
+  }
+  const freeScan = `${config.publicUrl}/free-scan?url=${encodeURIComponent(record.url)}`;
+  return renderScanFailedMail({
+    ...common,
+    url: record.url,
+    reason: record.error ?? scanFailures.INTERNAL_ERROR.message,
+    retryUrl: mail.isOwned ? ownPage : freeScan,
+  });
+}
+
+function renderAccountMail(config: MailConfig, mail: AccountMailToSend): MailContent {
+  const person = personOf(config, mail);
+  const link = (page: string, token: string) =>
+    `${config.publicUrl}${page}?token=${encodeURIComponent(token)}`;
+  switch (mail.kind) {
+    case 'verify-email':
+      return renderVerifyEmailMail({
+        ...person,
+        linkUrl: link('/verify-email', mail.parameters.token),
+      });
+    case 'reset-password':
+      return renderResetPasswordMail({
+        ...person,
+        linkUrl: link('/reset-password', mail.parameters.token),
+      });
+    case 'confirm-old-email':
+      return renderConfirmOldEmailMail({
+        ...person,
+        linkUrl: link('/confirm-email', mail.parameters.token),
+        newEmail: mail.parameters.newEmail,
+      });
+    case 'confirm-new-email':
+      return renderConfirmNewEmailMail({
+        ...person,
+        linkUrl: link('/confirm-email', mail.parameters.token),
+      });
+    case 'password-changed':
+      return renderPasswordChangedMail({
+        ...person,
+        forgotPasswordUrl: `${config.publicUrl}/forgot-password`,
+      });
+    case 'email-changed':
+      return renderEmailChangedMail(person);
+    case 'account-deleted':
+      return renderAccountDeletedMail(person);
+    case 'schedule-failing':
+      return renderScheduleFailingMail({
+        ...person,
+        ...mail.parameters,
+        schedulesUrl: `${config.publicUrl}/dashboard?tab=schedules`,
+      });
+  }
+}
+
+function personOf({ supportEmail }: MailConfig, { recipientName }: MailToSend) {
+  return {
+    ...(recipientName === null ? {} : { recipientName }),
+    ...(supportEmail === undefined ? {} : { supportEmail }),
+  };
+}

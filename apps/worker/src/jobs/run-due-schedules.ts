@@ -1,0 +1,10 @@
+import type { JobRun } from '@curbcut/queue';
+import { runDueSchedules, type ServiceContext } from '@curbcut/services';
+
+/** Requests the scans whose time has come. */
+export function runDue({ ctx }: { ctx: ServiceContext }) {
+  return async ({ signal }: Pick<JobRun<object>, 'signal'>): Promise<void> => {
+    const { requested, skipped } = await runDueSchedules({ ctx, input: { signal } });
+    if (requested + skipped > 0) ctx.log.info({ requested, skipped }, 'Due schedules were run');
+  };
+}

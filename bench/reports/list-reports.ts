@@ -1,0 +1,35 @@
+import type { ScanRecord, Screenshot } from '@curbcut/contracts';
+import {
+  pdfFooterTemplate,
+  renderCsvReport,
+  renderHtmlReport,
+  renderJsonReport,
+  renderSarifReport,
+} from '@curbcut/report';
+import type { Scanner } from '@curbcut/scanner';
+
+/** Every form of a scan's report, made as the product makes it. */
+export function listReports(
+  record: ScanRecord,
+  screenshot: Screenshot,
+  scanner: Pick<Scanner, 'printPdf'>,
+): { title: string; render: () => Promise<Uint8Array> }[] {
+  const html = (medium: 'screen' | 'print') =>
+    renderHtmlReport({
+      record,
+      screenshot,
+      scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
+      generatedAt: new Date(),
+      medium,
+    });
+  return [
+    { title: 'JSON', render: async () => Buffer.from(renderJsonReport(record)) },
+    { title: 'CSV', render: async () => Buffer.from(renderCsvReport(record)) },
+    { title: 'SARIF', render: async () => Buffer.from(renderSarifReport(record)) },
+    { title: 'HTML', render: async () => Buffer.from(html('screen')) },
+    {
+      title: 'PDF',
+      render: () => scanner.printPdf(html('print'), { footerHtml: pdfFooterTemplate(record) }),
+    },
+  ];
+}

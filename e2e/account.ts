@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { linkIn, waitForMail } from './outbox.ts';
+import { type Product, waitFor } from './start-product.ts';
+
+const run = promisify(execFile);
+const password = 'Harbor-Lantern-42';
+
+/** A call of the API that must succeed, as somebody or, without a token, as a visitor. */
+export async function callAs(
+  product: Product,
+  token: string | null,
+  method: string,
+  where: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(product.url + where, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (response.status !== 200) {
+    throw new Error(`${method} ${where}: ${response.status} ${JSON.stringify(answer)}`);
+  }
+  return answer;
+}
+
+/** Registers somebody; with a plan, confirms the address and sets it as an operator does. Returns the token. */
+export async function createAccount(
+  product: Product,
+  name: string,
+  plan: string | null,
+): Promise<string> {
+  const email = `${name.toLowerCase()}@maple.example`;
+  const registered = await callAs(product, null, 'POST', '/auth/register', {
+    email,
+    password,
+    name: `${name} Okafor`,
+    company: null,
+  });
+  if (plan !== null) {
+    const mail = await waitForMail(product, { recipient: email, subject: /confirm|verif/i });
+    const token = new URL(linkIn(mail, '/verify-email'), product.url).searchParams.get('token');
+    await callAs(product, null, 'POST', '/auth/verify-email', { token });
+    await run(process.execPath, ['apps/admin/src/main.ts', 'set-plan', email, plan], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, CURBCUT_STATE_DIR: product.stateDir },
+    });
+  }
+  return String(registered['access_token']);
+}
+
+/** Scans an address and waits for the end. Returns the scan's id. */
+export async function scanAs(product: Product, token: string, url: string): Promise<string> {
+  const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url });
+  await waitFor(async () => {
+    const { status } = await callAs(product, token, 'GET', `/scan-status/${String(id)}`);
+    return status === 'completed' || status === 'failed';
+  }, 60_000);
+  return String(id);
+}

@@ -1,0 +1,496 @@
+import { readFile } from 'node:fs/promises';
+import { findChromium } from '@curbcut/scanner';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { linkIn, waitForMail } from './outbox.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+const password = 'Harbor-Lantern-42';
+const displays = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 320, height: 640, colorScheme: 'light' },
+] as const;
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function newPage(): Promise<Page> {
+  problems = [];
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => problems.push(error.message));
+  opened.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
+      problems.push(message.text());
+  });
+  return opened;
+}
+
+const go = (path: string) => page.goto(product.url + path);
+const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const storedIn = (area: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => globalThis[name].getItem('authToken'), area);
+
+/** An account made by the API, so that each test has one of its own. */
+async function createAccount(name: string): Promise<{ email: string; token: string }> {
+  const email = `${name.toLowerCase()}@maple.example`;
+  const response = await fetch(`${product.url}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, name: `${name} Okafor`, company: 'Maple Street' }),
+  });
+  const answer = (await response.json()) as { access_token: string };
+  expect(response.status, JSON.stringify(answer)).toBe(200);
+  return { email, token: answer.access_token };
+}
+
+/** Opens a page as somebody who is signed in on this device. */
+async function goAs(token: string, path: string) {
+  await go('/login');
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+  await go(path);
+}
+
+async function fillLogin(email: string, secret: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const userMenu = () => page.getByRole('banner').getByRole('button', { name: /Okafor/ });
+
+describe('sign-up', () => {
+  it('says what is wrong with each field, then opens the account and signs in', async () => {
+    await go('/register');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+      'You must accept the terms and conditions',
+    ]) {
+      await says(message);
+    }
+    const name = page.getByLabel('Full name');
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await name.fill('Maya Okafor');
+    await page.getByLabel('Email address').fill('maya@maple.example');
+    await page.getByLabel('Password', { exact: true }).fill('harbor');
+    const requirement = page.getByRole('listitem').filter({ hasText: 'One number' });
+    await requirement.filter({ hasText: 'not met yet' }).waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await requirement.filter({ hasText: ', met' }).waitFor();
+    await page.getByText('All password requirements are met.').waitFor();
+    await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+    await page.getByLabel(/I accept the Terms/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await says('Passwords do not match');
+
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await says('Account created successfully!');
+    await page.waitForURL('**/dashboard');
+    await userMenu().waitFor();
+    expect(await storedIn('localStorage')).toMatch(/^[\w-]{20,}$/);
+  });
+
+  it('says that an address has an account already, at its field', async () => {
+    const { email } = await createAccount('Ada');
+    await go('/register');
+    await page.getByLabel('Full name').fill('Ada');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await page.getByLabel(/I accept the Terms/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByLabel('Email address').and(page.locator('[aria-invalid="true"]')).waitFor();
+    await page
+      .getByText(/An account with this e-mail address already exists/)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ada');
+  });
+});
+
+describe('sign-in', () => {
+  it('refuses a wrong password, keeps the address, then goes to the dashboard', async () => {
+    const { email } = await createAccount('Bea');
+    await go('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await says('Email is required');
+    await says('Password is required');
+    await fillLogin('bea', 'x');
+    await says('Invalid email address');
+    await fillLogin(email, 'Wrong-horse-9');
+    await says('Invalid email or password.');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    expect(await storedIn('localStorage')).toBeNull();
+    await fillLogin(email, password);
+    await says('Welcome back!');
+    await page.waitForURL('**/dashboard');
+    expect(await storedIn('localStorage')).not.toBeNull();
+    expect(await storedIn('sessionStorage')).toBeNull();
+    await page.reload();
+    await userMenu().waitFor();
+    await go('/login');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('forgets who does not want to be remembered with the tab', async () => {
+    const { email } = await createAccount('Cleo');
+    await go('/login');
+    await page.getByLabel('Remember me').uncheck();
+    await fillLogin(email, password);
+    await page.waitForURL('**/dashboard');
+    expect(await storedIn('localStorage')).toBeNull();
+    expect(await storedIn('sessionStorage')).not.toBeNull();
+    await page.reload();
+    await userMenu().waitFor();
+    await page.close();
+    page = await newPage();
+    await go('/settings');
+    await page.waitForURL('**/login');
+  });
+
+  it('shows and hides the password, and keeps the caret', async () => {
+    await go('/login');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('abcdef');
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await toggle.click();
+    expect(await field.getAttribute('type')).toBe('text');
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(
+      await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+    ).toEqual([2, 4]);
+    await toggle.click();
+    expect(await field.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('the guard', () => {
+  it('sends to sign in without leaving a step in the history, and back to where one wanted', async () => {
+    const { email } = await createAccount('Dora');
+    await go('/free-scan');
+    await go('/settings?from=test');
+    await page.waitForURL('**/login');
+    await fillLogin(email, password);
+    await page.waitForURL('**/settings?from=test');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/free-scan');
+  });
+
+  it('counts the stored texts null and undefined as nobody', async () => {
+    for (const text of ['null', 'undefined']) {
+      await goAs(text, '/free-scan');
+      await page.getByRole('link', { name: 'Login' }).waitFor();
+    }
+  });
+
+  it('signs out, and says so, when the server does not know the token', async () => {
+    await goAs('x'.repeat(32), '/settings');
+    await page.waitForURL('**/login');
+    await says('Authentication required. Please log in.');
+    expect(await storedIn('localStorage')).toBeNull();
+  });
+
+  it('sends nobody away because the server cannot be reached', async () => {
+    const { token } = await createAccount('Elsa');
+    await page.route('**/health', (route) => route.abort());
+    await goAs(token, '/settings');
+    await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor();
+    expect(await storedIn('localStorage')).toBe(token);
+    await page.unroute('**/health');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  });
+});
+
+describe('signing out', () => {
+  it('goes to the home page and ends the session on the server', async () => {
+    const { token } = await createAccount('Fay');
+    await goAs(token, '/settings');
+    await userMenu().click();
+    const ended = page.waitForResponse('**/auth/logout');
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    expect((await ended).status()).toBe(200);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(new URL(page.url()).pathname).not.toMatch(/settings|login/);
+    expect(await storedIn('localStorage')).toBeNull();
+    const profile = await fetch(`${product.url}/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(profile.status).toBe(401);
+  });
+
+  it('takes the other tabs along', async () => {
+    const { token } = await createAccount('Gina');
+    await goAs(token, '/settings');
+    const first = page;
+    page = await context.newPage();
+    await go('/settings');
+    await userMenu().click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await first.waitForURL('**/login');
+  });
+});
+
+describe('the mails', () => {
+  it('set a new password by a link that works once', async () => {
+    const { email, token } = await createAccount('Hana');
+    await go('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    const link = linkIn(
+      await waitForMail(product, { recipient: email, subject: /password/i }),
+      '/reset-password',
+    );
+    await go(link);
+    await page.getByLabel('New password', { exact: true }).waitFor();
+    expect(page.url()).toBe(`${product.url}/reset-password`);
+    await page.getByLabel('New password', { exact: true }).fill('Password1');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Password1');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page
+      .getByText(/too common/)
+      .first()
+      .waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('Quiet-Meadow-77');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Quiet-Meadow-77');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await fillLogin(email, 'Quiet-Meadow-77');
+    await page.waitForURL('**/dashboard');
+
+    await go(link);
+    await page.getByLabel('New password', { exact: true }).fill('Other-Meadow-78');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Other-Meadow-78');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    const old = await fetch(`${product.url}/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(old.status).toBe(401);
+  });
+
+  it('answer the same for an address without an account', async () => {
+    await go('/forgot-password');
+    await page.getByLabel('Email', { exact: true }).fill('nobody@maple.example');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  });
+
+  it('confirm the address, after which nothing asks for it any more', async () => {
+    const { email, token } = await createAccount('Iris');
+    await goAs(token, '/settings');
+    await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+    const mail = await waitForMail(product, { recipient: email, subject: /confirm|verif/i });
+    await go(linkIn(mail, '/verify-email'));
+    await says('Your e-mail address is confirmed.');
+    expect(page.url()).toBe(`${product.url}/verify-email`);
+    await go('/settings');
+    await says('Confirmed');
+    expect(await page.getByRole('heading', { name: 'Confirm your e-mail' }).count()).toBe(0);
+  });
+});
+
+describe('the settings', () => {
+  it('save the profile, which the header shows', async () => {
+    const { token } = await createAccount('Jana');
+    await goAs(token, '/settings');
+    await page.getByLabel('Full name').fill('J');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await says('Name must be at least 2 characters');
+    await page.getByLabel('Full name').fill('Janet Okafor');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await says('Profile saved.');
+    await page.getByRole('button', { name: /Janet Okafor/ }).waitFor();
+  });
+
+  it('change the password: this device stays signed in, others do not', async () => {
+    const { email, token } = await createAccount('Kira');
+    await go('/login');
+    await fillLogin(email, password);
+    await page.waitForURL('**/dashboard');
+    await go('/settings');
+    await page.getByRole('list', { name: 'Sessions' }).getByText('This device').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password').fill('Wrong-horse-9');
+    await dialog.getByLabel('New password', { exact: true }).fill('Quiet-Meadow-77');
+    await dialog.getByLabel('Confirm Password', { exact: true }).fill('Quiet-Meadow-77');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await dialog.getByText('The current password is not right.').waitFor();
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await says('Password changed.');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    const other = await fetch(`${product.url}/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(other.status).toBe(401);
+  });
+
+  it('change the address once both mails are confirmed', async () => {
+    const { email, token } = await createAccount('Lena');
+    const newEmail = 'lena.new@maple.example';
+    await goAs(token, '/settings');
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });
+    await dialog.getByLabel('New e-mail address').fill(newEmail);
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByRole('button', { name: 'Send the links' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/waits for confirmation/).waitFor();
+    for (const [recipient, answer] of [
+      [email, 'One confirmation to go'],
+      [newEmail, 'Your e-mail address is changed'],
+    ] as const) {
+      const mail = await waitForMail(product, { recipient, subject: /confirm|change/i });
+      await go(linkIn(mail, '/confirm-email'));
+      await page.getByRole('button', { name: 'Confirm the change' }).click();
+      await page.getByRole('heading', { name: answer }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await fillLogin(newEmail, password);
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('end the session of another device', async () => {
+    const { email, token } = await createAccount('Mila');
+    await go('/login');
+    await fillLogin(email, password);
+    await page.waitForURL('**/dashboard');
+    await go('/settings');
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await says('The device is signed out.');
+    await page.getByRole('button', { name: /^Sign out/ }).waitFor({ state: 'detached' });
+    const other = await fetch(`${product.url}/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(other.status).toBe(401);
+  });
+
+  it('give everything as a file, and delete the account for good', async () => {
+    const { email, token } = await createAccount('Nora');
+    await goAs(token, '/settings');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^curbcut-data-\d{4}-\d\d-\d\d\.zip$/);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+    await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const button = page.getByRole('button', { name: 'Delete account' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.press('Enter');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('Type the e-mail address of this account').waitFor();
+    await dialog.getByLabel(/Your e-mail address/).fill(email);
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await says('Your account has been deleted.');
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await go('/login');
+    await fillLogin(email, password);
+    await says('Invalid email or password.');
+  });
+});
+
+describe.each(displays)('at $width px, $colorScheme', ({ colorScheme, ...viewport }) => {
+  beforeEach(async () => {
+    await context.close();
+    context = await browser.newContext({
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    page = await newPage();
+  });
+
+  it.each([
+    ['/login', 'Login'],
+    ['/register', 'Create your account'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password?token=abc', 'Reset your password'],
+    ['/verify-email', 'Confirm your e-mail'],
+    ['/confirm-email?token=abc', 'Confirm the new e-mail address'],
+    ['/pricing', 'Choose Your Plan'],
+  ])('%s passes axe', async (path, heading) => {
+    await go(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('wrong forms pass axe', async () => {
+    for (const [path, button] of [
+      ['/login', 'Sign in'],
+      ['/register', 'Create account'],
+    ] as const) {
+      await go(path);
+      await page.getByRole('button', { name: button }).click();
+      await says('Email is required');
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  it('the settings, their dialogs and the menu of the user pass axe', async () => {
+    const { token } = await createAccount(`Olga${viewport.width}${colorScheme}`);
+    await goAs(token, '/settings');
+    await page.getByRole('list', { name: 'Sessions' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    for (const name of ['Change e-mail', 'Change password', 'Delete account']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    if (viewport.width > 900) {
+      await userMenu().click();
+      await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+    } else {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await says('Signed in as');
+    }
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,547 @@
+import { readFile } from 'node:fs/promises';
+import { findChromium } from '@curbcut/scanner';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, scanAs } from './account.ts';
+import { findViolations } from './find-violations.ts';
+import { pages } from './pages.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+const displays = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 320, height: 640, colorScheme: 'light' },
+] as const;
+const tabs = ['overview', 'scans', 'schedules', 'trends', 'reports'] as const;
+
+let server: PageServer;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+/** On the pro plan, with a confirmed address and scans; on the free plan, with nothing. */
+let maya = '';
+let fred = '';
+/** How many of the images of `/changing` have no text. */
+let defects = 4;
+
+beforeAll(async () => {
+  server = await startPageServer({
+    ...pages,
+    '/changing': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(`<!doctype html><html lang="en"><title>Changing</title><main><h1>Changing</h1>
+        ${'<form><input></form>'.repeat(defects > 2 ? 1 : 0)}${'<img src="/boat.png">'.repeat(defects)}</main></html>`);
+    },
+  });
+  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  maya = await createAccount(product, 'Maya', 'pro');
+  fred = await createAccount(product, 'Fred', null);
+  for (const count of [4, 2, 0]) {
+    defects = count;
+    await scan(maya, '/changing');
+  }
+  await scan(maya, '/gone');
+});
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await server?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function newPage(): Promise<Page> {
+  problems = [];
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => problems.push(error.message));
+  opened.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
+      problems.push(message.text());
+  });
+  return opened;
+}
+
+const scan = (token: string, where: string) => scanAs(product, token, server.url(where));
+
+async function openAs(token: string, where: string) {
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await page.goto(product.url + where);
+}
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const toast = (text: string) => page.getByRole('alertdialog').getByText(text, { exact: true });
+const trendsOf = (where: string) =>
+  `/dashboard?tab=trends&website=${encodeURIComponent(server.url(where))}`;
+
+describe('the frame', () => {
+  it('greets, names the plan, counts', async () => {
+    await openAs(maya, '/dashboard');
+    await heading('Welcome back, Maya Okafor').waitFor();
+    await page.getByText('Pro Plan', { exact: true }).waitFor();
+    await page.getByText('1,000 scans per month').waitFor();
+    await page.getByText('4/1,000 used').waitFor();
+    const labels = await page.locator('.stat__label').allTextContents();
+    expect(labels).toEqual([
+      'Total Scans',
+      'Websites Monitored',
+      'Avg Accessibility Score',
+      'Scans Remaining',
+    ]);
+  });
+
+  it('keeps the tab in the address, for back and reload', async () => {
+    await openAs(maya, '/dashboard');
+    await page.getByRole('tab', { name: 'Scan History' }).click();
+    await page.getByRole('tab', { name: 'Business Reports' }).click();
+    await page.waitForURL('**/dashboard?tab=reports');
+    await page.goBack();
+    await page.waitForURL('**/dashboard?tab=scans');
+    await page.reload();
+    expect(
+      await page.getByRole('tab', { name: 'Scan History' }).getAttribute('aria-selected'),
+    ).toBe('true');
+    await page.getByRole('columnheader', { name: 'Website' }).waitFor();
+  });
+
+  it('is a labeled list on a small screen', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAs(maya, '/dashboard');
+    await page.getByRole('button', { name: /Section/ }).click();
+    await page.getByRole('option', { name: 'Website Trends' }).click();
+    await page.waitForURL('**/dashboard?tab=trends');
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+});
+
+describe('the overview', () => {
+  it('scans at once, shows the stages and refreshes in place', async () => {
+    await openAs(fred, '/dashboard');
+    await heading('No scans yet').waitFor();
+    await page.getByLabel('Website URL').first().fill(server.url('/slow'));
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await toast('Scan queued for processing...').waitFor();
+    await heading('Scan In Progress').waitFor();
+    await page.reload();
+    await heading('Scan In Progress').waitFor();
+    await toast('Quick scan completed successfully!').waitFor();
+    await page.getByText('1/5 used').waitFor();
+    await page.getByRole('link', { name: /\/slow/ }).waitFor();
+    await page.getByRole('button', { name: 'Scan another page' }).click();
+    expect(await page.getByLabel('Website URL').first().inputValue()).toBe('');
+  });
+
+  it('cancels a scan', async () => {
+    await openAs(maya, '/dashboard');
+    await page.getByLabel('Website URL').first().fill(server.url('/slow'));
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await page.getByRole('button', { name: 'Cancel scan' }).click();
+    await page.getByRole('button', { name: 'Scan now' }).waitFor();
+  });
+
+  it('says what is wrong with an address, and ignores a blank', async () => {
+    await openAs(maya, '/dashboard');
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await page.getByLabel('Website URL').first().fill('not an address');
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await page.getByText('Please enter a valid website URL (e.g., https://example.com)').waitFor();
+    expect(
+      await page
+        .getByLabel('Website URL')
+        .first()
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true);
+  });
+
+  it.each([
+    [
+      503,
+      'UNAVAILABLE',
+      'Server error occurred. Please try again.',
+      'Scanning service is temporarily unavailable. Please try again later.',
+    ],
+    [400, 'TARGET_REFUSED', 'It is private.', 'Failed to start scan: It is private.'],
+  ])('says why a scan did not start: %i', async (status, code, error, message) => {
+    await page.route('**/run-once', refuse(status, code, error));
+    await openAs(maya, '/dashboard');
+    await page.getByLabel('Website URL').first().fill(server.url('/fine'));
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await toast(message).waitFor();
+    await page.getByRole('tabpanel').getByText(message).waitFor();
+  });
+
+  it('leads from the monthly limit to the plans', async () => {
+    await page.route('**/run-once', refuse(402, 'QUOTA_EXCEEDED', 'You have used your 5 scans.'));
+    await openAs(fred, '/dashboard');
+    await page.getByLabel('Website URL').first().fill(server.url('/fine'));
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await page.getByRole('alert').getByText('You have used your 5 scans.').waitFor();
+    expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+      '/pricing',
+    );
+  });
+
+  it('blocks schedules for a free plan, and shows analytics to a paid one only', async () => {
+    await openAs(fred, '/dashboard');
+    await page
+      .getByText(
+        'Scheduling is a Pro feature. Please upgrade to Pro plan to schedule recurring scans.',
+      )
+      .waitFor();
+    await page.getByRole('link', { name: 'Upgrade to Pro' }).waitFor();
+    expect(await heading('Advanced Analytics').count()).toBe(0);
+    await context.close();
+    context = await browser.newContext();
+    page = await newPage();
+    await openAs(maya, '/dashboard');
+    await heading('Advanced Analytics').waitFor();
+  });
+});
+
+describe('the scan history', () => {
+  it('offers details and reports of what has them, trend and website always', async () => {
+    await openAs(maya, '/dashboard?tab=scans');
+    const failed = page.getByRole('row', { name: /\/gone/ });
+    await failed.getByRole('link', { name: /View details/ }).waitFor();
+    await failed.getByRole('button', { name: /More actions/ }).click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'View trend',
+      'Visit website (opens in a new tab)',
+    ]);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('row', { name: /\/changing/ })
+      .first()
+      .getByRole('button')
+      .click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Download JSON',
+      'Download PDF',
+      'Open professional HTML report',
+      'Business summary',
+      'View trend',
+      'Visit website (opens in a new tab)',
+    ]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download JSON' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(
+      /^accessibility-report-http---127-0-0-1-\d+-changing-.+\.json$/,
+    );
+    const report = JSON.parse(await readFile(await file.path(), 'utf8')) as { url: string };
+    expect(report.url).toBe(server.url('/changing'));
+  });
+
+  it('opens the HTML report in a window of its own', async () => {
+    await openAs(maya, '/dashboard?tab=scans');
+    await page
+      .getByRole('row', { name: /\/changing/ })
+      .first()
+      .getByRole('button')
+      .click();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('menuitem', { name: 'Open professional HTML report' }).click();
+    await (await popup).getByRole('heading', { level: 1, name: /Accessibility report/ }).waitFor();
+  });
+
+  it('says when the window was blocked, and when a report could not be had', async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.route('**/api/reports/download/*', refuse(500, 'INTERNAL', 'Server error'));
+    await openAs(maya, '/dashboard?tab=reports');
+    await page
+      .getByRole('button', { name: /Professional HTML of/ })
+      .first()
+      .click();
+    await toast('Popup blocked. Please allow popups for this site.').waitFor();
+    await page
+      .getByRole('button', { name: /JSON Data of/ })
+      .first()
+      .click();
+    await toast('Failed to download report. Please try again.').waitFor();
+  });
+
+  it.each([
+    [true, false, 'Browser connection issue detected'],
+    [false, true, 'Lighthouse scan issue detected'],
+    [true, true, 'Browser connection issue detected & Lighthouse scan issue'],
+  ])('warns of engine trouble (%s, %s)', async (engine, lighthouse, warning) => {
+    await page.route('**/dashboard/scans?*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { scans: object[] };
+      const [first, ...rest] = answer.scans;
+      const scans = [{ ...first, engine_error: engine, lighthouse_error: lighthouse }, ...rest];
+      await route.fulfill({ json: { ...answer, scans } });
+    });
+    await openAs(maya, '/dashboard?tab=scans');
+    await page.getByText(warning, { exact: true }).waitFor();
+  });
+
+  it('leads to the trend', async () => {
+    await openAs(maya, '/dashboard?tab=scans');
+    await page
+      .getByRole('row', { name: /\/changing/ })
+      .first()
+      .getByRole('button')
+      .click();
+    await page.getByRole('menuitem', { name: 'View trend' }).click();
+    await heading(/Score of .*\/changing/).waitFor();
+  });
+});
+
+describe('schedules', () => {
+  it('are created, changed, paused and deleted', async () => {
+    await openAs(maya, '/dashboard?tab=schedules');
+    await heading('No scheduled scans yet').waitFor();
+    await page.getByRole('button', { name: 'Schedule scan' }).click();
+    await page.getByText('Please enter a website URL').waitFor();
+    await page.getByLabel('Website URL').fill(server.url('/fine'));
+    await page.getByRole('button', { name: 'Schedule scan' }).click();
+    await toast('Scan scheduled successfully!').waitFor();
+    await page.getByText('Active', { exact: true }).waitFor();
+    await page.getByText(/^Every \w+day at 09:00 UTC$/).waitFor();
+    await page.getByText(/^Next run /).waitFor();
+    await page.getByText('Has not run yet').waitFor();
+
+    await page.getByRole('button', { name: /^Edit the schedule/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Daily' }).click();
+    await page.getByRole('dialog').getByLabel('Time (UTC)').fill('06:30');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Every day at 06:30 UTC').waitFor();
+
+    await page.getByRole('button', { name: /^Pause the schedule/ }).click();
+    await page.getByText('Paused', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Resume the schedule/ }).click();
+    await page.getByText('Active', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: /^Delete the schedule/ }).click();
+    await page.getByRole('alertdialog', { name: 'Delete schedule?' }).waitFor();
+    await page.getByRole('button', { name: 'Delete schedule', exact: true }).click();
+    await toast('Schedule deleted successfully').waitFor();
+    await heading('No scheduled scans yet').waitFor();
+  });
+
+  it('say when the limit is reached, when deleting failed, and when the last runs failed', async () => {
+    const schedule = (id: number) => ({
+      job_id: `s${id}`,
+      url: `https://site${id}.example/`,
+      frequency: 'weekly',
+      time: '09:00',
+      day: 1,
+      status: id === 0 ? 'active' : 'paused',
+      next_run: null,
+      last_run: '2026-11-20T09:00:00.000Z',
+      last_scan_id: null,
+      last_status: 'failed',
+      last_score: null,
+      failures: id === 0 ? 3 : 0,
+      last_error: id === 0 ? 'The website did not answer.' : null,
+      email: null,
+      mails: id === 1 ? 'stopped' : 'on',
+      created_at: '2026-11-01T09:00:00.000Z',
+    });
+    await page.route('**/schedules', (route) =>
+      route.fulfill({
+        json: {
+          schedules: Array.from({ length: 10 }, (_, id) => schedule(id)),
+          max_scheduled_scans: 10,
+        },
+      }),
+    );
+    await page.route('**/schedules/*', refuse(500, 'INTERNAL', 'Server error'));
+    await openAs(maya, '/dashboard?tab=schedules');
+    await page.getByText('The last 3 runs failed.').waitFor();
+    await page.getByText('The website did not answer.').waitFor();
+    await page.getByText('The recipient has stopped its mails').waitFor();
+    await page.getByLabel('Website URL').fill(server.url('/fine'));
+    await page.getByRole('button', { name: 'Schedule scan' }).click();
+    await page
+      .getByText(
+        "You've reached your limit of 10 scheduled scans. Please delete an existing schedule first.",
+      )
+      .waitFor();
+    await page
+      .getByRole('button', { name: /^Delete the schedule/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Delete schedule', exact: true }).click();
+    await toast('Failed to delete schedule').waitFor();
+  });
+});
+
+describe('trends', () => {
+  it('draw the score and say the finding, with the same numbers in a table', async () => {
+    await openAs(maya, trendsOf('/changing'));
+    await heading(/Score of .*\/changing/).waitFor();
+    await page.getByText(/^Up \d+ points in 3 scans\. Last change: /).waitFor();
+    await page.getByText(/^\d+ new and [1-9]\d* fixed in 2 comparisons\./).waitFor();
+    await heading('Score of each category').waitFor();
+    await page
+      .getByRole('radiogroup', { name: 'Show scores as' })
+      .getByRole('radio', { name: 'Table' })
+      .click();
+    const table = page.getByRole('table', { name: 'Scores', exact: true });
+    expect(await table.getByRole('row').count()).toBe(4);
+    await page
+      .getByRole('radiogroup', { name: 'Range' })
+      .getByRole('radio', { name: '30 days' })
+      .click();
+    await page.waitForURL(/range=30d/);
+    await page.reload();
+    await heading(/Score of .*\/changing/).waitFor();
+  });
+
+  it('say when there are fewer than two scans, and when they could not be loaded', async () => {
+    await openAs(maya, trendsOf('/gone'));
+    await heading('No trend data available for this website').waitFor();
+    await toast('No trend data available for this website').waitFor();
+    await page.route('**/trend?*', refuse(429, 'RATE_LIMITED', 'Slow down.'));
+    await page.getByRole('link', { name: /\/changing/ }).click();
+    await toast('Failed to load website trend').waitFor();
+    await page.unroute('**/trend?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(/Score of .*\/changing/).waitFor();
+  });
+});
+
+describe('business reports', () => {
+  it('explain the four reports and offer them', async () => {
+    await openAs(maya, '/dashboard?tab=reports');
+    for (const name of ['JSON Data', 'PDF Report', 'Professional HTML', 'Business Impact']) {
+      await heading(name).waitFor();
+      await page
+        .getByRole('button', { name: new RegExp(`^${name} of`) })
+        .first()
+        .waitFor();
+    }
+    await page.getByText('The scan failed, so there is nothing to report.').first().waitFor();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^PDF Report of/ })
+      .first()
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('are unavailable for a scan without an id', async () => {
+    await page.route('**/dashboard/scans?*', (route) =>
+      route.fulfill({
+        json: [{ url: 'https://example.org/', scan_date: '2026-11-01', score: 80 }],
+      }),
+    );
+    await openAs(maya, '/dashboard?tab=reports');
+    await page.getByText('Reports unavailable').waitFor();
+  });
+
+  it('are drawn in the browser when the server cannot', async () => {
+    await page.route('**/report?format=pdf', refuse(503, 'REPORT_FAILED', 'No PDF.'));
+    await openAs(maya, '/dashboard?tab=reports');
+    const download = page.waitForEvent('download', { timeout: 120_000 });
+    await page
+      .getByRole('button', { name: /^PDF Report of/ })
+      .first()
+      .click();
+    const pdf = await readFile(await (await download).path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(50_000);
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+  });
+
+  it('summarize for people who decide, falling back twice', async () => {
+    const asked: string[] = [];
+    await page.route(/\/api\/reports\/summary\/|\/scan\/[^/?]+$/, (route) => {
+      asked.push(new URL(route.request().url()).pathname.split('/')[1] ?? '');
+      return refuse(500, 'INTERNAL', 'Server error')(route);
+    });
+    await openAs(maya, '/dashboard?tab=reports');
+    await page
+      .getByRole('button', { name: /^Business Impact of/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Executive Business Summary' });
+    await dialog.getByRole('heading', { name: 'Business Impact' }).waitFor();
+    expect(asked).toEqual(['api', 'scan']);
+    for (const name of ['Compliance Status', 'Risk Assessment', 'Scan Overview']) {
+      await dialog.getByRole('heading', { name }).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+describe.each(displays)('at $width px, $colorScheme', (display) => {
+  async function open(token: string, where: string) {
+    await context.close();
+    context = await browser.newContext({
+      viewport: { width: display.width, height: display.height },
+      colorScheme: display.colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    page = await newPage();
+    await openAs(token, where);
+  }
+
+  it.each(tabs)('%s passes axe, with data and without', async (tab) => {
+    for (const token of [maya, fred]) {
+      await open(
+        token,
+        tab === 'trends' && token === maya ? trendsOf('/changing') : `/dashboard?tab=${tab}`,
+      );
+      await page.getByText(/\d used$/).waitFor();
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  it.each(tabs)('%s passes axe while loading and when it cannot load', async (tab) => {
+    await open(maya, '/pricing');
+    const calls = /\/(dashboard\/|scans\/|schedules$|api\/payments)/;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(calls, async (route) => {
+      await released;
+      await refuse(500, 'INTERNAL', 'Server error occurred. Please try again.')(route);
+    });
+    await page.goto(`${product.url}/dashboard?tab=${tab}`);
+    await page.locator('[aria-busy="true"]').first().waitFor();
+    await page.locator('.skeleton').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    release();
+    await page.getByText('Unable to load dashboard statistics').waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBeGreaterThan(1);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('the dialogs and the menu pass axe', async () => {
+    await open(maya, '/dashboard?tab=scans');
+    const more = page.getByRole('button', { name: /^More actions for .*changing/ }).first();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Business summary' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Business summary' }).click();
+    await page.getByRole('heading', { name: 'Risk Assessment' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+function refuse(status: number, code: string, error: string) {
+  return (route: Route) => route.fulfill({ status, json: { error, code, request_id: 'test' } });
+}

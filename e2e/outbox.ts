@@ -1,0 +1,29 @@
+import { type Product, waitFor } from './start-product.ts';
+
+/** Waits for a mail in the outbox of this machine and gives its page, as text. Newest first. */
+export async function waitForMail(
+  product: Product,
+  wanted: { recipient: string; subject: RegExp },
+): Promise<string> {
+  let id: string | undefined;
+  await waitFor(async () => {
+    const rows = (await read(product, '/outbox')).split('<tr');
+    const row = rows.find((text) => text.includes(wanted.recipient) && wanted.subject.test(text));
+    id = row && /href="\/outbox\/([^"]+)"/.exec(row)?.[1];
+    return id !== undefined;
+  }, 20_000);
+  return read(product, `/outbox/${id}`);
+}
+
+/** The link of a mail that leads to `path`, as a path of the product. */
+export function linkIn(mail: string, path: string): string {
+  const text = mail.replaceAll(/&#(?:x3d|61);|&equals;/gi, '=');
+  const found = new RegExp(`${path}\\?token=[\\w-]+`).exec(text);
+  if (!found) throw new Error(`The mail has no link to ${path}.`);
+  return found[0];
+}
+
+async function read(product: Product, path: string): Promise<string> {
+  const response = await fetch(product.url + path);
+  return response.text();
+}

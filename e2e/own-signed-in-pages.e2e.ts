@@ -1,0 +1,60 @@
+import { createScanner, type Scanner } from '@curbcut/scanner';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount, scanAs } from './account.ts';
+import { pages } from './pages.ts';
+import { type SignedInProxy, startSignedInProxy } from './signed-in-proxy.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+let server: PageServer;
+let product: Product;
+let scanner: Scanner;
+let proxy: SignedInProxy;
+const scans: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startPageServer(pages);
+  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  scanner = await createScanner({
+    slots: 1,
+    policy: createTargetPolicy({ allowAllPrivate: true }),
+    infoUrl: product.url,
+  });
+  const token = await createAccount(product, 'Maya', 'pro');
+  for (const path of ['/ferry', '/fine', '/gone']) {
+    scans[path] = await scanAs(product, token, server.url(path));
+  }
+  scans['/ferry'] = await scanAs(product, token, server.url('/ferry'));
+  proxy = await startSignedInProxy(product.url, token);
+});
+afterAll(async () => {
+  await proxy?.close();
+  await scanner?.close();
+  if (product) await removeProduct(product);
+  await server?.close();
+});
+
+it.each([
+  ['the overview', '/dashboard', 'Dashboard'],
+  ['the dashboard’s history', '/dashboard?tab=scans', 'Dashboard'],
+  ['schedules', '/dashboard?tab=schedules', 'Dashboard'],
+  ['a trend', '/dashboard?tab=trends&website=FERRY', 'Dashboard'],
+  ['reports', '/dashboard?tab=reports', 'Dashboard'],
+  ['the scan history', '/scan-history', 'Scan History'],
+  ['a scan with issues', '/scan/ferry', 'Scan of'],
+  ['a scan without issues', '/scan/fine', 'Scan of'],
+  ['a failed scan', '/scan/gone', 'Scan of'],
+  ['a comparison', '/compare', 'Compare'],
+  ['settings', '/settings', 'Settings'],
+] as const)('%s passes our own scanner', async (_name, route, title) => {
+  const where = route
+    .replace('FERRY', encodeURIComponent(server.url('/ferry')))
+    .replace(/(?<=^\/scan)\/\w+$/, (path) => `/${scans[path]}`);
+  const { pageScan } = await scanner.scanPage(proxy.enter(where));
+  if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
+  expect(pageScan.page.title).toContain(title);
+  const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(pageScan.notAssessed).toEqual([]);
+});

@@ -1,0 +1,366 @@
+import { readFile } from 'node:fs/promises';
+import { findChromium } from '@curbcut/scanner';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callAs, createAccount, scanAs } from './account.ts';
+import { findViolations } from './find-violations.ts';
+import { pages } from './pages.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+const displays = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 320, height: 640, colorScheme: 'light' },
+] as const;
+
+let server: PageServer;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+let maya = '';
+let fred = '';
+/** Of `/ferry`, before and after its image got a text and its field lost its button. */
+let older = '';
+let newer = '';
+let isMended = false;
+
+beforeAll(async () => {
+  server = await startPageServer({
+    ...pages,
+    '/ferry': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(`<!doctype html><html lang="en"><head><title>Ferry times</title></head><body><main><h1>Ferry times</h1>
+        ${isMended ? '<input name="to">' : '<img src="/boat.png" width="300" height="120">'}
+        <p style="color:#bbb;background:#fff">Sailings every two hours</p></main></body></html>`);
+    },
+  });
+  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  maya = await createAccount(product, 'Maya', 'pro');
+  fred = await createAccount(product, 'Fred', null);
+  older = await scanAs(product, maya, server.url('/ferry'));
+  isMended = true;
+  newer = await scanAs(product, maya, server.url('/ferry'));
+  await scanAs(product, maya, server.url('/fine'));
+  await scanAs(product, maya, server.url('/gone'));
+});
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await server?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function newPage(): Promise<Page> {
+  problems = [];
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => problems.push(error.message));
+  opened.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
+      problems.push(message.text());
+  });
+  return opened;
+}
+
+async function openAs(token: string, where: string) {
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await page.goto(product.url + where);
+}
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const toast = (text: string) => page.getByRole('alertdialog').getByText(text, { exact: true });
+
+describe('the scan history', () => {
+  it('lists every scan with its figures, newest first', async () => {
+    await openAs(maya, '/scan-history');
+    await page.getByText('4 scan(s) found').waitFor();
+    const rows = page.locator('.rows > li');
+    expect(await rows.count()).toBe(4);
+    expect(await rows.nth(0).textContent()).toMatch(/No score.*\/gone.*Failed/);
+    expect(await rows.nth(2).textContent()).toMatch(
+      /\/ferry.*Completed.*Single page.*\/100.*issue/,
+    );
+    await page
+      .getByRole('link', { name: /View Details of .*\/ferry/ })
+      .first()
+      .click();
+    await page.waitForURL(`**/scan/${newer}`);
+  });
+
+  it('searches and filters on the server, in the address', async () => {
+    await openAs(maya, '/scan-history');
+    await page.getByLabel('Search by URL').fill('FERRY');
+    await page.getByText('2 scan(s) found').waitFor();
+    expect(new URL(page.url()).search).toBe('?search=FERRY');
+    await page.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Failed' }).click();
+    await heading('No matching scans found').waitFor();
+    await page.getByRole('button', { name: 'Clear search and filter' }).click();
+    await page.getByText('4 scan(s) found').waitFor();
+    await page.goBack();
+    await heading('No matching scans found').waitFor();
+    expect(await page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
+  });
+
+  it('goes from page to page, not beyond the ends', async () => {
+    await page.route('**/scans/user?*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { pagination: object };
+      const number = Number(new URL(route.request().url()).searchParams.get('page'));
+      const pagination = { page: number, pages: 2, total: 14, limit: 10 };
+      await route.fulfill({ json: { ...answer, pagination } });
+    });
+    await openAs(maya, '/scan-history');
+    await page.getByText('Showing page 1 of 2 (14 total scans)').waitFor();
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Showing page 2 of 2 (14 total scans)').waitFor();
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    expect(new URL(page.url()).search).toBe('?page=2');
+  });
+
+  it('says what to do when there is nothing, and when it cannot be loaded', async () => {
+    await openAs(fred, '/scan-history');
+    await heading('No scans yet').waitFor();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
+    await page.route('**/scans/user?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await page.getByRole('alert').getByText('Server error occurred. Please try again.').waitFor();
+    await page.unroute('**/scans/user?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading('No scans yet').waitFor();
+  });
+
+  it('deletes a scan after asking', async () => {
+    await scanAs(product, fred, server.url('/fine'));
+    await openAs(fred, '/scan-history');
+    await page.getByRole('button', { name: /Delete the scan of/ }).click();
+    await heading('Delete scan?').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('1 scan(s) found').waitFor();
+    await page.getByRole('button', { name: /Delete the scan of/ }).click();
+    await page.getByRole('button', { name: 'Delete scan', exact: true }).click();
+    await toast('Scan deleted successfully').waitFor();
+    await heading('No scans yet').waitFor();
+  });
+});
+
+describe('the scan detail', () => {
+  it('says what changed since the scan before', async () => {
+    await openAs(maya, `/scan/${newer}`);
+    await heading(/Fixed since/).waitFor();
+    await page.getByText(/^1 new, 1 recurring, 1 fixed$/).waitFor();
+    const fixed = page.getByRole('region', { name: /Fixed since/ });
+    expect(await fixed.textContent()).toMatch(/Images have no alternative text/);
+    await page.getByLabel('Change').selectOption('new');
+    await page.getByText('1 of 2 issues shown').waitFor();
+  });
+
+  it('shows the picture of a scan that needs a sign-in, with the element cut out of it', async () => {
+    await openAs(maya, `/scan/${older}`);
+    const picture = page.getByRole('img', { name: /Screenshot of the scanned page/ });
+    await picture.waitFor();
+    const isDrawn = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(() => isDrawn('.shot img')).toBe(true);
+    expect(await isDrawn('.crop img')).toBe(true);
+  });
+
+  it('is read with the keyboard alone', async () => {
+    await openAs(maya, `/scan/${older}`);
+    const row = page.getByRole('button', { name: 'Images have no alternative text' });
+    await row.waitFor();
+    await row.focus();
+    if ((await row.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /Show element 1 on the screenshot/ }).focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toMatch(/^Element 1,/);
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toContain('Show element 1');
+  });
+
+  it.each([
+    ['JSON', /^\s*\{/],
+    ['CSV', /Page address/],
+    ['SARIF', /"version": "2\.1\.0"/],
+    ['PDF', /^%PDF/],
+  ])('downloads %s', async (name, content) => {
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: new RegExp(`Download ${name}`) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`accessibility-report-${newer}.${name.toLowerCase()}`);
+    expect(await readFile(await file.path(), 'latin1')).toMatch(content);
+  });
+
+  it('opens the HTML report in a window of its own', async () => {
+    await openAs(maya, `/scan/${newer}`);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'View HTML Report' }).click();
+    const report = await popup;
+    await report.waitForURL('**/shared/**/report?format=html');
+    expect(await report.title()).toContain('127.0.0.1');
+  });
+
+  it('scans again', async () => {
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Scan again' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/scan/') && !url.href.includes(newer));
+    await heading(/\/ferry/).waitFor();
+    await page.getByText('0 new, 2 recurring, 0 fixed').waitFor();
+  });
+
+  it('of a failed scan says why, and of somebody else’s nothing', async () => {
+    const { job_id: failed } = await callAs(product, maya, 'POST', '/run-once', {
+      url: server.url('/gone'),
+    });
+    await openAs(maya, `/scan/${String(failed)}`);
+    await page.getByRole('button', { name: 'Scan again' }).waitFor();
+    await page.getByText('There is no score and no list of issues').waitFor();
+    await page.close();
+    page = await newPage();
+    await openAs(fred, `/scan/${newer}`);
+    await heading('Scan Not Found').waitFor();
+    await page.getByText('The requested scan could not be found.').waitFor();
+  });
+
+  it('falls back to its second address, then says what went wrong', async () => {
+    await page.route(`**/scan/${newer}`, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.continue(),
+    );
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByText(/^1 new, 1 recurring, 1 fixed$/).waitFor();
+    await page.route('**/dashboard/scans/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await heading('Error Loading Scan').waitFor();
+    await page.getByText('Server error occurred. Please try again.').waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).first().waitFor();
+  });
+});
+
+describe('sharing', () => {
+  it('gives a link that reads without an account, until it is taken back', async () => {
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const link = await page.getByLabel(/Your link is ready/).inputValue();
+    const visitor = await browser.newContext();
+    const shared = await visitor.newPage();
+    await shared.goto(link);
+    await shared.getByRole('heading', { name: /\/ferry/ }).waitFor();
+    expect(await shared.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
+    const image = shared.locator('.shot img');
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0))
+      .toBe(true);
+    const download = shared.waitForEvent('download');
+    await shared.getByRole('button', { name: 'Download', exact: true }).click();
+    await shared.getByRole('menuitem', { name: /Download JSON/ }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).not.toContain('maple.example');
+    await page.getByRole('button', { name: /^Revoke/ }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Revoke/ }).count()).toBe(0);
+    await shared.reload();
+    await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await visitor.close();
+  });
+});
+
+describe('comparing', () => {
+  it('puts websites side by side', async () => {
+    await openAs(maya, '/compare');
+    await page.getByLabel(/\/ferry/).check();
+    await page.getByLabel(/\/fine/).check();
+    await heading('Side by side').waitFor();
+    const score = page.getByRole('row', { name: /^Score/ });
+    expect(await score.getByRole('cell').count()).toBe(2);
+    expect(new URL(page.url()).searchParams.getAll('url')).toHaveLength(2);
+    await page.reload();
+    await heading('Side by side').waitFor();
+  });
+
+  it('tells what is new, fixed and unchanged between two scans', async () => {
+    await openAs(maya, `/compare?older=${older}&newer=${newer}`);
+    for (const [title, text] of [
+      ['New issues', /Form fields|field/i],
+      ['Fixed issues', /Images have no alternative text/],
+      ['Unchanged issues', /contrast/i],
+    ] as const) {
+      const list = page.getByRole('region', { name: title });
+      await list.waitFor();
+      expect(await list.textContent()).toMatch(text);
+    }
+  });
+
+  it('says so when there is nothing to compare, or when it fails', async () => {
+    await openAs(fred, '/compare');
+    await heading('Nothing to compare yet').waitFor();
+    await page.goto(`${product.url}/compare?older=${older}&newer=${newer}`);
+    await page.getByText('The comparison could not be made').waitFor();
+  });
+});
+
+describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorScheme }) => {
+  const look = async (token: string | null, where: string, ready: string | RegExp) => {
+    await context.close();
+    context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    page = await newPage();
+    if (token !== null) await openAs(token, where);
+    else await page.goto(product.url + where);
+    await heading(ready).first().waitFor();
+  };
+
+  it.each([
+    ['the history', 'maya', '/scan-history?limit=25', 'Scan History'],
+    ['an empty history', 'fred', '/scan-history', 'No scans yet'],
+    [
+      'a history without a match',
+      'maya',
+      '/scan-history?search=nowhere',
+      'No matching scans found',
+    ],
+    ['a scan', 'maya', '/scan/NEWER', /Fixed since/],
+    ['a scan that is not there', 'fred', '/scan/NEWER', 'Scan Not Found'],
+    ['the comparison of websites', 'maya', '/compare', 'Compare'],
+    ['the comparison of scans', 'maya', '/compare?older=OLDER&newer=NEWER', 'Unchanged issues'],
+    ['a shared link that has ended', 'nobody', '/shared/nowhere', 'This link does not work'],
+  ] as const)('%s has no violations', async (_name, who, where, ready) => {
+    const token = { maya, fred, nobody: null }[who];
+    await look(token, where.replace('NEWER', newer).replace('OLDER', older), ready);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('the dialogs have no violations', async () => {
+    await look(maya, `/scan/${newer}`, /Fixed since/);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await page.getByLabel(/Your link is ready/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete scan' }).click();
+    await heading('Delete scan?').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { findChromium } from '@curbcut/scanner';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAccount } from './account.ts';
+import { findViolations } from './find-violations.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+const page = (name: string, links: string[], more = '') =>
+  `<!doctype html><html lang="en"><head><title>${name}</title></head><body><header><img src="/logo.png" width="200" height="60"></header>
+  <main><h1>${name}</h1><p>Read about ${name} here.</p>${more}${links.map((link) => `<p><a href="${link}">See ${link}</a></p>`).join('')}</main></body></html>`;
+
+let server: PageServer;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let shown: Page;
+let problems: string[];
+let maya = '';
+let fred = '';
+/** Held back until the test lets it go, so that the scan is seen while it runs. */
+let letGo = () => {};
+
+beforeAll(async () => {
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server = await startPageServer({
+    '/': page('Harbor', ['/boats', '/crew', '/private/log', '/missing', '/logout']),
+    '/robots.txt': (_, response) => void response.end('User-agent: *\nDisallow: /private\n'),
+    '/boats': page('Boats', ['/boats/red', '/'], '<input name="name">'),
+    '/boats/red': page('Red boat', ['/boats']),
+    '/crew': page('Crew', ['/slow']),
+    '/slow': (_, response) => void held.then(() => response.end(page('Slow', []))),
+  });
+  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  maya = await createAccount(product, 'Maya', 'pro');
+  fred = await createAccount(product, 'Fred', null);
+});
+afterAll(async () => {
+  letGo();
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await server?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  problems = [];
+  shown = await context.newPage();
+  shown.on('pageerror', (error) => problems.push(error.message));
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function openAs(token: string, where: string): Promise<void> {
+  await context.addInitScript((held) => localStorage.setItem('authToken', held), token);
+  await shown.goto(product.url + where);
+}
+
+it('a whole site is scanned from the dashboard, page by page, and every page leads to its own scan and back', async () => {
+  await openAs(maya, '/dashboard');
+  await shown.getByRole('radio', { name: /Whole site \(up to 100 pages\)/ }).click();
+  const form = shown.getByRole('region', { name: 'Quick Scan' });
+  await form.getByLabel('Website URL').fill(server.url('/'));
+  await shown.getByRole('button', { name: 'Scan now' }).click();
+  await shown.getByRole('heading', { name: 'Site Scan In Progress' }).waitFor();
+  await shown.getByText('4 of 6 pages scanned, 1 failed, 1 skipped').first().waitFor();
+  await shown.getByRole('heading', { name: 'Issues so far' }).waitFor();
+  expect(await findViolations(shown)).toEqual([]);
+  letGo();
+
+  await shown.getByRole('heading', { name: 'Overall Score' }).waitFor();
+  await shown.getByText('5 of 6 pages scanned, 1 failed, 1 skipped').waitFor();
+  await shown.getByText('The site’s robots.txt asks not to visit it.').waitFor();
+  await shown.getByText(/404 Not Found/).waitFor();
+  await shown.getByText('on 5 pages').first().waitFor();
+  for (const display of [
+    { width: 1280, height: 900, colorScheme: 'dark' },
+    { width: 320, height: 640, colorScheme: 'light' },
+  ] as const) {
+    await shown.setViewportSize(display);
+    await shown.emulateMedia({ colorScheme: display.colorScheme });
+    expect(await findViolations(shown)).toEqual([]);
+  }
+  expect(server.requests).not.toContain('/private/log');
+  expect(server.requests).not.toContain('/logout');
+
+  await shown
+    .getByRole('link', { name: /boats\/red/ })
+    .first()
+    .click();
+  await shown.getByRole('link', { name: 'Back to the site scan' }).click();
+  await shown.getByRole('heading', { name: 'Pages' }).waitFor();
+});
+
+it('a plan of one page is not offered whole sites, and is told why when it asks', async () => {
+  await openAs(fred, '/dashboard');
+  await shown.getByRole('region', { name: 'Quick Scan' }).getByLabel('Website URL').waitFor();
+  expect(await shown.getByRole('radio', { name: /Whole site/ }).count()).toBe(0);
+  const answer = await fetch(`${product.url}/run-once`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${fred}` },
+    body: JSON.stringify({ url: server.url('/'), scan_type: 'site' }),
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'PLAN_REQUIRED' });
+});

@@ -1,0 +1,24 @@
+import { html } from 'ghtml';
+import { supportAddress } from './support-address.ts';
+
+const reason = 'This mail is about a Curbcut account.';
+
+/** The end of every mail about an account: what it is about, and whom to ask. */
+export function accountClosingHtml(supportEmail: string | undefined): string {
+  const support = supportAddress(supportEmail);
+  const ask = support
+    ? html`<br />Questions? Write to
+        <a href="mailto:${support}" style="color:#0f4a87">${support}</a>.`
+    : '';
+  return html`<p
+    class="line muted"
+    style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
+  >
+    ${reason}!${ask}
+  </p>`;
+}
+
+export function accountClosingText(supportEmail: string | undefined): string {
+  const support = supportAddress(supportEmail);
+  return support ? `${reason}\nQuestions? Write to ${support}.` : reason;
+}

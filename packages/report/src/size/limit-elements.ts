@@ -1,0 +1,77 @@
+import type { RecordIssue, RecordNode, ScanRecord, ScanResults } from '@curbcut/contracts';
+
+/** A report of 10 MB still goes through mail servers and opens everywhere; some of it is kept for what is not counted. */
+const elementBytesTotal = 9_000_000;
+
+/**
+ * The record with as many elements of each issue as a report of 10 MB can hold, at least one; with a warning when some
+ * are left out. `nodes_total` still counts them all. `bytesOf` says what one element takes in the report's form beside
+ * its own texts, `issueBytesOf` what an issue takes without its elements.
+ */
+export function limitElements(
+  record: ScanRecord,
+  {
+    bytesOf,
+    issueBytesOf,
+  }: {
+    bytesOf: (issue: RecordIssue) => number;
+    issueBytesOf: (issue: RecordIssue) => number;
+  },
+): ScanRecord {
+  const { results } = record;
+  if (!results) return record;
+  const issues = [
+    ...results.lighthouse_issues,
+    ...results.additional_issues,
+    ...results.fixed_issues,
+  ];
+  const perIssue = countThatFits(issues, bytesOf, issueBytesOf);
+  if (issues.every(({ nodes }) => nodes.length <= perIssue)) return record;
+  const shorten = (list: RecordIssue[]) =>
+    list.map((issue) => ({ ...issue, nodes: issue.nodes.slice(0, perIssue) }));
+  const limited: ScanResults = {
+    ...results,
+    lighthouse_issues: shorten(results.lighthouse_issues),
+    additional_issues: shorten(results.additional_issues),
+    fixed_issues: shorten(results.fixed_issues),
+    warnings: [...results.warnings, warning(perIssue)],
+  };
+  return { ...record, results: limited };
+}
+
+function countThatFits(
+  issues: readonly RecordIssue[],
+  bytesOf: (issue: RecordIssue) => number,
+  issueBytesOf: (issue: RecordIssue) => number,
+): number {
+  /** What the first elements of all issues take together, the second ones, and so on. */
+  const bytesOfRank: number[] = [];
+  let bytes = 0;
+  for (const issue of issues) {
+    bytes += issueBytesOf(issue);
+    const around = bytesOf(issue);
+    for (const [rank, node] of issue.nodes.entries()) {
+      bytesOfRank[rank] = (bytesOfRank[rank] ?? 0) + around + ownBytesOf(node);
+    }
+  }
+  let fitting = 0;
+  for (const rankBytes of bytesOfRank) {
+    bytes += rankBytes;
+    if (bytes > elementBytesTotal) break;
+    fitting += 1;
+  }
+  return Math.max(1, fitting);
+}
+
+/** Quotes and line breaks in markup are written as two characters. */
+const escapedShare = 1.15;
+
+function ownBytesOf({ html, failureSummary, target, page_url: page = '' }: RecordNode): number {
+  const texts = [html, failureSummary, page, ...target];
+  return escapedShare * texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+function warning(perIssue: number): string {
+  const elements = perIssue === 1 ? 'one element' : `${perIssue} elements`;
+  return `To stay below 10 MB, this report lists at most ${elements} of an issue; each issue says how many are affected.`;
+}

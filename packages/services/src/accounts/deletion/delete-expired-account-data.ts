@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../retention/delete-in-batches.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { eraseAccount } from './erase-account.ts';
+
+const accountsAtOnce = 10;
+const batchesPerAccount = 100;
+/** Mails that stayed on this machine, and the record that a mail was sent. */
+const mailKeepDays = 7;
+
+/**
+ * Forgets what has had its time: ended sessions and links, counters of throttles, mails about accounts after a week,
+ * and what deleted accounts have left. Answers how many deleted accounts are gone for good.
+ */
+export async function deleteExpiredAccountData({ ctx }: { ctx: ServiceContext }): Promise<number> {
+  const { db } = ctx;
+  await deleteInBatches(db, 'sessions', sql`expires_at <= now()`);
+  await deleteInBatches(db, 'account_tokens', sql`expires_at <= now()`);
+  await deleteInBatches(db, 'throttle_counters', sql`ends_at <= now()`);
+  const isOld = sql<boolean>`created_at < now() - ${mailKeepDays} * interval '1 day'`;
+  await deleteInBatches(db, 'mails', sql`scan_id is null and ${isOld}`);
+  await db
+    .updateTable('mails')
+    .set({ subject: null, html: null, text: null })
+    .where('html', 'is not', null)
+    .where(isOld)
+    .execute();
+  return eraseDeletedAccounts(ctx);
+}
+
+async function eraseDeletedAccounts({ db }: ServiceContext): Promise<number> {
+  const left = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at')
+    .limit(accountsAtOnce)
+    .execute();
+  let erased = 0;
+  for (const { id } of left) {
+    if (await eraseAccount(db, id, { batches: batchesPerAccount })) erased += 1;
+  }
+  return erased;
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@curbcut/contracts';
+import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { takeAtLeast } from '../links/take-at-least.ts';
+import { checkCurrentPassword } from '../passwords/check-current-password.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+import { toEmailKey } from '../to-email-key.ts';
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * Begins the change of an address: it takes effect when links in mails to both addresses have been opened. That
+ * another account has the new address makes no difference that can be seen; its owner gets no mail. Throws
+ * WRONG_PASSWORD, RATE_LIMITED, or INVALID_REQUEST when it is the address already.
+ */
+export async function changeEmail({
+  ctx,
+  input: { viewer, email, currentPassword },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; email: string; currentPassword: string };
+}): Promise<void> {
+  await limitTries(ctx.db, throttles.emailChangeOfUser, viewer.userId);
+  await checkCurrentPassword(ctx, viewer.userId, currentPassword);
+  await takeAtLeast(mailLinks(ctx, viewer.userId, email));
+}
+
+async function mailLinks(ctx: ServiceContext, userId: string, newEmail: string): Promise<void> {
+  const newKey = toEmailKey(newEmail);
+  await ctx.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'email_key'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (user.email_key === newKey) {
+      throw new AppError('INVALID_REQUEST', 'This is your e-mail address already.');
+    }
+    const oldToken = await issueLink(trx, userId, 'confirm-old-email', newEmail);
+    const newToken = await issueLink(trx, userId, 'confirm-new-email', newEmail);
+    await queueAccountMail(ctx, trx, {
+      userId,
+      kind: 'confirm-old-email',
+      recipient: user.email,
+      parameters: { token: oldToken, newEmail },
+    });
+    const owner = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', newKey)
+      .executeTakeFirst();
+    if (owner) return;
+    await queueAccountMail(ctx, trx, {
+      userId,
+      kind: 'confirm-new-email',
+      recipient: newEmail,
+      parameters: { token: newToken },
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { toClientKey } from '../../scans/to-client-key.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { consumeLink, findLink, invalidLink } from '../links/find-link.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+import { toEmailKey } from '../to-email-key.ts';
+
+const uniqueViolation = '23505';
+
+/**
+ * One of the two confirmations of a changed address; answers true when it was the second, so that the new address
+ * holds. Then every session ends and the old address is told. Throws INVALID_TOKEN, also when somebody else has taken
+ * the new address meanwhile, or RATE_LIMITED.
+ */
+export async function confirmEmail({
+  ctx,
+  input: { token, clientAddress },
+}: {
+  ctx: ServiceContext;
+  input: { token: string; clientAddress: string };
+}): Promise<{ changed: boolean; userId: string }> {
+  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  const link = await findLink(ctx.db, token, ['confirm-old-email', 'confirm-new-email']);
+  const newEmail = link.new_email;
+  if (newEmail === null) throw invalidLink();
+  try {
+    return await ctx.db.transaction().execute(async (trx) => {
+      const user = await trx
+        .selectFrom('users')
+        .select(['id', 'email'])
+        .where('id', '=', link.userId)
+        // Both links at the same time: the second sees that the first was used.
+        .forUpdate()
+        .executeTakeFirst();
+      if (!user) throw invalidLink();
+      await consumeLink(trx, link.token_hash);
+      if (!(await areBothUsed(trx, user.id))) return { changed: false, userId: user.id };
+      await moveAccount(ctx, trx, user, newEmail);
+      return { changed: true, userId: user.id };
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) {
+      throw invalidLink();
+    }
+    throw error;
+  }
+}
+
+/** A new request ends the links of the one before, so that what is found belongs together. */
+async function areBothUsed(trx: Db, userId: string): Promise<boolean> {
+  const links = await trx
+    .selectFrom('account_tokens')
+    .select(['kind', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['confirm-old-email', 'confirm-new-email'])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return links.length === 2 && links.every((link) => link.used_at !== null);
+}
+
+async function moveAccount(
+  ctx: ServiceContext,
+  trx: Db,
+  user: { id: string; email: string },
+  newEmail: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      email: newEmail,
+      email_key: toEmailKey(newEmail),
+      email_verified_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await trx
+    .updateTable('schedules')
+    .set({ email: newEmail })
+    .where('user_id', '=', user.id)
+    .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
+    .execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await trx.deleteFrom('account_tokens').where('user_id', '=', user.id).execute();
+  await queueAccountMail(ctx, trx, {
+    userId: user.id,
+    kind: 'email-changed',
+    recipient: user.email,
+    parameters: {},
+  });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { toClientKey } from '../../scans/to-client-key.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { consumeLink, findLink } from '../links/find-link.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+
+/**
+ * Verifies an address by the link of a mail. Doing it again while the link holds changes nothing: mail programs open
+ * links before people do. Throws INVALID_TOKEN or RATE_LIMITED.
+ */
+export async function verifyEmail({
+  ctx,
+  input: { token, clientAddress },
+}: {
+  ctx: ServiceContext;
+  input: { token: string; clientAddress: string };
+}): Promise<void> {
+  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  const link = await findLink(ctx.db, token, ['verify-email']);
+  if (link.used_at !== null && link.email_verified_at !== null) return;
+  await ctx.db.transaction().execute(async (trx) => {
+    await consumeLink(trx, link.token_hash);
+    await trx
+      .updateTable('users')
+      .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+      .where('id', '=', link.userId)
+      .execute();
+  });
+}

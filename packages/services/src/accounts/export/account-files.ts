@@ -1,0 +1,93 @@
+import type { Db } from '@curbcut/db';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { getProfile } from '../get-profile.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ZipEntry } from './zip-archive.ts';
+
+const readMe = `This archive holds everything that is kept about your account.
+
+account.json        your name, address and plan
+sessions.json       where you are signed in
+plan-changes.json   when your plan changed, and by whom
+monthly-usage.json  scans counted against your plan, by month
+schedules.json      scans that run by themselves
+shares.json         links by which others can read a scan
+mails.json          mails that were sent to you
+scans/list-N.json   your scans, newest first, 500 in each file
+scans/...           for each scan its record (JSON), its report (HTML) and its picture
+`;
+
+/** What is kept about a person, without the scans. Hashes of passwords and tokens are no use to anybody, and stay. */
+export async function* accountFiles(ctx: ServiceContext, viewer: Viewer): AsyncGenerator<ZipEntry> {
+  const { db } = ctx;
+  const { userId } = viewer;
+  const now = ctx.now();
+  yield textFile('README.txt', readMe, now);
+  yield jsonFile('account.json', await getProfile({ ctx, input: { viewer } }), now);
+  yield jsonFile('sessions.json', await listSessions({ ctx, input: { viewer } }), now);
+  yield jsonFile('plan-changes.json', await planChanges(db, userId), now);
+  yield jsonFile('monthly-usage.json', await monthlyUsage(db, userId), now);
+  yield jsonFile('schedules.json', await schedules(db, userId), now);
+  yield jsonFile('shares.json', await shares(db, userId), now);
+  yield jsonFile('mails.json', await mails(db, userId), now);
+}
+
+export function jsonFile(name: string, content: unknown, modifiedAt: Date): ZipEntry {
+  return textFile(name, `${JSON.stringify(content, null, 2)}\n`, modifiedAt);
+}
+
+export function textFile(name: string, text: string, modifiedAt: Date): ZipEntry {
+  return { name, bytes: Buffer.from(text), modifiedAt, compress: true };
+}
+
+async function planChanges(db: Db, userId: string) {
+  return db
+    .selectFrom('plan_changes')
+    .select(['changed_at', 'from_plan', 'to_plan', 'actor', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('changed_at')
+    .execute();
+}
+
+async function monthlyUsage(db: Db, userId: string) {
+  return db
+    .selectFrom('monthly_usage')
+    .select(['month', 'used'])
+    .where('user_id', '=', userId)
+    .orderBy('month')
+    .execute();
+}
+
+async function schedules(db: Db, userId: string) {
+  return db
+    .selectFrom('schedules')
+    .select(['id', 'url', 'frequency', 'time', 'day', 'email', 'name', 'status'])
+    .select(['next_run_at', 'last_run_at', 'last_scan_id', 'failures', 'last_error', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+async function shares(db: Db, userId: string) {
+  return db
+    .selectFrom('shares')
+    .innerJoin('scans', 'scans.id', 'shares.scan_id')
+    .select(['shares.id', 'shares.scan_id', 'shares.created_at', 'shares.expires_at'])
+    .select('shares.views')
+    .where('scans.user_id', '=', userId)
+    .where('shares.purpose', '=', 'share')
+    .orderBy('shares.created_at')
+    .execute();
+}
+
+async function mails(db: Db, userId: string) {
+  return db
+    .selectFrom('mails')
+    .leftJoin('scans', 'scans.id', 'mails.scan_id')
+    .select(['mails.kind', 'mails.recipient', 'mails.status', 'mails.scan_id'])
+    .select(['mails.created_at', 'mails.sent_at'])
+    .where((eb) => eb.or([eb('mails.user_id', '=', userId), eb('scans.user_id', '=', userId)]))
+    .orderBy('mails.created_at')
+    .execute();
+}

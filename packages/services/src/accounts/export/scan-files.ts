@@ -1,0 +1,97 @@
+import type { ScanRecord } from '@curbcut/contracts';
+import { renderHtmlReport } from '@curbcut/report';
+import { sql } from 'kysely';
+import { findScan } from '../../scans/read-scan.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { Viewer } from '../viewer.ts';
+import { jsonFile, textFile } from './account-files.ts';
+import type { ZipEntry } from './zip-archive.ts';
+
+const scansPerList = 500;
+
+/** A person's scans, newest first: lists of them, and each one's record, report and picture. */
+export async function* scanFiles(ctx: ServiceContext, viewer: Viewer): AsyncGenerator<ZipEntry> {
+  let after: { requested_at: Date; id: string } | undefined;
+  for (let list = 1; ; list += 1) {
+    const scans = await listScans(ctx, viewer.userId, after);
+    yield jsonFile(`scans/list-${list}.json`, scans, ctx.now());
+    for (const { id, status } of scans) {
+      if (status === 'completed' || status === 'failed') yield* filesOf(ctx, viewer, id);
+    }
+    after = scans.at(-1);
+    if (scans.length < scansPerList) return;
+  }
+}
+
+async function listScans(
+  { db }: ServiceContext,
+  userId: string,
+  after: { requested_at: Date; id: string } | undefined,
+) {
+  return db
+    .selectFrom('scans')
+    .select(['id', 'url', 'status', 'scan_type', 'requested_at', 'started_at', 'finished_at'])
+    .select(['overall_score', 'issues_count', 'has_errors', 'error_code', 'error'])
+    .select(['requester_name', 'requester_email', 'requester_company'])
+    .select(['parent_id', 'schedule_id', 'previous_scan_id', 'new_count', 'fixed_count'])
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      // Milliseconds: what a JavaScript date can hold of the database's time.
+      query.where(
+        sql<boolean>`(date_trunc('milliseconds', requested_at), id) < (${after?.requested_at}, ${after?.id})`,
+      ),
+    )
+    .orderBy(sql`date_trunc('milliseconds', requested_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(scansPerList)
+    .execute();
+}
+
+async function* filesOf(
+  ctx: ServiceContext,
+  viewer: Viewer,
+  scanId: string,
+): AsyncGenerator<ZipEntry> {
+  const found = await findScan(ctx.db, scanId);
+  // It may be deleted while the archive is made.
+  if (found?.scan.user_id !== viewer.userId) return;
+  const { record } = found;
+  const screenshot = await readScreenshot(ctx, scanId);
+  const folder = `scans/${folderName(record)}`;
+  const at = new Date(record.finished_at ?? record.scan_date);
+  yield jsonFile(`${folder}/record.json`, record, at);
+  const report = renderHtmlReport({
+    record,
+    ...(screenshot ? { screenshot } : {}),
+    scanUrl: `${ctx.config.publicUrl}/scan/${record.scan_id}`,
+    generatedAt: ctx.now(),
+    medium: 'screen',
+  });
+  yield textFile(`${folder}/report.html`, report, at);
+  if (!screenshot) return;
+  yield {
+    name: `${folder}/screenshot.${extensionOf(screenshot.mediaType)}`,
+    bytes: screenshot.bytes,
+    modifiedAt: at,
+    compress: false,
+  };
+}
+
+async function readScreenshot({ db }: ServiceContext, scanId: string) {
+  const picture = await db
+    .selectFrom('screenshots')
+    .select(['media_type', 'bytes'])
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst();
+  return picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null;
+}
+
+/** `2026-11-21-www.example.org-{id}`: nothing that a file system or a shell takes for more than a name. */
+function folderName({ url, scan_date: date, scan_id: id }: ScanRecord): string {
+  const host = (URL.parse(url)?.hostname ?? '').replaceAll(/[^a-z0-9.-]/g, '-').slice(0, 60);
+  return `${date.slice(0, 10)}-${host}-${id}`;
+}
+
+function extensionOf(mediaType: string): string {
+  return mediaType.replace(/^image\//, '').replaceAll(/[^a-z]/g, '');
+}

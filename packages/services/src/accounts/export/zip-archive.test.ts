@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { zipArchive, type ZipEntry } from './zip-archive.ts';
+
+const at = new Date('2026-11-21T08:12:04.000Z');
+
+function entry(name: string, text: string, compress = true): ZipEntry {
+  return { name, bytes: Buffer.from(text), modifiedAt: at, compress };
+}
+
+async function* all(entries: Iterable<ZipEntry>): AsyncGenerator<ZipEntry> {
+  yield* entries;
+}
+
+async function archiveOf(entries: Iterable<ZipEntry>): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(zipArchive(all(entries))));
+}
+
+test('another program reads what was packed', async () => {
+  const archive = await archiveOf([
+    entry('README.txt', 'Hello\n'.repeat(500)),
+    entry('scans/日本-ü.json', '{"a":"王"}'),
+    entry('scans/picture.webp', 'not really', false),
+    entry('empty.json', ''),
+  ]);
+  const files = unzipSync(archive);
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    'scans/日本-ü.json',
+    'scans/picture.webp',
+    'empty.json',
+  ]);
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toBe('Hello\n'.repeat(500));
+  expect(strFromU8(files['scans/日本-ü.json'] ?? new Uint8Array())).toBe('{"a":"王"}');
+  expect(strFromU8(files['scans/picture.webp'] ?? new Uint8Array())).toBe('not really');
+  expect(archive.length).toBeLessThan(1_000);
+});
+
+test('an archive of nothing is an archive', async () => {
+  expect(unzipSync(await archiveOf([]))).toEqual({});
+});
+
+test('more than 65,535 files are read whole by another program', async () => {
+  const count = 66_000;
+  const archive = await archiveOf(
+    (function* () {
+      for (let index = 0; index < count; index += 1) yield entry(`${index}.txt`, `${index}`, false);
+    })(),
+  );
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  expect(archive.readUInt16LE(end + 10)).toBe(0xffff);
+  const end64 = Number(archive.readBigUInt64LE(end - 20 + 8));
+  expect(archive.readUInt32LE(end64)).toBe(0x06064b50);
+  expect(Number(archive.readBigUInt64LE(end64 + 32))).toBe(count);
+  expect(
+    Object.keys(unzipSync(archive, { filter: ({ name }) => name.startsWith('65999') })),
+  ).toEqual(['65999.txt']);
+});

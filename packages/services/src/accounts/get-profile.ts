@@ -1,0 +1,15 @@
+import type { User } from '@curbcut/contracts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { readUser } from './read-user.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The account of whoever asks. */
+export async function getProfile({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer };
+}): Promise<User> {
+  return readUser(ctx, ctx.db, input.viewer.userId);
+}

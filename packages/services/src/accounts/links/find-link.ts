@@ -1,0 +1,46 @@
+import { accountMessages, AppError } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import { hashToken } from '../hash-token.ts';
+import type { LinkKind } from './issue-link.ts';
+
+/** Whose link this is, without using it; a used one is found too. Throws INVALID_TOKEN when it does not hold. */
+export async function findLink(db: Db, token: string, kinds: readonly LinkKind[]) {
+  const link = await db
+    .selectFrom('account_tokens')
+    .innerJoin('users', 'users.id', 'account_tokens.user_id')
+    .select([
+      'account_tokens.token_hash',
+      'account_tokens.kind',
+      'account_tokens.new_email',
+      'account_tokens.used_at',
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'users.email_verified_at',
+    ])
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!link) throw invalidLink();
+  return link;
+}
+
+/** Uses a link. Of parallel calls exactly one gets through, the others throw INVALID_TOKEN. */
+export async function consumeLink(trx: Db, tokenHash: string): Promise<void> {
+  const used = await trx
+    .updateTable('account_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw invalidLink();
+}
+
+export function invalidLink(): AppError {
+  return new AppError('INVALID_TOKEN', accountMessages.invalidToken);
+}

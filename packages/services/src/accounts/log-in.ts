@@ -1,0 +1,94 @@
+import { accountMessages, AppError, type AuthAnswer, type LoginRequest } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import { toClientKey } from '../scans/to-client-key.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { readUser } from './read-user.ts';
+import { createSession } from './sessions/create-session.ts';
+import type { Device } from './sessions/device.ts';
+import { forgetTries, returnTry } from './throttle/forget-tries.ts';
+import { limitTries } from './throttle/limit-tries.ts';
+import { throttles } from './throttle/throttles.ts';
+import { toEmailKey } from './to-email-key.ts';
+
+/**
+ * Begins a session. An unknown address and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.
+ * Throws RATE_LIMITED after too many tries from an address or on an account, and UNAVAILABLE while too many sign in.
+ */
+export async function logIn({
+  ctx,
+  input: { request, device },
+}: {
+  ctx: ServiceContext;
+  input: { request: LoginRequest; device: Device };
+}): Promise<AuthAnswer> {
+  const clientKey = toClientKey(device.address);
+  const emailKey = toEmailKey(request.email);
+  await limitTries(ctx.db, throttles.loginFromAddress, clientKey);
+  const account = await findAccount(ctx.db, emailKey);
+  // Strangers who try passwords elsewhere don't lock the owner out where the owner is signed in already.
+  const isKnownPlace = account?.addresses.some((known) => toClientKey(known) === clientKey);
+  const counted = isKnownPlace ? [emailKey, clientKey] : [emailKey];
+  await limitTries(ctx.db, throttles.loginToAccount, ...counted);
+  const isRight = await ctx.passwords.verify(account?.password_hash ?? null, request.password);
+  if (!account || !isRight) throw invalidCredentials();
+  const answer = await beginSession(ctx, account, request.password, device);
+  await forgetTries(ctx.db, throttles.loginToAccount, ...counted);
+  await returnTry(ctx.db, throttles.loginFromAddress, clientKey);
+  return answer;
+}
+
+interface Account {
+  id: string;
+  password_hash: string;
+  /** Of the account's sessions. */
+  addresses: string[];
+}
+
+async function findAccount(db: Db, emailKey: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'password_hash',
+      sql<
+        string[]
+      >`array(select distinct address from sessions where user_id = users.id and address is not null)`.as(
+        'addresses',
+      ),
+    ])
+    .where('email_key', '=', emailKey)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Only while the password that was compared still holds: it may have been changed meanwhile. */
+async function beginSession(
+  ctx: ServiceContext,
+  account: Account,
+  password: string,
+  device: Device,
+): Promise<AuthAnswer> {
+  const passwordHash = ctx.passwords.isOutdated(account.password_hash)
+    ? await ctx.passwords.hash(password)
+    : account.password_hash;
+  return ctx.db.transaction().execute(async (trx) => {
+    const held = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!held) throw invalidCredentials();
+    return {
+      access_token: await createSession(trx, account.id, device),
+      user: await readUser(ctx, trx, account.id),
+    };
+  });
+}
+
+function invalidCredentials(): AppError {
+  return new AppError('INVALID_CREDENTIALS', accountMessages.invalidCredentials);
+}

@@ -1,0 +1,29 @@
+import { accountMessages, AppError, errorMessages } from '@curbcut/contracts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { forgetTries } from '../throttle/forget-tries.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+
+/**
+ * Makes sure that whoever is signed in is the owner, and answers the stored hash that was compared. Throws
+ * WRONG_PASSWORD, or RATE_LIMITED after too many tries.
+ */
+export async function checkCurrentPassword(
+  ctx: ServiceContext,
+  userId: string,
+  password: string,
+): Promise<string> {
+  await limitTries(ctx.db, throttles.passwordOfUser, userId);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) throw new AppError('AUTHENTICATION_REQUIRED', errorMessages.authenticationRequired);
+  if (!(await ctx.passwords.verify(user.password_hash, password))) {
+    throw new AppError('WRONG_PASSWORD', accountMessages.wrongPassword);
+  }
+  await forgetTries(ctx.db, throttles.passwordOfUser, userId);
+  return user.password_hash;
+}

@@ -1,0 +1,65 @@
+import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { AppError } from '@curbcut/contracts';
+
+/** OWASP's second choice: 19 MiB, two passes, one lane. */
+const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Each running hash holds 19 MiB and a core. */
+const usualLimits = { atOnce: 2, waiting: 60 } as const;
+const retryAfterSeconds = 5;
+
+/** Nobody's password has this hash; comparing with it costs what comparing with a real one costs. */
+const nobodysHash = `$argon2id$v=19$m=${hashParameters.memoryCost},t=${hashParameters.timeCost},p=${hashParameters.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+export interface PasswordHasher {
+  /** In PHC form, with a salt of its own. Throws UNAVAILABLE while too many wait. */
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it takes as long and answers false. Throws UNAVAILABLE while too many wait. */
+  verify(storedHash: string | null, password: string): Promise<boolean>;
+  /** True when the stored hash was made with other parameters than today's. */
+  isOutdated(storedHash: string): boolean;
+}
+
+/** Hashes passwords, few at once and in turn, so that a flood of logins costs time and not the memory of the host. */
+export function createPasswordHasher(
+  limits: { atOnce: number; waiting: number } = usualLimits,
+): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= limits.atOnce) {
+      if (waiting.length >= limits.waiting) throw tooBusy(waiting.length);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The turn is handed over, so that nobody slips in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    hash: async (password) =>
+      inUsualOrder(await inTurn(() => hash(password, { type: argon2id, ...hashParameters }))),
+    verify: (storedHash, password) => inTurn(() => verify(storedHash ?? nobodysHash, password)),
+    isOutdated: (storedHash) => needsRehash(storedHash, hashParameters),
+  };
+}
+
+/** The library sorts the parameters by name; other programs read them as m, t, p only. */
+function inUsualOrder(phc: string): string {
+  return phc.replace(/\$(m=\d+),(p=\d+),(t=\d+)\$/, '$$$1,$3,$2$$');
+}
+
+function tooBusy(waiting: number): AppError {
+  return new AppError('UNAVAILABLE', 'Too many people sign in right now. Please try again.', {
+    message: `${waiting} hashes wait already`,
+    retryAfterSeconds,
+  });
+}

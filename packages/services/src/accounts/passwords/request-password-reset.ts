@@ -1,0 +1,46 @@
+import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { toClientKey } from '../../scans/to-client-key.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { takeAtLeast } from '../links/take-at-least.ts';
+import { countTry } from '../throttle/count-try.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+import { toEmailKey } from '../to-email-key.ts';
+
+/**
+ * Mails the link that sets a new password, at most three times an hour to one address; it ends the links before.
+ * Answers the same, after the same time, whether or not there is such an account. Throws RATE_LIMITED after too many
+ * requests from one visitor.
+ */
+export async function requestPasswordReset({
+  ctx,
+  input: { email, clientAddress },
+}: {
+  ctx: ServiceContext;
+  input: { email: string; clientAddress: string };
+}): Promise<void> {
+  await limitTries(ctx.db, throttles.mailFromAddress, toClientKey(clientAddress));
+  const emailKey = toEmailKey(email);
+  const { isAllowed } = await countTry(ctx.db, throttles.resetMailToRecipient, emailKey);
+  await takeAtLeast(isAllowed ? mailLink(ctx, emailKey) : Promise.resolve());
+}
+
+async function mailLink(ctx: ServiceContext, emailKey: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('email_key', '=', emailKey)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return;
+    await queueAccountMail(ctx, trx, {
+      userId: user.id,
+      kind: 'reset-password',
+      recipient: user.email,
+      parameters: { token: await issueLink(trx, user.id, 'reset-password') },
+    });
+  });
+}

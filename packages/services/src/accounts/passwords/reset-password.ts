@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { toClientKey } from '../../scans/to-client-key.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { consumeLink, findLink } from '../links/find-link.ts';
+import { forgetTries } from '../throttle/forget-tries.ts';
+import { limitTries } from '../throttle/limit-tries.ts';
+import { throttles } from '../throttle/throttles.ts';
+import { toEmailKey } from '../to-email-key.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password by the link of a mail: every session ends, nobody is signed in by it, and the address counts as
+ * verified, as the mail has arrived. Also lifts the limit on logins, so that nobody can lock the owner out. Throws
+ * INVALID_TOKEN, RATE_LIMITED, or INVALID_REQUEST for a password others would try, which leaves the link usable.
+ */
+export async function resetPassword({
+  ctx,
+  input: { token, password, clientAddress },
+}: {
+  ctx: ServiceContext;
+  input: { token: string; password: string; clientAddress: string };
+}): Promise<{ userId: string }> {
+  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  const link = await findLink(ctx.db, token, ['reset-password']);
+  await checkNewPassword(password, link);
+  const passwordHash = await ctx.passwords.hash(password);
+  await ctx.db.transaction().execute(async (trx) => {
+    await consumeLink(trx, link.token_hash);
+    await setPassword(ctx, trx, { id: link.userId, email: link.email }, passwordHash);
+    await trx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
+    await trx
+      .updateTable('users')
+      .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+      .where('id', '=', link.userId)
+      .execute();
+    await forgetTries(trx, throttles.loginToAccount, toEmailKey(link.email));
+    await forgetTries(trx, throttles.passwordOfUser, link.userId);
+  });
+  return { userId: link.userId };
+}

@@ -1,0 +1,46 @@
+import { AppError, errorMessages, type User } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** An account as its owner sees it. Throws AUTHENTICATION_REQUIRED when it is gone. */
+export async function readUser(ctx: ServiceContext, db: Db, userId: string): Promise<User> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'company', 'email_verified_at', 'plan', 'created_at'])
+    .select((eb) => [
+      eb
+        .selectFrom('schedules')
+        .select(sql<number>`count(*)::int`.as('schedules'))
+        .whereRef('schedules.user_id', '=', 'users.id')
+        .as('schedules'),
+      eb
+        .selectFrom('account_tokens')
+        .select('new_email')
+        .whereRef('account_tokens.user_id', '=', 'users.id')
+        .where('kind', '=', 'confirm-new-email')
+        .where('expires_at', '>', sql<Date>`now()`)
+        .orderBy('account_tokens.created_at', 'desc')
+        .limit(1)
+        .as('pendingEmail'),
+    ])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) throw new AppError('AUTHENTICATION_REQUIRED', errorMessages.authenticationRequired);
+  const plan = ctx.config.plans[user.plan];
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    company: user.company,
+    email_verified: user.email_verified_at !== null,
+    subscription_type: plan.type,
+    max_scans_per_month: plan.scansPerMonth,
+    max_scheduled_scans: plan.schedules,
+    max_pages_per_scan: plan.pagesPerScan,
+    current_scheduled_scans: user.schedules ?? 0,
+    created_at: user.created_at.toISOString(),
+    pending_email: user.pendingEmail,
+  };
+}

@@ -1,0 +1,37 @@
+import { AppError, errorMessages, type AuthAnswer } from '@curbcut/contracts';
+import { sql } from 'kysely';
+import { newId } from '../../service-context/new-id.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { hashToken } from '../hash-token.ts';
+import { readUser } from '../read-user.ts';
+import { sessionDays } from '../session-lifetime.ts';
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * Gives the session a new access token; the one it was asked with ends at once. Of parallel calls with one token
+ * exactly one gets an answer, the others AUTHENTICATION_REQUIRED.
+ */
+export async function refreshSession({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; token: string };
+}): Promise<AuthAnswer> {
+  const token = newId();
+  const rotated = await ctx.db
+    .updateTable('sessions')
+    .set({
+      token_hash: hashToken(token),
+      last_seen_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
+    })
+    .where('id', '=', input.viewer.sessionId)
+    .where('token_hash', '=', hashToken(input.token))
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!rotated) {
+    throw new AppError('AUTHENTICATION_REQUIRED', errorMessages.authenticationRequired);
+  }
+  return { access_token: token, user: await readUser(ctx, ctx.db, rotated.user_id) };
+}

@@ -1,0 +1,107 @@
+import { CompareAnswer, type CompareRequest } from '@curbcut/contracts';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  closeServices,
+  compareScans,
+  recordScanResult,
+  requestScan,
+  type ServiceContext,
+  type Viewer,
+} from '../index.ts';
+import { beginTestScan, newVisitor, openTestServices } from '../test-services.ts';
+import { createTestUser } from '../test-users.ts';
+import { failedScan, insertTestScan } from './insert-test-scan.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+async function compare(viewer: Viewer, request: CompareRequest): Promise<CompareAnswer> {
+  return CompareAnswer.parse(await compareScans({ ctx, input: { viewer, request } }));
+}
+
+async function scanPage(viewer: Viewer, url: string, ...without: string[]): Promise<string> {
+  const input = { url, clientAddress: newVisitor(), viewer };
+  const { job_id: scanId } = await requestScan({ ctx, input });
+  const page = goldenPageScan();
+  page.issues = page.issues.filter(({ rule }) => !without.includes(rule));
+  const attempt = await beginTestScan(ctx, scanId);
+  await recordScanResult({ ctx, input: { scanId, attempt, pageScan: page, screenshot: null } });
+  return scanId;
+}
+
+test('websites side by side, by their latest completed scans', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  await scanPage(viewer, 'https://one.example/', 'label');
+  const one = await scanPage(viewer, 'https://one.example/');
+  const two = await scanPage(viewer, 'https://two.example/');
+  await insertTestScan(ctx, viewer, 'https://failed.example/', 1, failedScan);
+  const urls = ['https://two.example', 'https://one.example/', 'https://failed.example/'];
+  const answer = await compare(viewer, { urls });
+  expect(answer.difference).toBeNull();
+  expect(answer.subjects.map(({ scan }) => scan?.scan_id ?? null)).toEqual([two, one, null]);
+  expect(answer.subjects[0]).toMatchObject({
+    url: 'https://two.example/',
+    severity_counts: { critical: 4, serious: 5, moderate: 4, minor: 1 },
+  });
+  expect(answer.subjects[0]?.categories).toEqual(
+    goldenPageScan().categories.map(({ slug, score }) => ({ slug, score })),
+  );
+  expect(answer.subjects[2]).toMatchObject({ categories: [], severity_counts: { critical: 0 } });
+});
+
+test('two scans of one page: what is new, fixed and unchanged, in the order of time', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const url = 'https://pair.example/';
+  const older = await scanPage(viewer, url, 'label');
+  const newer = await scanPage(viewer, url, 'region', 'link-in-text-block');
+  for (const ids of [
+    [older, newer],
+    [newer, older],
+  ]) {
+    const { subjects, difference } = await compare(viewer, { scan_ids: ids });
+    expect(subjects.map(({ scan }) => scan?.scan_id)).toEqual(ids);
+    expect(difference).toMatchObject({ older_scan_id: older, newer_scan_id: newer, notes: [] });
+    expect(difference?.new.map(({ title }) => title)).toEqual(['Form fields have no label']);
+    expect(difference?.fixed).toHaveLength(1);
+    expect(difference?.unchanged).toHaveLength(12);
+  }
+});
+
+test('two scans of different pages have no difference to tell', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const ids = [
+    await scanPage(viewer, 'https://x.example/'),
+    await scanPage(viewer, 'https://y.example/'),
+  ];
+  expect((await compare(viewer, { scan_ids: ids })).difference).toBeNull();
+});
+
+test('nobody compares somebody else’s scan, an anonymous one, or one without a result', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const own = await scanPage(viewer, 'https://own.example/');
+  const strange = await scanPage(await createTestUser(ctx), 'https://own.example/');
+  const free = await requestScan({
+    ctx,
+    input: { url: 'https://own.example/', clientAddress: newVisitor() },
+  });
+  for (const other of [strange, free.job_id, 'unknown']) {
+    await expect(compare(viewer, { scan_ids: [own, other] })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  }
+  const broken = await insertTestScan(ctx, viewer, 'https://own.example/', 1, failedScan);
+  await expect(compare(viewer, { scan_ids: [own, broken] })).rejects.toMatchObject({
+    code: 'NOT_READY',
+  });
+});

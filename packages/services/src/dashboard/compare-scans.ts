@@ -1,0 +1,118 @@
+import {
+  AppError,
+  errorMessages,
+  type CompareAnswer,
+  type CompareRequest,
+  type ComparedIssue,
+  type RecordIssue,
+  type ScanRecord,
+} from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { compareRecords } from '../scans/compare-records.ts';
+import { ownScans } from '../scans/own-scans.ts';
+import { findScan, isKept } from '../scans/read-scan.ts';
+import { selectListItems, toListItem } from '../scans/scan-list-item.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { toCategoryScores } from './to-category-scores.ts';
+
+type Subject = CompareAnswer['subjects'][number];
+
+/**
+ * The viewer's websites side by side by their latest completed scans, or two scans; two scans of one page with what
+ * changed between them. Throws NOT_FOUND for a scan that is not the viewer's, NOT_READY for one without a result.
+ */
+export async function compareScans({
+  ctx,
+  input: { viewer, request },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; request: CompareRequest };
+}): Promise<CompareAnswer> {
+  const { urls = [], scan_ids: scanIds } = request;
+  if (scanIds) return compareTwoScans(ctx, viewer, scanIds);
+  const subjects = urls.map(async (url) => {
+    const canonical = URL.parse(url)?.href ?? url;
+    const latest = await findLatestScanId(ctx, viewer, canonical);
+    return latest === undefined ? withoutScan(canonical) : readSubject(ctx, viewer, latest);
+  });
+  return { subjects: await Promise.all(subjects), difference: null };
+}
+
+async function compareTwoScans(
+  ctx: ServiceContext,
+  viewer: Viewer,
+  scanIds: readonly string[],
+): Promise<CompareAnswer> {
+  const subjects: Subject[] = [];
+  for (const scanId of scanIds) subjects.push(await readSubject(ctx, viewer, scanId));
+  const isOnePage = new Set(subjects.map(({ url }) => url)).size === 1;
+  return { subjects, difference: isOnePage ? await differ(ctx, scanIds) : null };
+}
+
+async function differ(
+  ctx: ServiceContext,
+  scanIds: readonly string[],
+): Promise<CompareAnswer['difference']> {
+  const records: ScanRecord[] = [];
+  for (const scanId of scanIds) {
+    const found = await findScan(ctx.db, scanId);
+    if (found?.record.results) records.push(found.record);
+  }
+  records.sort((a, b) => (a.finished_at ?? '').localeCompare(b.finished_at ?? ''));
+  const [older, newer] = records;
+  if (!older || !newer) return null;
+  const difference = compareRecords(older, newer);
+  return {
+    older_scan_id: older.scan_id,
+    newer_scan_id: newer.scan_id,
+    new: difference.new.filter(({ outcome }) => outcome === 'failed').map(toComparedIssue),
+    fixed: difference.fixed.map(toComparedIssue),
+    unchanged: difference.unchanged.map(toComparedIssue),
+    notes: difference.notes,
+  };
+}
+
+async function findLatestScanId(
+  ctx: ServiceContext,
+  { userId }: Viewer,
+  url: string,
+): Promise<string | undefined> {
+  const latest = await ownScans(ctx.db, userId)
+    .select('scans.id')
+    .where('scans.url', '=', url)
+    .where('scans.status', '=', 'completed')
+    .orderBy('scans.finished_at', (by) => by.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.id;
+}
+
+async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string): Promise<Subject> {
+  const row = await selectListItems(ctx.db)
+    .select(['scans.category_scores', 'scans.severity_counts'])
+    .where('scans.id', '=', scanId)
+    .where('scans.user_id', '=', viewer.userId)
+    .where(isKept)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
+  if (row.status !== 'completed') {
+    throw new AppError('NOT_READY', 'Only scans that have a result can be compared.');
+  }
+  return {
+    url: row.url,
+    scan: toListItem(row),
+    categories: toCategoryScores(row.category_scores),
+    severity_counts: row.severity_counts ?? noIssues,
+  };
+}
+
+const noIssues = { critical: 0, serious: 0, moderate: 0, minor: 0 };
+
+function withoutScan(url: string): Subject {
+  return { url, scan: null, categories: [], severity_counts: noIssues };
+}
+
+function toComparedIssue(issue: RecordIssue): ComparedIssue {
+  const { fingerprint, title, impact, category, wcag, nodes_total } = issue;
+  return { fingerprint, title, impact, category, wcag, nodes_total };
+}

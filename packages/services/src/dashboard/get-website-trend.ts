@@ -1,0 +1,33 @@
+import type { Plan, TrendAnswer, TrendRange } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { readTrend } from './read-trend.ts';
+
+const daysOf: Record<TrendRange, number | null> = { '30d': 30, '90d': 90, '1y': 365, all: null };
+
+/**
+ * How the viewer's scans of one address went, within the range and the plan's history. Empty for an address without a
+ * completed scan, somebody else's among them.
+ */
+export async function getWebsiteTrend({
+  ctx,
+  input: { viewer, url, range },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; url: string; range: TrendRange };
+}): Promise<TrendAnswer> {
+  // Addresses are stored as a browser reads them.
+  const canonical = URL.parse(url)?.href ?? url;
+  const days = shorter(daysOf[range], historyOf(viewer.plan));
+  const trend = await readTrend(ctx.db, { userId: viewer.userId, url: canonical, days });
+  return { url: canonical, trend };
+}
+
+function historyOf({ historyDays }: Plan): number | null {
+  return historyDays < 0 ? null : historyDays;
+}
+
+function shorter(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}

@@ -1,0 +1,63 @@
+import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import type { Viewer } from '../accounts/viewer.ts';
+import { containsPattern, ownScans } from '../scans/own-scans.ts';
+import { selectListItems, toListItem } from '../scans/scan-list-item.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** The viewer's websites, the last scanned first: each address once, with its latest scan that has a score. */
+export async function listWebsites({
+  ctx,
+  input: { viewer, query },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; query: WebsitesQuery };
+}): Promise<WebsitesAnswer> {
+  const websites = await ownScans(ctx.db, viewer.userId)
+    .$if(query.search !== '', (scans) =>
+      scans.where('scans.url', 'ilike', containsPattern(query.search)),
+    )
+    .select([
+      'scans.url',
+      sql<number>`count(*)::int`.as('scans_count'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .groupBy('scans.url')
+    .orderBy(sql`max(scans.requested_at)`, 'desc')
+    .orderBy('scans.url')
+    .limit(query.limit)
+    .execute();
+  const latest = await readLatest(
+    ctx.db,
+    viewer.userId,
+    websites.map(({ url }) => url),
+  );
+  return {
+    total: websites[0]?.total ?? 0,
+    websites: websites.flatMap(({ url, scans_count }) => {
+      const scan = latest.get(url);
+      return scan ? [{ url, scans_count, latest: scan }] : [];
+    }),
+  };
+}
+
+/** Of each address its latest completed scan; without one, its latest scan. */
+async function readLatest(db: Db, userId: string, urls: readonly string[]) {
+  const newest = sql<string>`(
+    select newest.id from unnest(${urls}::text[]) as website (url)
+    cross join lateral (
+      ${ownScans(db, userId)
+        .select('scans.id')
+        .where('scans.url', '=', sql.ref<string>('website.url'))
+        .orderBy(sql`case when scans.status = 'completed' then scans.finished_at end`, (by) =>
+          by.desc().nullsLast(),
+        )
+        .orderBy('scans.requested_at', 'desc')
+        .limit(1)}
+    ) as newest)`;
+  const rows = await selectListItems(db)
+    .where(sql<boolean>`scans.id in ${newest}`)
+    .execute();
+  return new Map(rows.map((row) => [row.url, toListItem(row)]));
+}

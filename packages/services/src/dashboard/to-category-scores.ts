@@ -1,0 +1,10 @@
+import { categories, type TrendPoint } from '@curbcut/contracts';
+import type { ScanRow } from '@curbcut/db';
+
+/** A scan's category scores in the order in which they are shown. */
+export function toCategoryScores(scores: ScanRow['category_scores']): TrendPoint['categories'] {
+  return categories.flatMap(({ slug }) => {
+    const score = scores?.[slug];
+    return score === undefined ? [] : [{ slug, score }];
+  });
+}

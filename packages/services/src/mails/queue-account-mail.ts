@@ -1,0 +1,79 @@
+import type { AccountMailKind, Db } from '@curbcut/db';
+import { enqueue, jobPriority, jobs } from '@curbcut/queue';
+import { sql } from 'kysely';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
+
+export interface AccountMail<Kind extends AccountMailKind> {
+  /** Null once the account is gone. */
+  userId: string | null;
+  kind: Kind;
+  recipient: string;
+  parameters: AccountMailParameters[Kind];
+}
+
+/** Of one kind to one address. Strangers can ask for links, so they must not flood anybody. */
+const linkCaps = { hour: 3, day: 10 } as const;
+const noticeCaps = { hour: 20, day: 100 } as const;
+const linkKinds: readonly AccountMailKind[] = [
+  'verify-email',
+  'reset-password',
+  'confirm-old-email',
+  'confirm-new-email',
+];
+
+/**
+ * Queues a mail about an account, as part of the transaction that gives the reason for it. At most 3 links an hour and
+ * 10 a day of one kind go to one address, and 20 and 100 notices; further ones are left out silently. They are sent
+ * also to somebody who said 'wasn't me' about a free scan: without them nobody could get back into an account.
+ */
+export async function queueAccountMail<Kind extends AccountMailKind>(
+  ctx: ServiceContext,
+  trx: Db,
+  { userId, kind, recipient, parameters }: AccountMail<Kind>,
+): Promise<'queued' | 'too-many'> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account mails to ${recipient.toLowerCase()}`}, 0))`.execute(
+    trx,
+  );
+  const { lastHour, lastDay } = await countMails(trx, kind, recipient);
+  const caps = linkKinds.includes(kind) ? linkCaps : noticeCaps;
+  if (lastHour >= caps.hour || lastDay >= caps.day) return 'too-many';
+  const mailId = newId();
+  await trx
+    .insertInto('mails')
+    .values({
+      id: mailId,
+      user_id: userId,
+      kind,
+      recipient,
+      parameters: { ...accountMailParameters[kind].parse(parameters) },
+      status: 'queued',
+      message_id: `<${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
+      not_me_token: newId(),
+    })
+    .execute();
+  await enqueue(
+    ctx.queue,
+    jobs.sendMail,
+    { mailId },
+    // Somebody sits there and waits for it.
+    { transaction: trx, priority: jobPriority.high },
+  );
+  return 'queued';
+}
+
+async function countMails(trx: Db, kind: AccountMailKind, recipient: string) {
+  return trx
+    .selectFrom('mails')
+    .select([
+      sql<number>`(count(*) filter (where created_at > now() - interval '1 hour'))::int`.as(
+        'lastHour',
+      ),
+      sql<number>`count(*)::int`.as('lastDay'),
+    ])
+    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}

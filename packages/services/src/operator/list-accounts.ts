@@ -1,0 +1,24 @@
+import { toEmailKey } from '../accounts/to-email-key.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { selectAccounts, type AccountSummary } from './read-account.ts';
+
+const batchSize = 200;
+
+/** Every account by its address; a batch at a time, as there may be many. */
+export async function* listAccounts({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): AsyncGenerator<AccountSummary> {
+  for (let after = ''; ;) {
+    const batch = await selectAccounts(ctx.db)
+      .where('users.email_key', '>', after)
+      .orderBy('users.email_key')
+      .limit(batchSize)
+      .execute();
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < batchSize) return;
+    after = toEmailKey(last.email);
+  }
+}

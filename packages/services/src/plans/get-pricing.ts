@@ -1,0 +1,36 @@
+import {
+  planFeatures,
+  planLimitations,
+  type Plan,
+  type PlanCard,
+  type PricingAnswer,
+} from '@curbcut/contracts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** The plans with this operator's numbers. The key is null: this server takes no payments. */
+export function getPricing({ ctx }: { ctx: ServiceContext }): PricingAnswer {
+  const { free, pro, enterprise } = ctx.config.plans;
+  return {
+    success: true,
+    pricing: {
+      stripe_publishable_key: null,
+      plans: { free: toCard(free), pro: toCard(pro), enterprise: toCard(enterprise) },
+    },
+  };
+}
+
+function toCard(plan: Plan): PlanCard {
+  return {
+    type: plan.type,
+    name: plan.name,
+    description: plan.description,
+    price: plan.priceCents,
+    features: planFeatures(plan),
+    limitations: planLimitations(plan),
+    popular: plan.popular,
+    scans_per_month: plan.scansPerMonth,
+    pages_per_scan: plan.pagesPerScan,
+    schedules: plan.schedules,
+    history_days: plan.historyDays,
+  };
+}

@@ -1,0 +1,85 @@
+import { AppError, reportFileName, type ReportFormat } from '@curbcut/contracts';
+import {
+  renderCsvReport,
+  renderHtmlReport,
+  renderJsonReport,
+  renderSarifReport,
+  renderSummary,
+} from '@curbcut/report';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { getPdf } from './get-pdf.ts';
+import type { ReportInput } from './read-report-input.ts';
+
+export interface ReportAnswer {
+  mediaType: string;
+  fileName: string;
+  body: string | Uint8Array;
+  disposition: 'attachment' | 'inline';
+}
+
+/** Makes a report of what was read. Throws NOT_READY while the scan has not ended, UNAVAILABLE or REPORT_FAILED. */
+export async function answerReport(
+  ctx: ServiceContext,
+  { record, screenshot, scanPath }: ReportInput,
+  format: ReportFormat | 'summary',
+): Promise<ReportAnswer> {
+  if (record.finished_at === null) {
+    throw new AppError(
+      'NOT_READY',
+      'The scan has not finished yet. Its report comes with the result.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
+  }
+  switch (format) {
+    case 'json':
+      return {
+        mediaType: 'application/json; charset=utf-8',
+        fileName: reportFileName(record, 'json'),
+        body: renderJsonReport(record),
+        disposition: 'attachment',
+      };
+    case 'html':
+      return {
+        mediaType: 'text/html; charset=utf-8',
+        fileName: reportFileName(record, 'html'),
+        body: renderHtmlReport({
+          record,
+          ...(screenshot ? { screenshot } : {}),
+          ...(scanPath === null ? {} : { scanUrl: ctx.config.publicUrl + scanPath }),
+          generatedAt: ctx.now(),
+          medium: 'screen',
+        }),
+        disposition: 'inline',
+      };
+    case 'pdf':
+      return {
+        mediaType: 'application/pdf',
+        fileName: reportFileName(record, 'pdf'),
+        body: await getPdf(ctx, record.scan_id),
+        disposition: 'attachment',
+      };
+    case 'csv':
+      return {
+        mediaType: 'text/csv; charset=utf-8',
+        fileName: reportFileName(record, 'csv'),
+        body: renderCsvReport(record),
+        disposition: 'attachment',
+      };
+    case 'sarif':
+      return {
+        mediaType: 'application/sarif+json',
+        fileName: reportFileName(record, 'sarif'),
+        body: renderSarifReport(record),
+        disposition: 'attachment',
+      };
+    case 'summary':
+      return {
+        mediaType: 'application/json; charset=utf-8',
+        fileName: reportFileName(record, 'summary.json'),
+        body: JSON.stringify(renderSummary(record)),
+        disposition: 'inline',
+      };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database, Db } from '@curbcut/db';
+import { sql, type RawBuilder } from 'kysely';
+import { deleteExpiredAccountData } from '../accounts/deletion/delete-expired-account-data.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { applyHistoryLimits } from './apply-history-limits.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
+
+/** What is kept apart from accounts and scans, and when its time is over. */
+const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] = [
+  { table: 'shares', isOver: sql`expires_at <= now()` },
+  // A PDF is made again when somebody asks for it.
+  { table: 'report_files', isOver: sql`created_at < now() - interval '7 days'` },
+  { table: 'workers', isOver: sql`seen_at < now() - interval '1 day'` },
+  { table: 'not_me_tokens', isOver: sql`created_at < now() - interval '90 days'` },
+];
+
+export interface Deleted {
+  scans: number;
+  /** Accounts that were closed, and of which nothing is left now. */
+  accounts: number;
+}
+
+/**
+ * Deletes what is past its time, in short transactions: scans with all their evidence, links, old report files,
+ * workers that are gone, and what accounts leave behind. Expiries follow plans first, so that nothing goes that a
+ * better plan keeps. May be interrupted, done twice, and done by several at once.
+ */
+export async function deleteExpiredData({ ctx }: { ctx: ServiceContext }): Promise<Deleted> {
+  await applyHistoryLimits(ctx);
+  const scans = await deleteExpiredScans(ctx.db);
+  for (const { table, isOver } of sweeps) await deleteInBatches(ctx.db, table, isOver);
+  return { scans, accounts: await deleteExpiredAccountData({ ctx }) };
+}
+
+async function deleteExpiredScans(db: Db): Promise<number> {
+  // With its site scan a page would go unbatched.
+  const pages = sql<boolean>`parent_id in (
+    select id from scans where expires_at <= now() and scan_type = 'site')`;
+  const deleted = await deleteInBatches(db, 'scans', pages);
+  return deleted + (await deleteInBatches(db, 'scans', sql`expires_at <= now()`));
+}

@@ -1,0 +1,18 @@
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { endScan } from './end-scan.ts';
+import type { LockedScan } from './lock-scan.ts';
+
+/** Ends a held scan that waits or runs as cancelled. One that has not begun gives its quota back. */
+export async function cancelUnfinished(
+  ctx: ServiceContext,
+  trx: Db,
+  scan: LockedScan,
+): Promise<void> {
+  await trx
+    .updateTable('scans')
+    .set({ cancelled_at: await readDatabaseTime(trx) })
+    .where('id', '=', scan.id)
+    .execute();
+  await endScan(ctx, trx, scan, { failureCode: 'CANCELLED' });
+}

@@ -1,0 +1,79 @@
+import {
+  advanceProgress,
+  scanFailures,
+  type PageScan,
+  type ScanFailureCode,
+} from '@curbcut/contracts';
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import { recordAverageScore } from '../dashboard/record-average-score.ts';
+import { queueScanMail } from '../mails/queue-scan-mail.ts';
+import { giveQuotaBack } from '../quota/give-quota-back.ts';
+import { recordScheduleOutcome } from '../schedules/record-schedule-outcome.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { compareWithLastScan } from './compare-with-last-scan.ts';
+import type { LockedScan } from './lock-scan.ts';
+import { storeResult } from './store-result.ts';
+import { summarizeOutcome, toChange } from './summarize-outcome.ts';
+
+export interface Failure {
+  code: ScanFailureCode;
+  message: string;
+}
+
+/**
+ * Ends one scan for good, with its result or with a failure of ours: compares it with the scan of the same address
+ * before, gives the quota back when the failure is not the website's, and queues its mail, within the transaction that
+ * holds the scan. `endScan` also tells the site that it is a page of. Answers the failure, null for a result.
+ */
+export async function closeScan(
+  ctx: ServiceContext,
+  trx: Db,
+  scan: LockedScan,
+  outcome: { pageScan: PageScan } | { failureCode: ScanFailureCode },
+): Promise<Failure | null> {
+  const pageScan = 'pageScan' in outcome ? outcome.pageScan : null;
+  const failure =
+    'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
+  const compared =
+    pageScan?.status === 'completed' ? await compareWithLastScan(trx, scan, pageScan) : null;
+  // Read after the wait for another scan of the address: results are ordered by when they came.
+  const now = await readDatabaseTime(trx);
+  await trx
+    .updateTable('scans')
+    .set({
+      status: failure ? 'failed' : 'completed',
+      error_code: failure?.code ?? null,
+      error: failure?.message ?? null,
+      started_at: scan.started_at ?? now,
+      finished_at: now,
+      progress: failure
+        ? scan.progress
+        : advanceProgress(scan.progress, { stage: 'reporting' }, now),
+      ...summarizeOutcome(pageScan, failure),
+      ...toChange(compared),
+    })
+    .where('id', '=', scan.id)
+    .execute();
+  if (!failure) await recordAverageScore(trx, scan);
+  else if (costsNothing(scan, failure.code)) await giveQuotaBack(trx, scan);
+  if (pageScan) await storeResult(trx, scan.id, pageScan);
+  await recordScheduleOutcome(ctx, trx, scan, failure);
+  // Whoever cancels a scan knows.
+  if (failure?.code === 'CANCELLED' || scan.cancelled_at) return failure;
+  await queueScanMail(ctx, trx, scan, failure ? 'scan-failed' : 'scan-completed');
+  return failure;
+}
+
+/** A scan that failed on our side, or was cancelled before anybody began it. A failure of the website's counts. */
+function costsNothing(scan: LockedScan, code: ScanFailureCode): boolean {
+  if (code === 'CANCELLED') return scan.status === 'queued';
+  return scanFailures[code].fault === 'ours';
+}
+
+function failureOf(pageScan: PageScan): Failure | null {
+  return pageScan.status === 'failed' ? pageScan.error : null;
+}
+
+function ourFailure(code: ScanFailureCode): Failure {
+  return { code, message: scanFailures[code].message };
+}

@@ -1,0 +1,229 @@
+import {
+  toScanRecord,
+  type CompletedPageScan,
+  type Issue,
+  type ScanRecord,
+} from '@curbcut/contracts';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { compareRecords } from './compare-records.ts';
+
+function toRecord(change: (scan: CompletedPageScan) => void = () => undefined): ScanRecord {
+  const pageScan = goldenPageScan();
+  change(pageScan);
+  return toScanRecord({
+    scanId: 'scan',
+    url: pageScan.url,
+    status: 'completed',
+    requestedAt: new Date('2026-11-21T08:12:00Z'),
+    finishedAt: null,
+    expiresAt: null,
+    pageScan,
+    screenshot: null,
+    error: null,
+  });
+}
+
+function without(...rules: string[]) {
+  return (scan: CompletedPageScan) => {
+    scan.issues = scan.issues.filter(({ rule }) => !rules.includes(rule));
+  };
+}
+
+/** An engine that did not finish: what only it sees is missing, and what others see has one witness less. */
+function failing(name: string) {
+  return (scan: CompletedPageScan) => {
+    scan.engines = scan.engines.map((run) =>
+      run.engine === name ? { ...run, status: 'failed', error: 'It took too long.' } : run,
+    );
+    scan.issues = scan.issues
+      .map((issue) => ({
+        ...issue,
+        engines: issue.engines.filter(({ engine }) => engine !== name),
+      }))
+      .filter(({ engines }) => engines.length > 0);
+  };
+}
+
+function atVersion(name: string, version: string) {
+  return (scan: CompletedPageScan) => {
+    scan.engines = scan.engines.map((run) => (run.engine === name ? { ...run, version } : run));
+  };
+}
+
+function both(...changes: ((scan: CompletedPageScan) => void)[]) {
+  return (scan: CompletedPageScan) => {
+    for (const change of changes) change(scan);
+  };
+}
+
+function changeIssue(rule: string, change: Partial<Issue>) {
+  return (scan: CompletedPageScan) => {
+    scan.issues = scan.issues.map((issue) =>
+      issue.rule === rule ? { ...issue, ...change } : issue,
+    );
+  };
+}
+
+const rulesOf = (issues: readonly { type: string }[]) => issues.map(({ type }) => type).sort();
+const failedCount = goldenPageScan().issues.filter(({ outcome }) => outcome === 'failed').length;
+
+test('the same page twice: nothing is new or fixed, every failed issue is unchanged', () => {
+  const difference = compareRecords(toRecord(), toRecord());
+  expect(difference).toMatchObject({ new: [], fixed: [], rulesChanged: false, notes: [] });
+  expect(difference.unchanged).toHaveLength(failedCount);
+});
+
+test('what came is new, and what went is fixed when every engine that saw it looked again', () => {
+  const difference = compareRecords(
+    toRecord(without('label', 'image-redundant-alt')),
+    toRecord(without('button-name', 'keyboard-operable', 'link-in-text-block')),
+  );
+  expect(rulesOf(difference.new)).toEqual(['image-redundant-alt', 'label']);
+  expect(rulesOf(difference.fixed)).toEqual(['button-name', 'keyboard-operable']);
+  expect(difference.unchanged).toHaveLength(failedCount - 3);
+  expect(difference.notes).toEqual([]);
+});
+
+test('an engine that did not finish: what it saw is not fixed, what only others saw is', () => {
+  const difference = compareRecords(
+    toRecord(),
+    toRecord(both(failing('axe'), without('button-name', 'heading-missing'))),
+  );
+  expect(rulesOf(difference.fixed)).toEqual(['heading-missing']);
+  // button-name and the four that axe alone sees.
+  expect(difference.notes).toEqual([
+    '5 earlier issues could not be looked for: axe-core did not finish this time.',
+  ]);
+  expect(difference.rulesChanged).toBe(false);
+});
+
+test('engine trouble is no issue: it is neither new nor fixed', () => {
+  const now = compareRecords(toRecord(), toRecord(failing('checks')));
+  expect(rulesOf(now.new)).toEqual([]);
+  const before = compareRecords(toRecord(failing('checks')), toRecord());
+  expect(rulesOf(before.fixed)).toEqual([]);
+  expect(rulesOf(before.new)).toEqual(['heading-missing', 'keyboard-operable']);
+  expect(before.notes).toEqual([
+    'Curbcut checks did not finish the time before, so 2 new issues may have been there already.',
+  ]);
+});
+
+test('another version of an engine is labelled; what it does not find any more is not fixed', () => {
+  const difference = compareRecords(
+    toRecord(),
+    toRecord(both(atVersion('axe', '4.15.0'), without('td-headers', 'heading-missing'))),
+  );
+  expect(difference.rulesChanged).toBe(true);
+  expect(rulesOf(difference.fixed)).toEqual(['heading-missing']);
+  expect(difference.notes).toEqual([
+    'axe-core changed from version 4.14.1 to 4.15.0.',
+    '1 earlier issue may be gone because axe-core has other rules now.',
+  ]);
+});
+
+test('an engine that came or went is a change of rules', () => {
+  const withoutChecks = both(without('keyboard-operable', 'heading-missing'), (scan) => {
+    scan.engines = scan.engines.filter(({ engine }) => engine !== 'checks');
+  });
+  const gone = compareRecords(toRecord(), toRecord(withoutChecks));
+  expect(gone).toMatchObject({ fixed: [], rulesChanged: true });
+  expect(gone.notes).toEqual([
+    'Curbcut checks does not look at the page any more.',
+    '2 earlier issues could not be looked for: Curbcut checks did not run this time.',
+  ]);
+  const came = compareRecords(toRecord(withoutChecks), toRecord());
+  expect(came.rulesChanged).toBe(true);
+  expect(came.notes).toEqual([
+    'Curbcut checks is new: what only it finds may have been there before.',
+  ]);
+});
+
+test('what failed and now needs a person’s check is not fixed', () => {
+  const difference = compareRecords(
+    toRecord(),
+    toRecord(changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32) })),
+  );
+  expect(difference.fixed).toEqual([]);
+  expect(rulesOf(difference.new)).toEqual(['label']);
+  expect(difference.notes).toEqual([
+    '1 earlier issue did not get fixed, but the judgment changed.',
+  ]);
+});
+
+test('what needed a check and failed now is not new', () => {
+  const difference = compareRecords(
+    toRecord(changeIssue('label', { outcome: 'needs-review' })),
+    toRecord(),
+  );
+  expect(difference.new).toEqual([]);
+  expect(rulesOf(difference.unchanged)).toContain('label');
+});
+
+test('an issue in a frame that could not be judged this time is not fixed', () => {
+  const [frame = ''] =
+    goldenPageScan().issues.find(({ rule }) => rule === 'td-headers')?.nodes[0]?.target ?? [];
+  const difference = compareRecords(
+    toRecord(),
+    toRecord(
+      both(without('td-headers', 'label'), (scan) => {
+        scan.notAssessed.push({ kind: 'frame', target: [frame], code: 'X', message: 'X' });
+      }),
+    ),
+  );
+  expect(rulesOf(difference.fixed)).toEqual(['label']);
+  expect(difference.notes).toEqual([
+    '1 earlier issue could not be looked for: that part of the page was not assessed this time.',
+  ]);
+});
+
+test.each(['content', 'page'] as const)(
+  'a %s that could not be judged: nothing is fixed',
+  (kind) => {
+    const difference = compareRecords(
+      toRecord(),
+      toRecord((scan) => {
+        scan.issues = [];
+        scan.notAssessed = [{ kind, target: [], code: 'X', message: 'X' }];
+      }),
+    );
+    expect(difference.fixed).toEqual([]);
+  },
+);
+
+test('a check of ours that failed: what our checks saw is not fixed', () => {
+  const asOurs = (scan: CompletedPageScan) => {
+    const rename = <Named extends { engine: string }>(named: Named): Named => ({
+      ...named,
+      engine: named.engine === 'checks' ? 'curbcut' : named.engine,
+    });
+    scan.engines = scan.engines.map(rename);
+    scan.issues = scan.issues.map((issue) => ({ ...issue, engines: issue.engines.map(rename) }));
+  };
+  const difference = compareRecords(
+    toRecord(asOurs),
+    toRecord(
+      both(asOurs, without('heading-missing', 'label'), (scan) => {
+        scan.notAssessed.push({ kind: 'check', target: [], code: 'CHECK_FAILED', message: 'X' });
+      }),
+    ),
+  );
+  expect(rulesOf(difference.fixed)).toEqual(['label']);
+});
+
+test('an address that leads elsewhere is said', () => {
+  const difference = compareRecords(
+    toRecord(),
+    toRecord((scan) => {
+      scan.finalUrl = 'https://www.harbourline.example/de';
+    }),
+  );
+  expect(difference.notes).toEqual([
+    'The address led to another page than before: https://www.harbourline.example/de instead of https://www.harbourline.example/en.',
+  ]);
+});
+
+test('a record without a result cannot be compared', () => {
+  const queued = { ...toRecord(), results: null };
+  expect(() => compareRecords(queued, toRecord())).toThrow('Only scans with a result');
+});

@@ -1,0 +1,38 @@
+import type { DoneAnswer } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import { sql } from 'kysely';
+import type { Viewer } from '../accounts/viewer.ts';
+import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { refusePageOfSite } from './cancel-scan.ts';
+import { cancelUnfinished } from './cancel-unfinished.ts';
+import { lockOwnScan } from './lock-own-scan.ts';
+import { isFinal } from './read-scan.ts';
+
+/**
+ * Deletes a scan with its result, picture, report files, mails, links and pages; one that waits or runs is cancelled
+ * first. It can't be read from its first transaction on; should the deletion be interrupted then, the job that deletes
+ * expired scans ends it. Throws NOT_FOUND unless the scan is the viewer's (anonymous scans end by themselves), CONFLICT
+ * for a page of a site.
+ */
+export async function deleteScan({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; viewer: Viewer };
+}): Promise<DoneAnswer> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockOwnScan(trx, input.scanId, input.viewer);
+    refusePageOfSite(scan);
+    if (!isFinal(scan)) await cancelUnfinished(ctx, trx, scan);
+    await trx
+      .updateTable('scans')
+      .set({ expires_at: await readDatabaseTime(trx) })
+      .where('id', '=', scan.id)
+      .execute();
+  });
+  await deleteInBatches(ctx.db, 'scans', sql`parent_id = ${input.scanId}`);
+  await deleteInBatches(ctx.db, 'scans', sql`id = ${input.scanId}`);
+  return { success: true, message: 'The scan was deleted.' };
+}

@@ -1,0 +1,105 @@
+import type { PlanType } from '@curbcut/contracts';
+import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
+import { sql } from 'kysely';
+import { takeQuota } from '../quota/take-quota.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
+import { insertScan } from './insert-scan.ts';
+import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
+import { scanPriority } from './scan-priority.ts';
+
+export interface UserScanRequest {
+  user: { id: string; plan: PlanType };
+  /** Canonical, as the guard answered it. */
+  url: string;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  company?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  /** The schedule that asks. */
+  scheduleId?: string | null | undefined;
+  scanType?: ScanRow['scan_type'] | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * A person's scan within the caller's transaction: takes the quota, stores the scan and enqueues it; or, when the same
+ * address is queued or running already, the same scan, and no quota is taken. Answers its id. Throws QUOTA_EXCEEDED, or
+ * CONFLICT when the key names a request for another address; the transaction may go on then.
+ */
+export async function insertUserScan(
+  ctx: ServiceContext,
+  trx: Db,
+  request: UserScanRequest,
+): Promise<string> {
+  const { user, url, scanType = 'single_page' } = request;
+  await lockRequester(trx, user.id);
+  const repeated = await findByIdempotencyKey(trx, user.id, url, request.idempotencyKey);
+  if (repeated !== undefined) return repeated;
+  const unfinished = await listUnfinished(trx, user.id);
+  const same = unfinished.find(
+    (scan) => scan.url === url && scan.scan_type === scanType && scan.parent_id === null,
+  );
+  if (same && (await joinScan(trx, same.id, request))) return same.id;
+  const plan = ctx.config.plans[user.plan];
+  const month = await takeQuota(trx, { userId: user.id, plan });
+  const now = await readDatabaseTime(trx);
+  const scan = {
+    user_id: user.id,
+    url,
+    // No address of a person's is kept: it would limit the visitors who share it.
+    client_key: 'user',
+    requester_email: request.email ?? null,
+    requester_name: request.name ?? null,
+    requester_company: request.company ?? null,
+    idempotency_key: request.idempotencyKey ?? null,
+    schedule_id: request.scheduleId ?? null,
+    quota_month: month,
+    requested_at: now,
+    expires_at: plan.historyDays < 0 ? null : new Date(now.getTime() + plan.historyDays * dayMs),
+    queue_priority: scanPriority({ plan, unfinished: unfinished.length, now }),
+  };
+  return scanType === 'site' ? insertSiteScan(ctx, trx, scan, plan) : insertScan(ctx, trx, scan);
+}
+
+async function listUnfinished(trx: Db, userId: string) {
+  return trx
+    .selectFrom('scans')
+    .select(['id', 'url', 'scan_type', 'parent_id'])
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['queued', 'running'])
+    .execute();
+}
+
+/**
+ * Lets a scan that waits already answer this request too: with its mail and its key, unless it has others. False when
+ * it has ended meanwhile. A schedule does not wait for a scan that somebody holds: who ends a scan holds it and then
+ * waits for its schedule; nor for one whose mail goes to somebody else, as its own recipient would get none.
+ */
+async function joinScan(trx: Db, scanId: string, request: UserScanRequest): Promise<boolean> {
+  const held = await trx
+    .selectFrom('scans')
+    .select('id')
+    .where('id', '=', scanId)
+    .where('status', 'in', ['queued', 'running'])
+    .forUpdate()
+    .$if(Boolean(request.scheduleId), (query) =>
+      query.where(mailsNobodyBut(request.email)).skipLocked(),
+    )
+    .executeTakeFirst();
+  if (!held) return false;
+  await trx
+    .updateTable('scans')
+    .set((eb) => ({
+      requester_email: eb.fn.coalesce('requester_email', eb.val(request.email ?? null)),
+      idempotency_key: eb.fn.coalesce('idempotency_key', eb.val(request.idempotencyKey ?? null)),
+    }))
+    .where('id', '=', scanId)
+    .execute();
+  return true;
+}
+
+function mailsNobodyBut(email: string | null | undefined) {
+  return sql<boolean>`coalesce(lower(requester_email) = lower(${email ?? null}), requester_email is null)`;
+}

@@ -1,0 +1,27 @@
+import type { ScanListItem } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { ownScans } from './own-scans.ts';
+import { readListItems } from './scan-list-item.ts';
+
+/** The viewer's newest scans, whatever their status. */
+export async function listRecentScans({
+  ctx,
+  input: { viewer, limit },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; limit: number };
+}): Promise<{ scans: ScanListItem[] }> {
+  const newest = await ownScans(ctx.db, viewer.userId)
+    .select('scans.id')
+    .orderBy('scans.requested_at', 'desc')
+    .orderBy('scans.id')
+    .limit(limit)
+    .execute();
+  return {
+    scans: await readListItems(
+      ctx.db,
+      newest.map(({ id }) => id),
+    ),
+  };
+}

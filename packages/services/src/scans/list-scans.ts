@@ -1,0 +1,74 @@
+import type { ScanListAnswer, ScanListQuery } from '@curbcut/contracts';
+import type { Database } from '@curbcut/db';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { containsPattern, ownScans } from './own-scans.ts';
+import { readListItems } from './scan-list-item.ts';
+
+type ScansQuery<Output> = SelectQueryBuilder<Database, 'scans', Output>;
+
+/** A page of the viewer's scans; status, search and order are those of the whole history. */
+export async function listScans({
+  ctx,
+  input: { viewer, query },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; query: ScanListQuery };
+}): Promise<ScanListAnswer> {
+  const { page, limit } = query;
+  const matching = filter(ownScans(ctx.db, viewer.userId), query);
+  const total = sql<number>`(count(*) over ())::int`.as('total');
+  // One pass over an index finds the page and counts; only the page's rows are read whole.
+  const found = await order(matching.select(['scans.id', total]), query)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const counted = found[0]?.total ?? (page === 1 ? 0 : await count(matching));
+  return {
+    scans: await readListItems(
+      ctx.db,
+      found.map(({ id }) => id),
+    ),
+    pagination: { page, pages: Math.ceil(counted / limit), total: counted, limit },
+  };
+}
+
+async function count(scans: ScansQuery<object>): Promise<number> {
+  const { total } = await scans
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function filter(scans: ScansQuery<object>, { status, search }: ScanListQuery): ScansQuery<object> {
+  const found = search === '' ? scans : scans.where('scans.url', 'ilike', containsPattern(search));
+  if (status === 'all') return found;
+  if (status === 'pending') return found.where('scans.status', 'in', ['queued', 'running']);
+  return found.where('scans.status', '=', status);
+}
+
+const sortColumns = {
+  date: 'scans.requested_at',
+  score: 'scans.overall_score',
+  issues: 'scans.issues_count',
+  url: 'scans.url',
+} as const satisfies Record<ScanListQuery['sort'], string>;
+
+/** Scans without a score or issues come last either way; among equals the newest comes first. */
+function order<Output>(
+  scans: ScansQuery<Output>,
+  { sort, order: direction }: ScanListQuery,
+): ScansQuery<Output> {
+  if (sort === 'date') {
+    return scans
+      .orderBy('scans.requested_at', direction)
+      .orderBy('scans.id', direction === 'desc' ? 'asc' : 'desc');
+  }
+  return scans
+    .orderBy(sortColumns[sort], (by) =>
+      direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+    )
+    .orderBy('scans.requested_at', 'desc')
+    .orderBy('scans.id');
+}

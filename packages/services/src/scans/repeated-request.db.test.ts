@@ -1,0 +1,91 @@
+import type { AppError } from '@curbcut/contracts';
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServices, requestScan, type ServiceContext } from '../index.ts';
+import { beginTestScan, newVisitor, openTestServices } from '../test-services.ts';
+import { createTestUser } from '../test-users.ts';
+import { endForGood, request, scansOf, usedBy } from '../quota/test-requests.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+async function refusalOf(asked: Promise<unknown>): Promise<AppError> {
+  return asked.then(
+    () => expect.fail('It was not refused'),
+    (error: unknown) => error as AppError,
+  );
+}
+
+test('the same address again, while its scan waits or runs, is the same job and taken once', async () => {
+  const viewer = await createTestUser(ctx);
+  const url = 'https://twice.example/';
+  const asked = await Promise.all(Array.from({ length: 8 }, () => request(ctx, viewer, url)));
+  const [job = ''] = asked;
+  expect(new Set(asked)).toEqual(new Set([job]));
+  await beginTestScan(ctx, job);
+  expect(await request(ctx, viewer, 'https://TWICE.example')).toBe(job);
+  expect(await usedBy(ctx, viewer)).toBe(1);
+  await endForGood(ctx, job, 'HTTP_ERROR');
+  expect(await request(ctx, viewer, url)).not.toBe(job);
+  expect(await usedBy(ctx, viewer)).toBe(2);
+  const other = await createTestUser(ctx);
+  expect(await request(ctx, other, url)).not.toBe(await request(ctx, viewer, url));
+});
+
+test('a request for a scan that waits adds the mail address that it lacks', async () => {
+  const viewer = await createTestUser(ctx);
+  const input = { url: 'https://mail.example/', clientAddress: newVisitor(), viewer };
+  const { job_id: job } = await requestScan({ ctx, input });
+  await requestScan({ ctx, input: { ...input, email: 'ada@example.org' } });
+  await requestScan({ ctx, input: { ...input, email: 'other@example.org' } });
+  const [scan] = await scansOf(ctx, viewer);
+  expect(scan).toMatchObject({ id: job, requester_email: 'ada@example.org' });
+});
+
+test('the same key gives the same job, also after its scan has ended', async () => {
+  const viewer = await createTestUser(ctx);
+  const url = 'https://key.example/';
+  const key = { idempotencyKey: 'order-1' };
+  const asked = await Promise.all(Array.from({ length: 5 }, () => request(ctx, viewer, url, key)));
+  const [job = ''] = asked;
+  expect(new Set(asked)).toEqual(new Set([job]));
+  await endForGood(ctx, job, 'HTTP_ERROR');
+  expect(await request(ctx, viewer, url, key)).toBe(job);
+  expect(await usedBy(ctx, viewer)).toBe(1);
+  expect(await refusalOf(request(ctx, viewer, 'https://other.example/', key))).toMatchObject({
+    code: 'CONFLICT',
+  });
+  const other = await createTestUser(ctx);
+  expect(await request(ctx, other, url, key)).not.toBe(job);
+});
+
+test('a key that comes to a scan that waits stays with it', async () => {
+  const viewer = await createTestUser(ctx);
+  const url = 'https://joined.example/';
+  const job = await request(ctx, viewer, url);
+  expect(await request(ctx, viewer, url, { idempotencyKey: 'late' })).toBe(job);
+  await endForGood(ctx, job, 'HTTP_ERROR');
+  expect(await request(ctx, viewer, url, { idempotencyKey: 'late' })).toBe(job);
+});
+
+test('a visitor’s key holds for that visitor', async () => {
+  const input = { url: 'https://free.example/', idempotencyKey: 'free-1' };
+  const clientAddress = newVisitor();
+  const { job_id: job } = await requestScan({ ctx, input: { ...input, clientAddress } });
+  await endForGood(ctx, job, 'HTTP_ERROR');
+  expect(await requestScan({ ctx, input: { ...input, clientAddress } })).toMatchObject({
+    job_id: job,
+  });
+  const another = await requestScan({ ctx, input: { ...input, clientAddress: newVisitor() } });
+  expect(another.job_id).not.toBe(job);
+});

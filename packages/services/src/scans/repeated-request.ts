@@ -1,0 +1,36 @@
+import { AppError } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+
+/** Parallel requests of one person or visitor pass one after the other, so that they meet every limit exactly. */
+export async function lockRequester(trx: Db, requester: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`scans of ${requester}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/**
+ * The scan that a request with this key has made before, for as long as it is stored; undefined when there is none.
+ * Throws CONFLICT when that request was for another address.
+ */
+export async function findByIdempotencyKey(
+  trx: Db,
+  requester: string,
+  url: string,
+  key: string | null | undefined,
+): Promise<string | undefined> {
+  if (key === null || key === undefined) return undefined;
+  const made = await trx
+    .selectFrom('scans')
+    .select(['id', 'url'])
+    .where(sql<string>`coalesce(user_id, client_key)`, '=', requester)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (made && made.url !== url) {
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key was used for another address. Use a new key for a new request.',
+    );
+  }
+  return made?.id;
+}

@@ -1,0 +1,59 @@
+import { limits } from '@curbcut/contracts';
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { insertScan } from './insert-scan.ts';
+import { limitFreeScans } from './limit-free-scans.ts';
+import { isKept } from './read-scan.ts';
+import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
+import { scanPriority } from './scan-priority.ts';
+
+export interface FreeScanRequest {
+  clientKey: string;
+  /** Canonical, as the guard answered it. */
+  url: string;
+  email?: string | undefined;
+  name?: string | undefined;
+  company?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+/** A visitor's scan within the caller's transaction: new, or the same one that has not finished. Answers its id. */
+export async function requestFreeScan(
+  ctx: ServiceContext,
+  trx: Db,
+  request: FreeScanRequest,
+): Promise<string> {
+  const { clientKey, url } = request;
+  await lockRequester(trx, clientKey);
+  const repeated = await findByIdempotencyKey(trx, clientKey, url, request.idempotencyKey);
+  const same = repeated ?? (await findSameUnfinished(trx, request));
+  if (same !== undefined) return same;
+  const unfinished = await limitFreeScans(trx, clientKey, ctx.config);
+  const now = await readDatabaseTime(trx);
+  return insertScan(ctx, trx, {
+    url,
+    client_key: clientKey,
+    requester_email: request.email ?? null,
+    requester_name: request.name ?? null,
+    requester_company: request.company ?? null,
+    idempotency_key: request.idempotencyKey ?? null,
+    requested_at: now,
+    expires_at: new Date(now.getTime() + limits.anonymousResultHours * 3_600_000),
+    queue_priority: scanPriority({ plan: null, unfinished, now }),
+  });
+}
+
+async function findSameUnfinished(trx: Db, request: FreeScanRequest): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('scans')
+    .select('id')
+    .where('client_key', '=', request.clientKey)
+    .where('user_id', 'is', null)
+    .where('url', '=', request.url)
+    .where('requester_email', 'is not distinct from', request.email ?? null)
+    .where('status', 'in', ['queued', 'running'])
+    .where(isKept)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,12 @@
+import type { PageScan } from '@curbcut/contracts';
+import { packResult, type Db } from '@curbcut/db';
+
+/** Keeps what a scan found; a scan has one result. */
+export async function storeResult(trx: Db, scanId: string, pageScan: PageScan): Promise<void> {
+  const bytes = await packResult(pageScan);
+  await trx
+    .insertInto('scan_results')
+    .values({ scan_id: scanId, bytes })
+    .onConflict((conflict) => conflict.column('scan_id').doUpdateSet({ bytes }))
+    .execute();
+}

@@ -1,0 +1,90 @@
+import {
+  countByImpact,
+  type CategorySlug,
+  type PageScan,
+  type ScanFailureCode,
+} from '@curbcut/contracts';
+import type { ScanRow } from '@curbcut/db';
+import type { LastScanComparison } from './compare-with-last-scan.ts';
+
+type Summary = Pick<
+  ScanRow,
+  | 'overall_score'
+  | 'issues_count'
+  | 'has_errors'
+  | 'engine_error'
+  | 'lighthouse_error'
+  | 'duration_ms'
+  | 'category_scores'
+  | 'severity_counts'
+>;
+type Change = Pick<
+  ScanRow,
+  | 'previous_scan_id'
+  | 'previous_score'
+  | 'new_count'
+  | 'fixed_count'
+  | 'comparison'
+  | 'rules_changed'
+  | 'new_fingerprints'
+  | 'fixed_fingerprints'
+>;
+
+/** What lists, statistics and trends show of a scan that has ended, so that they never read its result. */
+export function summarizeOutcome(
+  pageScan: PageScan | null,
+  failure: { code: string } | null,
+): Summary {
+  if (!pageScan || pageScan.status === 'failed') {
+    return { ...emptySummary(failure?.code), duration_ms: pageScan?.durationMs ?? null };
+  }
+  const failedEngines = pageScan.engines.filter(({ status }) => status === 'failed');
+  const scores: Partial<Record<CategorySlug, number>> = {};
+  for (const { slug, score } of pageScan.categories) scores[slug] = score;
+  return {
+    overall_score: pageScan.overallScore,
+    issues_count: pageScan.issues.filter(({ outcome }) => outcome === 'failed').length,
+    has_errors: failedEngines.length > 0,
+    engine_error: failedEngines.some(({ engine }) => engine !== 'lighthouse'),
+    lighthouse_error: failedEngines.some(({ engine }) => engine === 'lighthouse'),
+    duration_ms: pageScan.durationMs,
+    category_scores: scores,
+    severity_counts: countByImpact(pageScan.issues),
+  };
+}
+
+const noEngineRan: readonly string[] = ['ENGINES_FAILED'] satisfies ScanFailureCode[];
+const noBrowser: readonly string[] = ['BROWSER_FAILED'] satisfies ScanFailureCode[];
+
+function emptySummary(failureCode = ''): Summary {
+  const enginesFailed = noEngineRan.includes(failureCode);
+  return {
+    overall_score: null,
+    issues_count: null,
+    has_errors: true,
+    engine_error: enginesFailed || noBrowser.includes(failureCode),
+    lighthouse_error: enginesFailed,
+    duration_ms: null,
+    category_scores: null,
+    severity_counts: null,
+  };
+}
+
+/** What changed since the scan before, as columns. */
+export function toChange(compared: LastScanComparison | null): Change {
+  const comparison = compared?.comparison ?? null;
+  return {
+    comparison,
+    previous_scan_id: comparison?.previousScanId ?? null,
+    previous_score: comparison?.previousScore ?? null,
+    new_count: comparison?.newCount ?? null,
+    fixed_count: comparison?.fixed.length ?? null,
+    rules_changed: comparison?.rulesChanged ?? false,
+    new_fingerprints: listOrNull(compared?.newFingerprints),
+    fixed_fingerprints: listOrNull(comparison?.fixed.map(({ fingerprint }) => fingerprint)),
+  };
+}
+
+function listOrNull(fingerprints: string[] | undefined): string[] | null {
+  return fingerprints && fingerprints.length > 0 ? fingerprints : null;
+}

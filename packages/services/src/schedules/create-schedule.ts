@@ -1,0 +1,47 @@
+import type { Schedule, ScheduleRequest } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import type { Viewer } from '../accounts/viewer.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { checkScheduleUrl } from './check-schedule-url.ts';
+import { countSchedules, requireRoom } from './count-schedules.ts';
+import { nextRun } from './next-run.ts';
+import { readSchedule } from './read-schedule.ts';
+import { requireOwner } from './require-owner.ts';
+import { toRule } from './to-rule.ts';
+
+/**
+ * Makes a schedule that runs at its next time. Parallel requests for an account's last place get it once. Throws
+ * PLAN_REQUIRED, EMAIL_UNVERIFIED, INVALID_URL, TARGET_REFUSED, INVALID_REQUEST, or CONFLICT at the plan's limit.
+ */
+export async function createSchedule({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ScheduleRequest & { viewer: Viewer };
+}): Promise<Schedule> {
+  const { userId } = input.viewer;
+  return ctx.db.transaction().execute(async (trx) => {
+    const owner = await requireOwner(ctx, trx, userId);
+    const url = checkScheduleUrl(ctx, input.url);
+    const now = await readDatabaseTime(trx);
+    const rule = toRule(input, now);
+    requireRoom(owner.rights, (await countSchedules(trx, userId)).all);
+    const scheduleId = newId();
+    await trx
+      .insertInto('schedules')
+      .values({
+        id: scheduleId,
+        user_id: userId,
+        url,
+        ...rule,
+        email: input.email ?? null,
+        name: input.name || null,
+        next_run_at: nextRun(rule, now),
+        created_at: now,
+      })
+      .execute();
+    return readSchedule(trx, { scheduleId, userId });
+  });
+}

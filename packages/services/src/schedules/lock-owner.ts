@@ -1,0 +1,17 @@
+import type { Db } from '@curbcut/db';
+
+/**
+ * Reads an account and holds it until the transaction ends, so that whatever changes its plan or its schedules goes
+ * one after the other. To be taken before any of its schedules. Undefined when there is no such account.
+ */
+export async function lockOwner(trx: Db, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'plan', 'email_verified_at'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedOwner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;

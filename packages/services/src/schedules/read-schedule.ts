@@ -1,0 +1,20 @@
+import { AppError, scheduleMessages, type Schedule } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { selectSchedules, toSchedule } from './to-schedule.ts';
+
+/** Throws NOT_FOUND, also when the schedule is somebody else's. */
+export async function readSchedule(
+  db: Db,
+  { scheduleId, userId }: { scheduleId: string; userId: string },
+): Promise<Schedule> {
+  const row = await selectSchedules(db)
+    .where('schedules.id', '=', scheduleId)
+    .where('schedules.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw scheduleNotFound();
+  return toSchedule(row);
+}
+
+export function scheduleNotFound(): AppError {
+  return new AppError('NOT_FOUND', scheduleMessages.notFound);
+}

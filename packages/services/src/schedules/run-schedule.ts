@@ -1,0 +1,96 @@
+import { AppError, scheduleMessages } from '@curbcut/contracts';
+import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
+import { sql } from 'kysely';
+import { insertUserScan } from '../scans/insert-user-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
+import { checkScheduleUrl } from './check-schedule-url.ts';
+import { lockOwner, type LockedOwner } from './lock-owner.ts';
+import { nextRun } from './next-run.ts';
+import { recordScheduleFailure } from './record-schedule-failure.ts';
+
+/**
+ * Runs a schedule that is due: takes the quota, stores the scan, enqueues it and moves the schedule on to its next run,
+ * all or nothing and one call after the other for each account, so that a run comes once however many ask. However
+ * many were missed, one scan makes up for them. `skipped`: the owner's quota or the address does not allow it;
+ * noted with its reason. `done`: somebody else was faster, or it does not run any more.
+ */
+export async function runSchedule(
+  ctx: ServiceContext,
+  due: Pick<ScheduleRow, 'id' | 'user_id'>,
+): Promise<'requested' | 'skipped' | 'done'> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const owner = await lockOwner(trx, due.user_id);
+    if (!owner) return 'done';
+    await applyPlanToSchedules(trx, owner.id, ctx.config.plans[owner.plan]);
+    const now = await readDatabaseTime(trx);
+    const schedule = await readDue(trx, due.id, now);
+    if (!schedule) return 'done';
+    await sql`savepoint run`.execute(trx);
+    try {
+      const scanId = await requestScheduledScan(ctx, trx, owner, schedule);
+      await moveOn(trx, schedule, now, { last_scan_id: scanId, last_run_at: now });
+      return 'requested';
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await sql`rollback to savepoint run`.execute(trx);
+      ctx.log.info({ scheduleId: schedule.id, code: error.code }, 'A scheduled scan was skipped');
+      await moveOn(trx, schedule, now, {});
+      await recordScheduleFailure(ctx, trx, schedule, error.userMessage);
+      return 'skipped';
+    }
+  });
+}
+
+async function readDue(trx: Db, scheduleId: string, now: Date): Promise<ScheduleRow | undefined> {
+  return trx
+    .selectFrom('schedules')
+    .selectAll()
+    .where('id', '=', scheduleId)
+    .where('status', '=', 'active')
+    .where('next_run_at', '<=', now)
+    .executeTakeFirst();
+}
+
+/** Only whoever finds the schedule still due may move it on; else the whole run is taken back. */
+async function moveOn(
+  trx: Db,
+  schedule: ScheduleRow,
+  now: Date,
+  run: Partial<Pick<ScheduleRow, 'last_scan_id' | 'last_run_at'>>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('schedules')
+    .set({ ...run, next_run_at: nextRun(schedule, now) })
+    .where('id', '=', schedule.id)
+    .where('status', '=', 'active')
+    .where('next_run_at', '<=', now)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error('A run was taken twice');
+}
+
+async function requestScheduledScan(
+  ctx: ServiceContext,
+  trx: Db,
+  owner: LockedOwner,
+  schedule: ScheduleRow,
+): Promise<string> {
+  if (owner.email_verified_at === null) {
+    throw new AppError('EMAIL_UNVERIFIED', scheduleMessages.unverified);
+  }
+  const scanId = await insertUserScan(ctx, trx, {
+    user: owner,
+    url: checkScheduleUrl(ctx, schedule.url),
+    email: schedule.email ?? owner.email,
+    name: schedule.name,
+    scheduleId: schedule.id,
+  });
+  // A scan of the address that its owner has just asked for answers the schedule as well.
+  await trx
+    .updateTable('scans')
+    .set({ schedule_id: schedule.id })
+    .where('id', '=', scanId)
+    .where('schedule_id', 'is', null)
+    .execute();
+  return scanId;
+}

@@ -1,0 +1,157 @@
+import { scheduleMessages } from '@curbcut/contracts';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '../accounts/viewer.ts';
+import {
+  beginMail,
+  closeServices,
+  deleteSchedule,
+  listSchedules,
+  recordScanResult,
+  runDueSchedules,
+  stopScheduleMails,
+  suppressRecipient,
+  updateSchedule,
+  type ServiceContext,
+} from '../index.ts';
+import { beginTestScan, openTestServices } from '../test-services.ts';
+import { createTestSchedule, insertTestOwner, makeDue, readRow } from './test-schedules.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await ctx.db.deleteFrom('users').execute();
+  await ctx.db.deleteFrom('mail_suppressions').execute();
+});
+
+/** Lets a schedule's run come and its scan complete; answers the mail about it. */
+async function runToMail(scheduleId: string) {
+  await makeDue(ctx, scheduleId);
+  await runDueSchedules({ ctx, input: {} });
+  const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
+  if (scanId === null) throw new Error('The schedule has not run');
+  const attempt = await beginTestScan(ctx, scanId);
+  const pageScan = goldenPageScan();
+  await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot: null } });
+  return ctx.db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'status', 'not_me_token'])
+    .where('scan_id', '=', scanId)
+    .executeTakeFirstOrThrow();
+}
+
+async function mailState(viewer: Viewer) {
+  const { schedules } = await listSchedules({ ctx, input: { viewer } });
+  return schedules.map(({ mails }) => mails);
+}
+
+test('the result goes to the account, or to whom the schedule names, every day anew', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const own = await createTestSchedule(ctx, viewer);
+  const named = await createTestSchedule(ctx, viewer, { email: 'team@example.org' });
+  for (let day = 0; day < 5; day += 1) {
+    expect(await runToMail(own.job_id)).toMatchObject({
+      recipient: viewer.email,
+      status: 'queued',
+    });
+  }
+  const mail = await runToMail(named.job_id);
+  expect(mail).toMatchObject({ recipient: 'team@example.org', status: 'queued' });
+  expect(await beginMail({ ctx, input: { mailId: mail.id } })).toMatchObject({
+    isScheduled: true,
+    isOwned: true,
+    record: { schedule_id: named.job_id, status: 'completed' },
+  });
+});
+
+test('the unsubscribe link stops exactly this schedule’s mails, queued ones too, and may be used twice', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const stopped = await createTestSchedule(ctx, viewer);
+  const other = await createTestSchedule(ctx, viewer);
+  const mail = await runToMail(stopped.job_id);
+  await stopScheduleMails({ ctx, input: { token: mail.not_me_token } });
+  await stopScheduleMails({ ctx, input: { token: mail.not_me_token } });
+  expect(await beginMail({ ctx, input: { mailId: mail.id } })).toBeNull();
+  expect(await mailState(viewer)).toEqual(['stopped', 'on']);
+  expect((await runToMail(stopped.job_id)).status).toBe('suppressed');
+  expect((await runToMail(other.job_id)).status).toBe('queued');
+});
+
+test('the owner may turn their own mails on again', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
+  await stopScheduleMails({
+    ctx,
+    input: { token: (await runToMail(scheduleId)).not_me_token },
+  });
+  const on = await updateSchedule({ ctx, input: { scheduleId, mails: 'on', viewer } });
+  expect(on.mails).toBe('on');
+  expect((await runToMail(scheduleId)).status).toBe('queued');
+});
+
+test('somebody else’s stop holds whatever the owner does; a new recipient gets the mails', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const { job_id: scheduleId } = await createTestSchedule(ctx, viewer, {
+    email: 'team@example.org',
+  });
+  await stopScheduleMails({
+    ctx,
+    input: { token: (await runToMail(scheduleId)).not_me_token },
+  });
+  const turnOn = { scheduleId, mails: 'on', viewer } as const;
+  await expect(updateSchedule({ ctx, input: turnOn })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    userMessage: scheduleMessages.mailsStopped,
+  });
+  await updateSchedule({ ctx, input: { scheduleId, email: null, viewer } });
+  expect(await mailState(viewer)).toEqual(['on']);
+  expect((await runToMail(scheduleId)).status).toBe('queued');
+  const back = await updateSchedule({
+    ctx,
+    input: { scheduleId, email: 'Team@Example.org', viewer },
+  });
+  expect(back.mails).toBe('stopped');
+  expect((await runToMail(scheduleId)).status).toBe('suppressed');
+});
+
+test('an account that is not confirmed any more gets no result mail', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
+  await makeDue(ctx, scheduleId);
+  await runDueSchedules({ ctx, input: {} });
+  await ctx.db.updateTable('users').set({ email_verified_at: null }).execute();
+  const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
+  const attempt = await beginTestScan(ctx, scanId!);
+  const pageScan = goldenPageScan();
+  await recordScanResult({ ctx, input: { scanId: scanId!, attempt, pageScan, screenshot: null } });
+  const mails = await ctx.db
+    .selectFrom('mails')
+    .select('status')
+    .where('scan_id', '=', scanId)
+    .execute();
+  expect(mails).toEqual([{ status: 'suppressed' }]);
+});
+
+test('links in mails of a deleted schedule still work; unknown ones are not found', async () => {
+  const viewer = await insertTestOwner(ctx);
+  const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
+  const { not_me_token: token } = await runToMail(scheduleId);
+  await deleteSchedule({ ctx, input: { scheduleId, viewer } });
+  await stopScheduleMails({ ctx, input: { token } });
+  await suppressRecipient({ ctx, input: { token } });
+  expect(await ctx.db.selectFrom('mail_suppressions').selectAll().execute()).toHaveLength(1);
+  await expect(stopScheduleMails({ ctx, input: { token: 'unknown' } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});

@@ -1,0 +1,47 @@
+import type { Schedule } from '@curbcut/contracts';
+import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
+import { hashRecipient } from '../mails/hash-recipient.ts';
+
+/** A schedule with what its last scan came to and its owner's address. */
+export interface ReadSchedule extends ScheduleRow {
+  owner_email: string;
+  last_status: ScanRow['status'] | null;
+  last_score: number | null;
+}
+
+/** Schedules with what they show, to be narrowed further. */
+export function selectSchedules(db: Db) {
+  return db
+    .selectFrom('schedules')
+    .innerJoin('users', 'users.id', 'schedules.user_id')
+    .leftJoin('scans', 'scans.id', 'schedules.last_scan_id')
+    .selectAll('schedules')
+    .select([
+      'users.email as owner_email',
+      'scans.status as last_status',
+      'scans.overall_score as last_score',
+    ]);
+}
+
+/** A schedule as it goes over the wire. */
+export function toSchedule(row: ReadSchedule): Schedule {
+  const recipient = row.email ?? row.owner_email;
+  return {
+    job_id: row.id,
+    url: row.url,
+    frequency: row.frequency,
+    time: row.time,
+    day: row.day,
+    status: row.status,
+    next_run: row.next_run_at?.toISOString() ?? null,
+    last_run: row.last_run_at?.toISOString() ?? null,
+    last_scan_id: row.last_status === null ? null : row.last_scan_id,
+    last_status: row.last_status,
+    last_score: row.last_score,
+    failures: row.failures,
+    last_error: row.last_error,
+    email: row.email,
+    mails: row.mails_stopped_for === hashRecipient(recipient) ? 'stopped' : 'on',
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,93 @@
+import { AppError, scheduleMessages, type Schedule, type ScheduleUpdate } from '@curbcut/contracts';
+import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
+import type { Viewer } from '../accounts/viewer.ts';
+import { hashRecipient } from '../mails/hash-recipient.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
+import { checkScheduleUrl } from './check-schedule-url.ts';
+import { countSchedules, requireRoom } from './count-schedules.ts';
+import { lockSchedule } from './lock-schedule.ts';
+import { nextRun } from './next-run.ts';
+import { readSchedule } from './read-schedule.ts';
+import { requireOwner, type ScheduleOwner } from './require-owner.ts';
+import { toRule } from './to-rule.ts';
+
+/**
+ * Changes what is named and leaves the rest. A changed time, and going on after a pause, take effect with the next run:
+ * what was missed is not made up for. Throws NOT_FOUND, CONFLICT when the plan has no room for one more that runs
+ * or the recipient has stopped the mails, and whatever createSchedule throws.
+ */
+export async function updateSchedule({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ScheduleUpdate & { scheduleId: string; viewer: Viewer };
+}): Promise<Schedule> {
+  const which = { scheduleId: input.scheduleId, userId: input.viewer.userId };
+  return ctx.db.transaction().execute(async (trx) => {
+    await readSchedule(trx, which);
+    const owner = await requireOwner(ctx, trx, which.userId);
+    const schedule = await lockSchedule(trx, which);
+    const url = input.url === undefined ? schedule.url : checkScheduleUrl(ctx, input.url);
+    await trx
+      .updateTable('schedules')
+      .set({
+        url,
+        ...(url === schedule.url ? {} : { failures: 0, last_error: null }),
+        ...mailsOf(input, schedule, owner),
+        ...(await timesOf(trx, input, schedule, owner)),
+      })
+      .where('id', '=', schedule.id)
+      .execute();
+    await applyPlanToSchedules(trx, owner.id, owner.rights);
+    return readSchedule(trx, which);
+  });
+}
+
+async function timesOf(
+  trx: Db,
+  input: ScheduleUpdate,
+  schedule: ScheduleRow,
+  owner: ScheduleOwner,
+): Promise<Pick<ScheduleRow, 'frequency' | 'time' | 'day' | 'status' | 'next_run_at'>> {
+  const now = await readDatabaseTime(trx);
+  const frequency = input.frequency ?? schedule.frequency;
+  const keptDay = frequency === schedule.frequency ? schedule.day : null;
+  const rule = toRule(
+    {
+      frequency,
+      time: input.time ?? schedule.time,
+      day: input.day === undefined ? keptDay : input.day,
+    },
+    now,
+  );
+  if (input.paused === true) return { ...rule, status: 'paused', next_run_at: null };
+  const resumes = input.paused === false && schedule.status === 'paused';
+  if (resumes) requireRoom(owner.rights, (await countSchedules(trx, owner.id)).active);
+  const status = resumes ? 'active' : schedule.status;
+  if (status !== 'active') return { ...rule, status, next_run_at: null };
+  const isSame =
+    !resumes &&
+    rule.frequency === schedule.frequency &&
+    rule.time === schedule.time &&
+    rule.day === schedule.day;
+  return { ...rule, status, next_run_at: isSame ? schedule.next_run_at : nextRun(rule, now) };
+}
+
+/** Who has stopped the mails of a schedule gets none until they say so themselves. */
+function mailsOf(
+  input: ScheduleUpdate,
+  schedule: ScheduleRow,
+  owner: ScheduleOwner,
+): Pick<ScheduleRow, 'email' | 'mails_stopped_for'> {
+  const email = input.email === undefined ? schedule.email : input.email;
+  const stopped = schedule.mails_stopped_for;
+  if (input.mails !== 'on') return { email, mails_stopped_for: stopped };
+  const recipient = email ?? owner.email;
+  const isStopped = stopped === hashRecipient(recipient);
+  if (isStopped && hashRecipient(recipient) !== hashRecipient(owner.email)) {
+    throw new AppError('CONFLICT', scheduleMessages.mailsStopped);
+  }
+  return { email, mails_stopped_for: isStopped ? null : stopped };
+}

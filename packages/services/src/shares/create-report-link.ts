@@ -1,0 +1,66 @@
+import { AppError, errorMessages, type ReportLinkAnswer } from '@curbcut/contracts';
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import { hashToken } from '../accounts/hash-token.ts';
+import type { Reader } from '../accounts/viewer.ts';
+import { lockScan } from '../scans/lock-scan.ts';
+import { mayRead } from '../scans/read-scan.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+const lifetimeMs = 5 * 60_000;
+const maxLinksPerScan = 100;
+
+/**
+ * Makes a link to a scan's reports for a window of its own or a download, which can't carry an access token. Throws
+ * NOT_FOUND unless the reader may read the scan, RATE_LIMITED at 100 links within five minutes.
+ */
+export async function createReportLink({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; reader: Reader };
+}): Promise<ReportLinkAnswer> {
+  const token = newId();
+  const expiresAt = await ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockScan(trx, input.scanId);
+    const now = await readDatabaseTime(trx);
+    const isOver = scan?.expires_at && scan.expires_at <= now;
+    if (!scan || isOver || !mayRead(scan, input.reader)) {
+      throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
+    }
+    await limitLinks(trx, scan.id, now);
+    const expires = new Date(now.getTime() + lifetimeMs);
+    await trx
+      .insertInto('shares')
+      .values({
+        id: newId(),
+        scan_id: scan.id,
+        purpose: 'report',
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: expires,
+      })
+      .execute();
+    return expires;
+  });
+  return {
+    success: true,
+    url: `/shared/${token}/report?format=html`,
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+async function limitLinks(trx: Db, scanId: string, now: Date): Promise<void> {
+  const links = await trx
+    .selectFrom('shares')
+    .select('expires_at')
+    .where('scan_id', '=', scanId)
+    .where('purpose', '=', 'report')
+    .where('expires_at', '>', now)
+    .execute();
+  if (links.length < maxLinksPerScan) return;
+  throw new AppError('RATE_LIMITED', 'Too many reports were opened. Try again in a few minutes.', {
+    retryAfterSeconds: lifetimeMs / 1_000,
+  });
+}

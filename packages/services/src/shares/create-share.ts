@@ -1,0 +1,70 @@
+import { AppError, type ShareAnswer } from '@curbcut/contracts';
+import { readDatabaseTime, type Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import { hashToken } from '../accounts/hash-token.ts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { lockOwnScan } from '../scans/lock-own-scan.ts';
+import { isFinal } from '../scans/read-scan.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+const maxSharesPerScan = 20;
+const dayMs = 86_400_000;
+
+/**
+ * Makes a read-only link to a scan that has ended. Its address is answered this once; only a hash of it is stored.
+ * Throws NOT_FOUND unless the scan is the viewer's, NOT_READY while it runs, CONFLICT at 20 links.
+ */
+export async function createShare({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; viewer: Viewer; days: number };
+}): Promise<ShareAnswer> {
+  const token = newId();
+  const shareId = newId();
+  const expiresAt = await ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockOwnScan(trx, input.scanId, input.viewer);
+    if (!isFinal(scan)) {
+      throw new AppError('NOT_READY', 'The scan has not finished yet. Share it when it has.');
+    }
+    if ((await countShares(trx, scan.id)) >= maxSharesPerScan) {
+      throw new AppError(
+        'CONFLICT',
+        `This scan has ${maxSharesPerScan} links already. Withdraw one of them first.`,
+      );
+    }
+    const now = await readDatabaseTime(trx);
+    const expires = new Date(now.getTime() + input.days * dayMs);
+    await trx
+      .insertInto('shares')
+      .values({
+        id: shareId,
+        scan_id: scan.id,
+        purpose: 'share',
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: expires,
+      })
+      .execute();
+    return expires;
+  });
+  return {
+    success: true,
+    url: `${ctx.config.publicUrl}/shared/${token}`,
+    share_id: shareId,
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+async function countShares(trx: Db, scanId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('shares')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('scan_id', '=', scanId)
+    .where('purpose', '=', 'share')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,25 @@
+import { AppError, type DoneAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { lockOwnScan } from '../scans/lock-own-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** Withdraws a link: it answers 404 from now on. Throws NOT_FOUND unless scan and link are the viewer's. */
+export async function deleteShare({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; shareId: string; viewer: Viewer };
+}): Promise<DoneAnswer> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const scan = await lockOwnScan(trx, input.scanId, input.viewer);
+    const deleted = await trx
+      .deleteFrom('shares')
+      .where('id', '=', input.shareId)
+      .where('scan_id', '=', scan.id)
+      .where('purpose', '=', 'share')
+      .executeTakeFirst();
+    if (deleted.numDeletedRows === 0n) throw new AppError('NOT_FOUND', 'There is no such link.');
+    return { success: true, message: 'The link does not work any more.' };
+  });
+}

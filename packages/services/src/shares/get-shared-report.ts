@@ -1,0 +1,27 @@
+import type { ReportFormat } from '@curbcut/contracts';
+import { answerReport, type ReportAnswer } from '../reports/answer-report.ts';
+import { readReportInput } from '../reports/read-report-input.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { openShare } from './open-share.ts';
+import { toSharedRecord } from './to-shared-record.ts';
+
+/** A report by link, for whoever was given one or for the reader's own window. Throws as getReport does. */
+export async function getSharedReport({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { token: string; format: ReportFormat };
+}): Promise<ReportAnswer> {
+  const share = await openShare(ctx.db, input.token, ['share', 'report']);
+  const report = await readReportInput({
+    ctx,
+    input: { scanId: share.scan_id, reader: 'product' },
+  });
+  if (share.purpose === 'report') return answerReport(ctx, report, input.format);
+  return answerReport(
+    ctx,
+    { ...report, record: toSharedRecord(report.record, input.token), scanPath: null },
+    input.format,
+  );
+}

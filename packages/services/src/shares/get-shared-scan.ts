@@ -1,0 +1,28 @@
+import type { SharedScanAnswer } from '@curbcut/contracts';
+import { findScan } from '../scans/read-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { linkUnknown } from './link-unknown.ts';
+import { openShare } from './open-share.ts';
+import { toSharedRecord } from './to-shared-record.ts';
+
+/** The record behind a link; counts the view. Throws NOT_FOUND. */
+export async function getSharedScan({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { token: string };
+}): Promise<SharedScanAnswer> {
+  const share = await openShare(ctx.db, input.token, ['share']);
+  const found = await findScan(ctx.db, share.scan_id);
+  if (!found) throw linkUnknown();
+  await ctx.db
+    .updateTable('shares')
+    .set((eb) => ({ views: eb('views', '+', 1) }))
+    .where('id', '=', share.id)
+    .execute();
+  return {
+    scan: toSharedRecord(found.record, input.token),
+    expires_at: share.expires_at.toISOString(),
+  };
+}

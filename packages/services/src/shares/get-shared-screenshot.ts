@@ -1,0 +1,15 @@
+import { getScreenshot } from '../scans/get-screenshot.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { openShare } from './open-share.ts';
+
+/** The picture of the page behind a link. Throws NOT_FOUND. */
+export async function getSharedScreenshot({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { token: string };
+}): ReturnType<typeof getScreenshot> {
+  const share = await openShare(ctx.db, input.token, ['share']);
+  return getScreenshot({ ctx, input: { scanId: share.scan_id, reader: 'product' } });
+}

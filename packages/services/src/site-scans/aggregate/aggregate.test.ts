@@ -1,0 +1,153 @@
+import type { CompletedPageScan, Issue } from '@curbcut/contracts';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { addPageScan } from './add-page-scan.ts';
+import { listSiteIssues } from './list-site-issues.ts';
+import { emptyAggregate, type SiteAggregate } from './site-aggregate.ts';
+import { toSiteResult } from './to-site-result.ts';
+
+const golden = goldenPageScan();
+const [sample] = golden.issues as [Issue];
+const [sampleNode] = sample.nodes as [Issue['nodes'][number]];
+
+/** An issue of a page, with an element for each name; the same name on two pages is the same element. */
+function issue(rule: string, names: string[], more: Partial<Issue> = {}): Issue {
+  const nodes = names.map((name) => ({
+    ...sampleNode,
+    fingerprint: `element ${name}`,
+    html: `<i>${name}</i>`,
+  }));
+  return { ...sample, rule, outcome: 'failed', nodes, nodesTotal: nodes.length, ...more };
+}
+
+function siteOf(...pages: Partial<CompletedPageScan>[]): SiteAggregate {
+  const site = emptyAggregate();
+  for (const [at, page] of pages.entries()) {
+    const where = { url: `https://example.org/${at}`, scanId: `scan-${at}` };
+    addPageScan(site, where, { ...golden, issues: [], ...page });
+  }
+  return site;
+}
+
+function rows(site: SiteAggregate) {
+  return listSiteIssues(site).map(({ issue: { rule }, pagesCount, nodesTotal }) => [
+    rule,
+    pagesCount,
+    nodesTotal,
+  ]);
+}
+
+test('one page gives the issues of that page', () => {
+  const site = siteOf({ issues: [issue('image-alt', ['a', 'b']), issue('label', ['c'])] });
+  expect(rows(site)).toEqual([
+    ['image-alt', 1, 2],
+    ['label', 1, 1],
+  ]);
+});
+
+test('an element on forty pages is one row; what is on one page only is one row for its rule', () => {
+  const pages = Array.from({ length: 40 }, (_, at) => ({
+    issues: [issue('image-alt', at % 2 === 0 ? ['logo', `own-${at}`] : ['logo'])],
+  }));
+  const site = siteOf(...pages);
+  expect(rows(site)).toEqual([
+    ['image-alt', 40, 40],
+    ['image-alt', 20, 20],
+  ]);
+  const [logo] = listSiteIssues(site);
+  expect(logo?.examples).toHaveLength(10);
+  expect(new Set(logo?.examples.map(({ url }) => url)).size).toBe(10);
+});
+
+test('the links of a menu on the same pages are one row; an element on fewer of them is another', () => {
+  const menu = ['home', 'shop', 'about'];
+  const site = siteOf(
+    { issues: [issue('target-size', menu)] },
+    { issues: [issue('target-size', [...menu, 'more'])] },
+    { issues: [issue('target-size', [...menu, 'more'])] },
+  );
+  expect(rows(site)).toEqual([
+    ['target-size', 3, 9],
+    ['target-size', 2, 2],
+  ]);
+});
+
+test('the same element twice on a page makes the page count once', () => {
+  const site = siteOf(
+    { issues: [issue('link-name', ['x', 'x'])] },
+    { issues: [issue('link-name', ['x'])] },
+  );
+  expect(rows(site)).toEqual([['link-name', 2, 3]]);
+});
+
+test('outcomes and levels stay apart, and the worst impact is kept', () => {
+  const site = siteOf(
+    { issues: [issue('contrast', ['a'], { impact: 'minor' })] },
+    {
+      issues: [
+        issue('contrast', ['a'], { impact: 'critical' }),
+        issue('contrast', ['b'], { outcome: 'needs-review' }),
+      ],
+    },
+  );
+  const listed = listSiteIssues(site).map(({ issue: { outcome, impact } }) => [outcome, impact]);
+  expect(listed).toEqual([
+    ['failed', 'critical'],
+    ['needs-review', sample.impact],
+  ]);
+});
+
+test('an issue without elements, and elements beyond what a page lists, are counted', () => {
+  const site = siteOf(
+    { issues: [issue('bypass', []), issue('label', ['a'], { nodesTotal: 700 })] },
+    { issues: [issue('bypass', [])] },
+  );
+  expect(rows(site)).toEqual(
+    expect.arrayContaining([
+      ['bypass', 2, 0],
+      ['label', 1, 700],
+    ]),
+  );
+});
+
+test('the score is the mean of the pages; an engine that failed on one of them is told', () => {
+  const failed = golden.engines.map((run) =>
+    run.engine === 'axe' ? { ...run, status: 'failed' as const, error: 'It stopped.' } : run,
+  );
+  const site = siteOf(
+    { overallScore: 0.5, lighthouseScore: null },
+    { overallScore: 0.91, lighthouseScore: 0.8, engines: failed },
+  );
+  const result = toSiteResult(site, {
+    url: 'https://example.org/',
+    startedAt: new Date(0),
+    endedAt: new Date(5_000),
+    counts: { found: 4, done: 2, failed: 1, skipped: 1, cancelled: 1 },
+    notes: ['A note.'],
+  });
+  expect(result).toMatchObject({
+    overallScore: 0.7,
+    lighthouseScore: 0.8,
+    durationMs: 5_000,
+    warnings: ['A note.'],
+  });
+  expect(result.engines.find(({ engine }) => engine === 'axe')?.status).toBe('failed');
+  expect(result.summary).toContain('No automatic check failed on the 2 pages');
+  expect(result.notAssessed.map(({ code }) => code)).toEqual([
+    'PAGES_FAILED',
+    'PAGES_SKIPPED',
+    'PAGES_CANCELLED',
+    'PARTS_NOT_ASSESSED',
+  ]);
+});
+
+test('ten thousand pages with elements of their own stay small', () => {
+  const site = emptyAggregate();
+  for (let at = 0; at < 10_000; at += 1) {
+    const own = Array.from({ length: 20 }, (_, element) => `${at}-${element}`);
+    const url = `https://example.org/${at}`;
+    addPageScan(site, { url, scanId: `${at}` }, { ...golden, issues: [issue('image-alt', own)] });
+  }
+  expect(rows(site)).toEqual([['image-alt', 300, 200_000]]);
+  expect(JSON.stringify(site).length).toBeLessThan(6_000_000);
+});

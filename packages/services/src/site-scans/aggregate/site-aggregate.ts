@@ -1,0 +1,53 @@
+import type { CategorySlug, EngineRun, Issue, IssueNode, PageFacts } from '@curbcut/contracts';
+
+/** What the completed pages of a site have in common, small enough to be stored again after each of them. */
+export interface SiteAggregate {
+  /** In the order in which they ended; elsewhere a page is its place in here. */
+  pages: { url: string; scanId: string }[];
+  scoreSum: number;
+  lighthouse: { sum: number; pages: number };
+  categorySums: Partial<Record<CategorySlug, number>>;
+  /** By rule, outcome and level. */
+  rules: Record<string, RuleOnSite>;
+  /** Elements over all rules: further ones are counted, not kept. */
+  elements: number;
+  passedRules: number;
+  /** Pages with parts that nobody could judge. */
+  notAssessedPages: number;
+  engines: EngineRun[];
+  /** Facts of the first page, with the sums of all. */
+  facts: PageFacts | null;
+}
+
+export interface RuleOnSite {
+  issue: Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint'>;
+  pages: number;
+  nodesTotal: number;
+  /** By the element's own fingerprint, which does not depend on its page. */
+  elements: Record<string, ElementOnSite>;
+}
+
+export interface ElementOnSite {
+  pages: number;
+  nodes: number;
+  /** The page that was counted last. */
+  lastPage: number;
+  /** At most ten; `issue` is the fingerprint of the page's issue. */
+  examples: { page: number; issue: string }[];
+  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>;
+}
+
+export function emptyAggregate(): SiteAggregate {
+  return {
+    pages: [],
+    scoreSum: 0,
+    lighthouse: { sum: 0, pages: 0 },
+    categorySums: {},
+    rules: {},
+    elements: 0,
+    passedRules: 0,
+    notAssessedPages: 0,
+    engines: [],
+    facts: null,
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  categories,
+  scoreWord,
+  toScoreOutOf100,
+  type CompletedPageScan,
+  type NotAssessed,
+} from '@curbcut/contracts';
+import { listSiteIssues, toIssue } from './list-site-issues.ts';
+import type { SiteAggregate } from './site-aggregate.ts';
+
+export interface PageCounts {
+  /** Without those that were skipped. */
+  found: number;
+  done: number;
+  failed: number;
+  skipped: number;
+  cancelled: number;
+}
+
+/** The sum of a site's pages in the form of a page's result, so that every list and report can show it. */
+export function toSiteResult(
+  site: SiteAggregate,
+  about: { url: string; startedAt: Date; endedAt: Date; counts: PageCounts; notes: string[] },
+): CompletedPageScan {
+  const issues = listSiteIssues(site).map(toIssue);
+  const pages = Math.max(1, site.pages.length);
+  const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
+  const overallScore = roundDown(site.scoreSum / pages);
+  if (!site.facts) throw new Error('A site without a completed page has no result');
+  return {
+    status: 'completed',
+    url: about.url,
+    finalUrl: site.pages[0]?.url ?? about.url,
+    startedAt: about.startedAt.toISOString(),
+    durationMs,
+    overallScore,
+    lighthouseScore:
+      site.lighthouse.pages === 0 ? null : roundDown(site.lighthouse.sum / site.lighthouse.pages),
+    categories: categories.map(({ slug }) => ({
+      slug,
+      score: roundDown((site.categorySums[slug] ?? 0) / pages),
+      issuesCount: issues.filter(
+        ({ category, outcome }) => category === slug && outcome === 'failed',
+      ).length,
+    })),
+    issues,
+    passedRules: site.passedRules,
+    notAssessed: listNotAssessed(site, about.counts),
+    summary: summarizeSite(site, overallScore, issues),
+    warnings: about.notes,
+    engines: site.engines,
+    page: site.facts,
+    timings: { totalMs: durationMs, loadMs: 0, settleMs: 0, engines: {}, evidenceMs: 0 },
+  };
+}
+
+/** Down, so that a site with a failed issue never shows 100. */
+function roundDown(score: number): number {
+  return Math.floor(Math.min(1, score) * 100 + 1e-6) / 100;
+}
+
+function summarizeSite(
+  site: SiteAggregate,
+  overallScore: number,
+  issues: CompletedPageScan['issues'],
+): string {
+  const pages = plural(site.pages.length, 'page');
+  const failed = issues.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) {
+    return `No automatic check failed on the ${pages} that were scanned. A person should still test the site with the keyboard and a screen reader.`;
+  }
+  const worst = failed[0];
+  const widest = worst
+    ? ` The heaviest is “${worst.title}”, on ${plural(worst.pagesCount ?? 1, 'page')}.`
+    : '';
+  return `The ${pages} scanned of this site score ${toScoreOutOf100(overallScore)} of 100 on average (${scoreWord(toScoreOutOf100(overallScore))}). ${plural(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
+}
+
+function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[] {
+  const said: NotAssessed[] = [];
+  const say = (code: string, message: string) =>
+    said.push({ kind: 'page', target: [], code, message });
+  if (counts.failed > 0) {
+    say('PAGES_FAILED', `${plural(counts.failed, 'page')} of the site could not be scanned.`);
+  }
+  if (counts.skipped > 0) {
+    say(
+      'PAGES_SKIPPED',
+      `${plural(counts.skipped, 'address', 'addresses')} of the site ${counts.skipped === 1 ? 'was' : 'were'} not scanned.`,
+    );
+  }
+  if (counts.cancelled > 0) {
+    say(
+      'PAGES_CANCELLED',
+      `The scan was cancelled before ${plural(counts.cancelled, 'page')} could be scanned.`,
+    );
+  }
+  if (site.notAssessedPages > 0) {
+    say(
+      'PARTS_NOT_ASSESSED',
+      `${plural(site.notAssessedPages, 'page')} ${site.notAssessedPages === 1 ? 'has' : 'have'} parts that could not be judged; the page’s own scan names them.`,
+    );
+  }
+  return said;
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,48 @@
+import { advanceProgress } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
+import { closeScan } from '../../scans/close-scan.ts';
+import { isFinal } from '../../scans/read-scan.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { lockSite } from '../lock-site.ts';
+import { siteLimits } from '../site-limits.ts';
+
+export interface DiscoveryRun {
+  url: string;
+  attempt: number;
+  pagesLimit: number;
+}
+
+/** Gives a site to the worker that finds its pages. Null when that was done, or the scan has ended or is gone. */
+export async function beginDiscovery(
+  ctx: ServiceContext,
+  { scanId, workerId }: { scanId: string; workerId: string },
+): Promise<DiscoveryRun | null> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const held = await lockSite(trx, scanId);
+    if (!held || isFinal(held.scan) || held.site.discovered_at) return null;
+    const { scan, site } = held;
+    const now = await readDatabaseTime(trx);
+    if (scan.expires_at && scan.expires_at <= now) return null;
+    if (scan.attempt >= siteLimits.maxBegins) {
+      await closeScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
+      return null;
+    }
+    const attempt = scan.attempt + 1;
+    await trx
+      .updateTable('scans')
+      .set({
+        status: 'running',
+        attempt,
+        worker_id: workerId,
+        started_at: scan.started_at ?? now,
+        progress: advanceProgress(
+          scan.progress,
+          { stage: 'loading', detail: 'Looking for the pages of the site' },
+          now,
+        ),
+      })
+      .where('id', '=', scan.id)
+      .execute();
+    return { url: scan.url, attempt, pagesLimit: site.pages_limit };
+  });
+}

@@ -1,0 +1,210 @@
+import { gzipSync } from 'node:zlib';
+import { createTestDatabase, type PageAnswer, type TestDatabase } from '@curbcut/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { closeServices, getSiteScan, type ServiceContext, type Viewer } from '../../index.ts';
+import { openTestServices } from '../../test-services.ts';
+import { createTestUser } from '../../test-users.ts';
+import { discover, reaching, requestSite, startSite, type SiteServer } from '../fixtures/sites.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+let viewer: Viewer;
+const servers: SiteServer[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = reaching(await openTestServices(database.databaseUrl));
+  viewer = await createTestUser(ctx, 'enterprise');
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+async function serve(pages: Record<string, PageAnswer>): Promise<SiteServer> {
+  const server = await startSite(pages);
+  servers.push(server);
+  return server;
+}
+
+async function explore(site: SiteServer, start = '/') {
+  const scanId = await requestSite(ctx, viewer, site.url(start));
+  expect(await discover(ctx, scanId)).toBe('recorded');
+  const answer = await getSiteScan({ ctx, input: { scanId, reader: viewer } });
+  const paths = (status: (typeof answer.pages)[number]['status'][]) =>
+    answer.pages
+      .filter((page) => status.includes(page.status))
+      .map(({ url }) => url.replace(new URL(site.url('/')).origin, ''));
+  return { scanId, answer, wanted: paths(['found', 'queued']), skipped: paths(['skipped']) };
+}
+
+const sitemap = (...paths: string[]) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
+    .map(
+      (path) => `<url><loc>\n ${path.startsWith('http') ? path : `{origin}${path}`} </loc></url>`,
+    )
+    .join('')}</urlset>`;
+const index = (...paths: string[]) =>
+  `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
+    .map(
+      (path) =>
+        `<sitemap><loc>${path.startsWith('http') ? path : `{origin}${path}`}</loc></sitemap>`,
+    )
+    .join('')}</sitemapindex>`;
+const status =
+  (code: number, headers: Record<string, string> = {}): PageAnswer =>
+  (_, response) => {
+    response.writeHead(code, headers).end();
+  };
+
+test('without robots.txt and sitemap there is the start page', async () => {
+  const site = await serve({ '/': 'home' });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/']);
+  expect(answer).toMatchObject({ found: 1, done: 0, notes: [], status: 'running' });
+  expect(site.requests).toEqual(['/', '/robots.txt', '/sitemap.xml']);
+});
+
+test('pages come from the sitemaps that robots.txt names, through indexes, packed and as lists', async () => {
+  const site = await serve({
+    '/robots.txt': 'User-agent: *\nSitemap: {origin}/index.xml\nSitemap: {origin}/list.txt',
+    '/index.xml': index('/one.xml', '/two.xml.gz', '/index.xml'),
+    '/one.xml': sitemap('/', '/about', '/a?b=1&amp;c=2', '/about#team', '/brochure.pdf', '/logout'),
+    '/two.xml.gz': (_, response) => {
+      const text = sitemap('/packed').replaceAll('{origin}', new URL(site.url('/')).origin);
+      response.end(gzipSync(text));
+    },
+    '/list.txt': '{origin}/listed\nhttps://elsewhere.example/page\n',
+  });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/', '/listed', '/about', '/a?b=1&c=2', '/packed']);
+  expect(answer.notes).toEqual([]);
+});
+
+test('what robots.txt disallows to us is not scanned; the longest match and our own name decide', async () => {
+  const site = await serve({
+    '/robots.txt':
+      'User-agent: curbcut\nDisallow: /private\nAllow: /private/open\nDisallow: /*.php$\nCrawl-delay: 4\n\nUser-agent: *\nDisallow: /\n',
+    '/sitemap.xml': sitemap('/private/x', '/private/open', '/old.php', '/free'),
+  });
+  const { wanted, skipped, answer } = await explore(site);
+  expect(wanted).toEqual(['/', '/private/open', '/free']);
+  expect(skipped).toEqual(['/private/x', '/old.php']);
+  expect(answer.pages.find(({ url }) => url.endsWith('/old.php'))?.reason).toBe(
+    'The site’s robots.txt asks not to visit it.',
+  );
+  expect(answer.notes).toEqual([
+    'The site’s robots.txt asks to wait 4 s between pages, so this takes longer.',
+  ]);
+});
+
+test.each([
+  ['a server error', status(500)],
+  ['no answer', ((request) => request.socket.destroy()) as PageAnswer],
+])('when robots.txt gives %s, only the start page is scanned', async (_, robots) => {
+  const site = await serve({ '/robots.txt': robots, '/sitemap.xml': sitemap('/about') });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/']);
+  expect(answer.notes[0]).toContain('could not be read');
+  expect(site.requests).not.toContain('/sitemap.xml');
+});
+
+test.each([
+  ['a refusal', status(403)],
+  ['a loop of redirects', status(302, { location: '/robots.txt' })],
+])('when robots.txt gives %s, there are no rules', async (_, robots) => {
+  const site = await serve({ '/robots.txt': robots, '/sitemap.xml': sitemap('/about') });
+  expect((await explore(site)).wanted).toEqual(['/', '/about']);
+});
+
+test('a start page that is disallowed is scanned all the same, because somebody asked for it', async () => {
+  const site = await serve({ '/robots.txt': 'User-agent: *\nDisallow: /' });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/']);
+  expect(answer.notes).toEqual([
+    'The site’s robots.txt asks not to visit the start page. It is scanned because you asked for it.',
+  ]);
+});
+
+test('other origins are left out: pages, sitemaps, and sitemaps that lead there', async () => {
+  const other = await serve({ '/sitemap.xml': sitemap('/foreign') });
+  const site = await serve({
+    '/robots.txt': `Sitemap: ${other.url('/sitemap.xml')}\nSitemap: {origin}/away.xml\nSitemap: {origin}/own.xml`,
+    '/away.xml': status(302, { location: other.url('/sitemap.xml') }),
+    '/own.xml': sitemap(other.url('/page'), 'https://example.org/', '/own'),
+  });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/', '/own']);
+  expect(answer.notes).toEqual([
+    'A sitemap on another website was left out.',
+    'A sitemap could not be read, so pages may be missing.',
+  ]);
+});
+
+test.each([
+  ['markup that never closes', '<urlset><url><loc>{origin}/x'],
+  ['entities', '<!DOCTYPE x [<!ENTITY a "b">]><urlset><url><loc>{origin}/&a;</loc></url></urlset>'],
+  ['a page', '<!doctype html><html><body>Not here</body></html>'],
+  ['nothing', ''],
+])('a sitemap that holds %s gives no page and no failure', async (_, text) => {
+  const site = await serve({ '/robots.txt': 'Sitemap: {origin}/s.xml', '/s.xml': text });
+  const { answer } = await explore(site);
+  expect(answer.found).toBeLessThanOrEqual(2);
+  expect(answer.status).toBe('running');
+});
+
+test('a small file that unpacks to very much is given up', async () => {
+  const bomb = gzipSync(Buffer.alloc(60_000_000, 'a'));
+  const site = await serve({
+    '/robots.txt': 'Sitemap: {origin}/bomb.xml.gz',
+    '/bomb.xml.gz': (_, response) => void response.end(bomb),
+  });
+  const { wanted, answer } = await explore(site);
+  expect(wanted).toEqual(['/']);
+  expect(answer.notes).toEqual(['A sitemap could not be read, so pages may be missing.']);
+});
+
+test('an index of a thousand sitemaps is read up to fifty', async () => {
+  const names = Array.from({ length: 1_000 }, (_, at) => `/part-${at}.xml`);
+  const site = await serve({
+    '/sitemap.xml': index(...names),
+    ...Object.fromEntries(names.map((name) => [name, sitemap(`${name}/page`)])),
+  });
+  const { answer } = await explore(site);
+  expect(site.requests.filter((path) => path.endsWith('.xml'))).toHaveLength(50);
+  expect(answer.found).toBe(50);
+  expect(answer.notes).toEqual(['The site has more sitemaps than could be read.']);
+});
+
+test('a start page that leads elsewhere on its host names the site; another website does not', async () => {
+  const other = await serve({ '/': 'other' });
+  const moved = await serve({ '/': status(301, { location: '/en/?a=1#top' }) });
+  expect((await explore(moved)).wanted).toEqual(['/en/?a=1']);
+  const away = await serve({
+    '/': status(301, { location: other.url('/').replace('127.0.0.1', 'localhost') }),
+  });
+  expect((await explore(away)).wanted).toEqual(['/']);
+});
+
+test('nothing private is reached: a name that may not be scanned is refused, and a redirect to one is not followed', async () => {
+  const hidden = await serve({ '/': 'secret', '/sitemap.xml': sitemap('/secret') });
+  const site = await serve({
+    '/robots.txt': status(302, { location: hidden.url('/robots.txt') }),
+    '/sitemap.xml': status(302, { location: hidden.url('/sitemap.xml') }),
+    '/': status(302, { location: hidden.url('/') }),
+  });
+  const { createTargetPolicy, parseAllowList } = await import('@curbcut/url-guard');
+  const { entries } = parseAllowList(`127.0.0.1:${site.port}`);
+  const config = { ...ctx.config, targetPolicy: createTargetPolicy({ allow: entries }) };
+  const guarded = { ...ctx, config };
+  const scanId = await requestSite(guarded, viewer, site.url('/'));
+  await discover(guarded, scanId);
+  const answer = await getSiteScan({ ctx, input: { scanId, reader: viewer } });
+  expect(answer.pages.map(({ url }) => url)).toEqual([site.url('/')]);
+  expect(hidden.requests).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { scanFailures, type PageScan, ScanFailureCode } from '@curbcut/contracts';
+import { readDatabaseTime, unpackValue, type Db } from '@curbcut/db';
+import { closeScan } from '../scans/close-scan.ts';
+import { isFinal } from '../scans/read-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.ts';
+import { toSiteResult } from './aggregate/to-site-result.ts';
+import { countPages } from './count-pages.ts';
+import type { LockedSite } from './lock-site.ts';
+
+/**
+ * Ends the scan of a site whose pages all are final: with their sum, or, when not one was scanned, as failed for the
+ * start page's reason. To be called by whoever holds it, so that it ends once. True when it has ended now.
+ */
+export async function endSiteIfDone(
+  ctx: ServiceContext,
+  trx: Db,
+  { scan, site }: LockedSite,
+): Promise<boolean> {
+  if (isFinal(scan)) return false;
+  const counts = await countPages(trx, scan.id);
+  if (counts.open > 0 || (!site.discovered_at && !scan.cancelled_at)) return false;
+  if (counts.done === 0) {
+    await closeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
+    return true;
+  }
+  const aggregate = await readAggregate(site.aggregate);
+  const pageScan = toSiteResult(aggregate, {
+    url: scan.url,
+    startedAt: scan.started_at ?? scan.requested_at,
+    endedAt: await readDatabaseTime(trx),
+    counts,
+    notes: site.notes,
+  });
+  await closeScan(ctx, trx, scan, { pageScan });
+  return true;
+}
+
+export async function readAggregate(bytes: Buffer | null): Promise<SiteAggregate> {
+  return bytes ? unpackValue<SiteAggregate>(bytes) : emptyAggregate();
+}
+
+async function whyNothing(
+  trx: Db,
+  { scan }: LockedSite,
+): Promise<{ pageScan: PageScan } | { failureCode: ScanFailureCode }> {
+  if (scan.cancelled_at) return { failureCode: 'CANCELLED' };
+  const start = await trx
+    .selectFrom('site_pages')
+    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select(['scans.error_code', 'scans.error', 'scans.started_at', 'scans.requested_at'])
+    .where('site_pages.site_scan_id', '=', scan.id)
+    .where('site_pages.source', '=', 'start')
+    .executeTakeFirst();
+  const code = ScanFailureCode.safeParse(start?.error_code);
+  if (!start || !code.success) return { failureCode: 'SCAN_TIMEOUT' };
+  const startedAt = start.started_at ?? start.requested_at;
+  const now = await readDatabaseTime(trx);
+  return {
+    pageScan: {
+      status: 'failed',
+      url: scan.url,
+      finalUrl: null,
+      startedAt: startedAt.toISOString(),
+      durationMs: now.getTime() - (scan.started_at ?? startedAt).getTime(),
+      error: { code: code.data, message: start.error ?? scanFailures[code.data].message },
+    },
+  };
+}

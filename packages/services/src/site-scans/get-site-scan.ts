@@ -1,0 +1,117 @@
+import { AppError, type SiteIssue, type SitePage, type SiteScanAnswer } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import type { Reader } from '../accounts/viewer.ts';
+import { readScan } from '../scans/read-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { type DefectOnSite, listSiteIssues } from './aggregate/list-site-issues.ts';
+import { countPages } from './count-pages.ts';
+import { readAggregate } from './end-site-if-done.ts';
+
+const maxPagesListed = 1_000;
+const maxIssuesListed = 500;
+
+/**
+ * How far the scan of a site is, its pages, and what they have in common so far. Throws NOT_FOUND, also for the scan of
+ * one page.
+ */
+export async function getSiteScan({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { scanId: string; reader: Reader };
+}): Promise<SiteScanAnswer> {
+  const { scan } = await readScan(ctx.db, input.scanId, input.reader);
+  const site = await ctx.db
+    .selectFrom('site_scans')
+    .selectAll()
+    .where('scan_id', '=', scan.id)
+    .executeTakeFirst();
+  if (!site) throw new AppError('NOT_FOUND', 'This is the scan of one page, not of a site.');
+  const { found, done, failed, skipped } = await countPages(ctx.db, scan.id);
+  const pages = await listPages(ctx.db, scan.id);
+  const aggregate = await readAggregate(site.aggregate);
+  const issues = listSiteIssues(aggregate);
+  const notes = [...site.notes];
+  if (found + skipped > pages.length) {
+    notes.push(`Only the first ${amount(maxPagesListed)} addresses are listed here.`);
+  }
+  if (issues.length > maxIssuesListed) {
+    notes.push(`Only the ${amount(maxIssuesListed)} worst issues are listed here.`);
+  }
+  return {
+    scan_id: scan.id,
+    url: scan.url,
+    status: scan.status,
+    cancelled: scan.cancelled_at !== null,
+    pages_limit: site.pages_limit,
+    found,
+    done,
+    failed,
+    skipped,
+    overall_score:
+      aggregate.pages.length === 0
+        ? null
+        : Math.floor((aggregate.scoreSum / aggregate.pages.length) * 100 + 1e-6) / 100,
+    issues_count: issues.filter(({ issue }) => issue.outcome === 'failed').length,
+    pages,
+    issues: issues.slice(0, maxIssuesListed).map(toSiteIssue),
+    notes,
+  };
+}
+
+async function listPages(db: Db, scanId: string): Promise<SitePage[]> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .leftJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select([
+      'site_pages.url',
+      'site_pages.status',
+      'site_pages.scan_id',
+      'site_pages.reason',
+      'scans.status as scanStatus',
+      'scans.overall_score',
+      'scans.issues_count',
+    ])
+    .where('site_pages.site_scan_id', '=', scanId)
+    .orderBy('site_pages.position')
+    .orderBy('site_pages.url')
+    .limit(maxPagesListed)
+    .execute();
+  return rows.map((row) => ({
+    url: row.url,
+    status: row.status === 'queued' && row.scanStatus === 'running' ? 'running' : row.status,
+    scan_id: row.scan_id,
+    // Of one that leads to another page, nothing counts.
+    overall_score: row.status === 'completed' ? row.overall_score : null,
+    issues_count: row.status === 'completed' ? row.issues_count : null,
+    reason: row.reason,
+  }));
+}
+
+function toSiteIssue({ key, issue, pagesCount, nodesTotal, examples }: DefectOnSite): SiteIssue {
+  return {
+    key,
+    rule: issue.rule,
+    title: issue.title,
+    impact: issue.impact,
+    outcome: issue.outcome,
+    category: issue.category,
+    description: issue.description,
+    help: issue.help,
+    help_url: issue.helpUrl,
+    wcag: issue.wcag,
+    pages_count: pagesCount,
+    nodes_total: nodesTotal,
+    examples: examples.map(({ url, scanId, fingerprint, node }) => ({
+      url,
+      scan_id: scanId,
+      fingerprint,
+      html: node.html,
+    })),
+  };
+}
+
+function amount(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -1,0 +1,29 @@
+import type { Plan } from '@curbcut/contracts';
+import type { Db, NewScan } from '@curbcut/db';
+import { jobs } from '@curbcut/queue';
+import { insertScan } from '../scans/insert-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { pagesLimitOf } from './site-limits.ts';
+
+/** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Answers its id. */
+export async function insertSiteScan(
+  ctx: ServiceContext,
+  trx: Db,
+  scan: Omit<NewScan, 'id' | 'progress'> & { requested_at: Date; queue_priority: number },
+  plan: Plan,
+): Promise<string> {
+  const { origin, host } = new URL(scan.url);
+  const scanId = await insertScan(
+    ctx,
+    trx,
+    { ...scan, scan_type: 'site' },
+    {
+      job: jobs.discoverSite,
+    },
+  );
+  await trx
+    .insertInto('site_scans')
+    .values({ scan_id: scanId, origin, host, pages_limit: pagesLimitOf(plan) })
+    .execute();
+  return scanId;
+}

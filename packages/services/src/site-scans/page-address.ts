@@ -1,0 +1,25 @@
+const maxAddressLength = 2_048;
+
+/** What a browser shows or saves, but no engine can judge. */
+const fileName =
+  /\.(?:7z|aac|apk|atom|avi|avif|bin|bmp|bz2|css|csv|dmg|docx?|eot|epub|exe|gif|gz|ico|ics|iso|jar|jpe?g|js|json|m4[av]|map|mjs|mkv|mov|mp[34]|mpe?g|msi|odp|ods|odt|og[agv]|otf|pdf|pkg|png|pptx?|psd|rar|rpm|rss|rtf|svg|tar|tgz|tiff?|ttf|txt|vcf|wasm|wav|web[mp]|webmanifest|woff2?|wmv|xlsx?|xml|xz|zip)$/i;
+
+/** Visiting such an address changes something for whoever is signed in. */
+const leaving = /(?:^|[/_.?&=-])(?:log|sign)[_-]?(?:out|off)(?:$|[/_.?&=-])/i;
+
+/**
+ * An address of the site as it tells one page from another: canonical, without fragment, default port or user name.
+ * Parameters keep their order, and a trailing slash or `index` means what the server makes of it. Null: another origin, a
+ * file that is no page, or an address that signs somebody out.
+ */
+export function toPageAddress(address: string, origin: string): string | null {
+  const url = URL.parse(address, origin);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (url.origin !== origin || url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  // `page?` and `page` are one address.
+  if (url.search === '') url.search = '';
+  if (url.href.length > maxAddressLength) return null;
+  if (fileName.test(url.pathname) || leaving.test(`${url.pathname}${url.search}`)) return null;
+  return url.href;
+}

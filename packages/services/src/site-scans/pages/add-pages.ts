@@ -1,0 +1,99 @@
+import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
+import { sql } from 'kysely';
+import { readRobotsRules } from '../discovery/robots-rules.ts';
+import { toPageAddress } from '../page-address.ts';
+import { siteLimits } from '../site-limits.ts';
+
+const rowsPerInsert = 500;
+
+type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason'>;
+
+/**
+ * Adds those addresses that the site did not have yet, while its plan's pages last; what is beyond, or what robots.txt
+ * disallows, is listed as skipped. To be called by whoever holds the site.
+ */
+export async function addPages(
+  trx: Db,
+  site: SiteScanRow,
+  addresses: readonly string[],
+  source: SitePageRow['source'],
+): Promise<void> {
+  const urls = new Set<string>();
+  for (const address of addresses) {
+    const url = toPageAddress(address, site.origin);
+    if (url !== null) urls.add(url);
+  }
+  const fresh = await withoutKnown(trx, site.scan_id, [...urls]);
+  if (fresh.length === 0) return;
+  const counted = await countPages(trx, site.scan_id);
+  const rules = readRobotsRules(site.origin, site.robots);
+  let { wanted, skipped } = counted;
+  const pages: NewPage[] = [];
+  for (const url of fresh) {
+    const reason = rules.isAllowed(url)
+      ? wanted < site.pages_limit
+        ? null
+        : `The plan’s ${amount(site.pages_limit)} pages are used up.`
+      : 'The site’s robots.txt asks not to visit it.';
+    if (reason === null) {
+      wanted += 1;
+      pages.push({ url, status: 'found', reason });
+    } else if (skipped < siteLimits.skippedListed) {
+      skipped += 1;
+      pages.push({ url, status: 'skipped', reason });
+    }
+  }
+  await insertPages(trx, site.scan_id, pages, source, counted.next);
+}
+
+async function insertPages(
+  trx: Db,
+  scanId: string,
+  pages: readonly NewPage[],
+  source: SitePageRow['source'],
+  first: number,
+): Promise<void> {
+  for (let start = 0; start < pages.length; start += rowsPerInsert) {
+    const rows = pages.slice(start, start + rowsPerInsert).map((page, index) => ({
+      ...page,
+      site_scan_id: scanId,
+      position: first + start + index,
+      source,
+      scan_id: null,
+    }));
+    await trx
+      .insertInto('site_pages')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['site_scan_id', 'url']).doNothing())
+      .execute();
+  }
+}
+
+async function withoutKnown(trx: Db, scanId: string, urls: string[]): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const { rows } = await sql<{ url: string }>`
+    select url from site_pages where site_scan_id = ${scanId} and url = any(${urls}::text[])`.execute(
+    trx,
+  );
+  const known = new Set(rows.map(({ url }) => url));
+  return urls.filter((url) => !known.has(url));
+}
+
+async function countPages(
+  trx: Db,
+  scanId: string,
+): Promise<{ wanted: number; skipped: number; next: number }> {
+  return trx
+    .selectFrom('site_pages')
+    .select([
+      sql<number>`(count(*) filter (where status <> 'skipped'))::int`.as('wanted'),
+      sql<number>`(count(*) filter (where status = 'skipped'))::int`.as('skipped'),
+      sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'),
+    ])
+    .where('site_scan_id', '=', scanId)
+    .executeTakeFirstOrThrow();
+}
+
+function amount(value: number): string {
+  return value.toLocaleString('en-US');
+}

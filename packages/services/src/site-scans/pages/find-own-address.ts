@@ -1,0 +1,61 @@
+import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
+import { toPageAddress } from '../page-address.ts';
+
+/**
+ * Under which address a page counts that was scanned: its own, or the one of the site that it leads to. Or why it does
+ * not count: it leads to another page of the site, which counts by itself, or off the site. The start page always counts.
+ */
+export async function findOwnAddress(
+  trx: Db,
+  site: SiteScanRow,
+  page: SitePageRow,
+  finalUrl: string,
+): Promise<{ url: string } | { reason: string }> {
+  const isStart = page.source === 'start';
+  const url = toPageAddress(finalUrl, site.origin);
+  if (url === null || url === page.url) {
+    if (url !== null || isStart) return { url: page.url };
+    return { reason: `It leads off the site, to ${new URL(finalUrl).host}, or to a file.` };
+  }
+  const other = await trx
+    .selectFrom('site_pages')
+    .select('status')
+    .where('site_scan_id', '=', site.scan_id)
+    .where('url', '=', url)
+    .executeTakeFirst();
+  if (!other) {
+    await rename(trx, page, url);
+    return { url };
+  }
+  if (!isStart) return { reason: `It leads to ${url}, which is a page of its own.` };
+  await trx
+    .updateTable('site_pages')
+    .set({ status: 'skipped', reason: 'It is the start page.' })
+    .where('site_scan_id', '=', site.scan_id)
+    .where('url', '=', url)
+    .where('status', '=', 'found')
+    .execute();
+  return { url: page.url };
+}
+
+/** The old address stays known, so that links to it don't bring the page again. */
+async function rename(trx: Db, page: SitePageRow, url: string): Promise<void> {
+  await trx
+    .updateTable('site_pages')
+    .set({ url })
+    .where('site_scan_id', '=', page.site_scan_id)
+    .where('url', '=', page.url)
+    .execute();
+  await trx
+    .insertInto('site_pages')
+    .values({
+      site_scan_id: page.site_scan_id,
+      url: page.url,
+      position: page.position,
+      source: 'link',
+      status: 'skipped',
+      scan_id: null,
+      reason: `It leads to ${url}.`,
+    })
+    .execute();
+}

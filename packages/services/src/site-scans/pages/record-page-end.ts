@@ -1,0 +1,92 @@
+import type { CompletedPageScan, PageScan } from '@curbcut/contracts';
+import { packValue, type Db, type SitePageRow } from '@curbcut/db';
+import type { LockedScan } from '../../scans/lock-scan.ts';
+import type { ServiceContext } from '../../service-context/service-context.ts';
+import { addPageScan } from '../aggregate/add-page-scan.ts';
+import { endSiteIfDone, readAggregate } from '../end-site-if-done.ts';
+import { lockSite, type LockedSite } from '../lock-site.ts';
+import { addPages } from './add-pages.ts';
+import { findOwnAddress } from './find-own-address.ts';
+import { skipOpenPages } from './skip-open-pages.ts';
+
+/**
+ * Notes on its site how a page's scan has ended, adds the pages that it links to, and ends the site's scan with its last
+ * page: within the transaction that ends the page's, and once for each. Nothing for other scans.
+ */
+export async function recordPageEnd(
+  ctx: ServiceContext,
+  trx: Db,
+  scan: LockedScan,
+  ended: {
+    pageScan: PageScan | null;
+    failure: { code: string; message: string } | null;
+    links: readonly string[];
+  },
+): Promise<void> {
+  if (scan.parent_id === null) return;
+  const held = await lockSite(trx, scan.parent_id);
+  if (!held) return;
+  const page = await trx
+    .selectFrom('site_pages')
+    .selectAll()
+    .where('site_scan_id', '=', held.scan.id)
+    .where('scan_id', '=', scan.id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  if (!page) return;
+  if (ended.failure) await recordFailure(trx, held, page, ended.failure);
+  else if (ended.pageScan?.status === 'completed') {
+    await recordResult(trx, held, page, ended.pageScan, ended.links);
+  }
+  await endSiteIfDone(ctx, trx, held);
+}
+
+async function recordFailure(
+  trx: Db,
+  { scan }: LockedSite,
+  page: SitePageRow,
+  failure: { code: string; message: string },
+): Promise<void> {
+  const status = failure.code === 'CANCELLED' ? 'cancelled' : 'failed';
+  await setPage(trx, page, { status, reason: failure.message });
+  if (page.source !== 'start' || status === 'cancelled') return;
+  await skipOpenPages(trx, scan.id, 'skipped', 'The start page could not be scanned.');
+}
+
+async function recordResult(
+  trx: Db,
+  held: LockedSite,
+  page: SitePageRow,
+  pageScan: CompletedPageScan,
+  links: readonly string[],
+): Promise<void> {
+  const { site } = held;
+  const own = await findOwnAddress(trx, site, page, pageScan.finalUrl);
+  if ('reason' in own) {
+    await setPage(trx, page, { status: 'skipped', reason: own.reason });
+  } else {
+    await setPage(trx, { ...page, url: own.url }, { status: 'completed', reason: null });
+    const aggregate = await readAggregate(site.aggregate);
+    addPageScan(aggregate, { url: own.url, scanId: page.scan_id ?? '' }, pageScan);
+    site.aggregate = await packValue(aggregate);
+    await trx
+      .updateTable('site_scans')
+      .set({ aggregate: site.aggregate })
+      .where('scan_id', '=', site.scan_id)
+      .execute();
+  }
+  if (!held.scan.cancelled_at) await addPages(trx, site, links, 'link');
+}
+
+async function setPage(
+  trx: Db,
+  page: SitePageRow,
+  change: Pick<SitePageRow, 'status' | 'reason'>,
+): Promise<void> {
+  await trx
+    .updateTable('site_pages')
+    .set(change)
+    .where('site_scan_id', '=', page.site_scan_id)
+    .where('url', '=', page.url)
+    .execute();
+}

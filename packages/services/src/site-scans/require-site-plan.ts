@@ -1,0 +1,25 @@
+import { AppError, planTypes, type PlanCatalogue } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+
+/** Throws AUTHENTICATION_REQUIRED for visitors, PLAN_REQUIRED for plans of one page a scan. */
+export function requireSitePlan(
+  viewer: Viewer | null | undefined,
+  plans: PlanCatalogue,
+): asserts viewer is Viewer {
+  if (!viewer) {
+    throw new AppError(
+      'AUTHENTICATION_REQUIRED',
+      'Scans of whole sites need an account. Sign in, or scan this page alone.',
+    );
+  }
+  if (viewer.plan.pagesPerScan !== 1) return;
+  const better = planTypes
+    .map((type) => plans[type])
+    .find(({ pagesPerScan }) => pagesPerScan !== 1);
+  throw new AppError(
+    'PLAN_REQUIRED',
+    better
+      ? `Scans of whole sites come with the ${better.name}. Upgrade at /pricing, or scan this page alone.`
+      : 'Scans of whole sites are not offered here. Scan this page alone.',
+  );
+}

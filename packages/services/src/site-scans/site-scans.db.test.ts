@@ -1,0 +1,435 @@
+import { AppError, ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/contracts';
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  beginScanRun,
+  cancelScan,
+  closeServices,
+  deleteScan,
+  failLostScans,
+  getScan,
+  getScanStatus,
+  getSiteScan,
+  listScans,
+  recordScanResult,
+  tendSites,
+  type ServiceContext,
+  type Viewer,
+} from '../index.ts';
+import { readUsage } from '../quota/read-usage.ts';
+import { newVisitor, openTestServices } from '../test-services.ts';
+import { createTestUser } from '../test-users.ts';
+import { requestScan } from '../index.ts';
+import {
+  discover,
+  openPages,
+  reaching,
+  requestSite,
+  runPage,
+  runSite,
+  startSite,
+  type SiteServer,
+} from './fixtures/sites.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+let viewer: Viewer;
+let server: SiteServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = reaching(await openTestServices(database.databaseUrl));
+});
+
+beforeEach(async () => {
+  viewer = await createTestUser(ctx, 'pro');
+  server = await startSite({ '/': 'home' });
+});
+
+afterEach(async () => {
+  await server.close();
+  await ctx.db.deleteFrom('scans').where('parent_id', 'is not', null).execute();
+  await ctx.db.deleteFrom('scans').execute();
+  await ctx.queue.boss.deleteAllJobs();
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+const url = (path: string) => server.url(path);
+const links = (...paths: string[]) => ({ links: paths.map(url) });
+
+async function beginSite(email?: string): Promise<string> {
+  const id = await requestSite(ctx, viewer, url('/'), email ? { email } : {});
+  expect(await discover(ctx, id)).toBe('recorded');
+  return id;
+}
+
+async function look(scanId: string) {
+  return SiteScanAnswer.parse(await getSiteScan({ ctx, input: { scanId, reader: viewer } }));
+}
+
+async function pathsBy(scanId: string, status: string): Promise<string[]> {
+  const { pages } = await look(scanId);
+  return pages.filter((page) => page.status === status).map((page) => new URL(page.url).pathname);
+}
+
+async function used(): Promise<number> {
+  return (await readUsage(ctx.db, viewer.userId)).used;
+}
+
+test('visitors and plans of one page are refused, and nothing is stored or taken', async () => {
+  const free = await createTestUser(ctx, 'free');
+  for (const [who, code] of [
+    [null, 'AUTHENTICATION_REQUIRED'],
+    [free, 'PLAN_REQUIRED'],
+  ] as const) {
+    const asked = requestScan({
+      ctx,
+      input: { url: url('/'), scanType: 'site', viewer: who, clientAddress: newVisitor() },
+    });
+    const error = await asked.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code });
+  }
+  expect(await ctx.db.selectFrom('scans').selectAll().execute()).toEqual([]);
+});
+
+test('a site is scanned level by level, counts once, and appears once', async () => {
+  const id = await beginSite('ada@example.org');
+  const order = await runSite(ctx, id, {
+    '/': links('/a', '/b', '/a#top', '/logout', '/file.pdf', 'mailto:x@example.org'),
+    '/a': links('/', '/c', '/a'),
+    '/b': { failure: 'HTTP_ERROR' },
+    '/c': links('https://elsewhere.example/'),
+  });
+  expect(order).toEqual(['/', '/a', '/b', '/c']);
+  const answer = await look(id);
+  expect(answer).toMatchObject({
+    status: 'completed',
+    cancelled: false,
+    pages_limit: 100,
+    found: 4,
+    done: 3,
+    failed: 1,
+    skipped: 0,
+  });
+  expect(answer.pages.map(({ status }) => status)).toEqual([
+    'completed',
+    'completed',
+    'failed',
+    'completed',
+  ]);
+  expect(answer.pages[2]?.reason).toBe('It failed with HTTP_ERROR.');
+  expect(await used()).toBe(1);
+  const query = {
+    page: 1,
+    limit: 10,
+    status: 'all',
+    search: '',
+    sort: 'date',
+    order: 'desc',
+  } as const;
+  const list = await listScans({ ctx, input: { viewer, query } });
+  expect(list.scans).toMatchObject([{ scan_id: id, scan_type: 'site', pages_done: 3 }]);
+  const mails = await ctx.db.selectFrom('mails').select(['scan_id', 'kind']).execute();
+  expect(mails).toEqual([{ scan_id: id, kind: 'scan-completed' }]);
+});
+
+test('one defect on all pages is one row; the record sums up, and names pages', async () => {
+  const id = await beginSite();
+  await runSite(ctx, id, { '/': links('/a', '/b') });
+  const { issues, issues_count: count, overall_score: score } = await look(id);
+  expect(issues.length).toBeGreaterThan(3);
+  expect(issues.every(({ pages_count: pages }) => pages === 3)).toBe(true);
+  expect(new Set(issues[0]?.examples.map((example) => example.url))).toEqual(
+    new Set([url('/'), url('/a'), url('/b')]),
+  );
+  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: viewer } }));
+  expect(record).toMatchObject({ scan_type: 'site', issues_count: count, overall_score: score });
+  expect(record.results?.summary).toContain('3 pages');
+  const listed = [
+    ...(record.results?.lighthouse_issues ?? []),
+    ...(record.results?.additional_issues ?? []),
+  ];
+  expect(listed).toHaveLength(issues.length);
+  for (const issue of listed) {
+    expect(issue.pages_count).toBe(3);
+    for (const node of issue.nodes) expect(node.page_url).toMatch(/^http:\/\/127/);
+  }
+  const row = await ctx.db
+    .selectFrom('scans')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ issues_count: count, overall_score: score, has_errors: false });
+  expect(row.severity_counts).not.toBeNull();
+  expect(row.category_scores).not.toBeNull();
+});
+
+test('at most two pages of a host at once, whoever asks; every page’s job is behind single scans', async () => {
+  const other = await createTestUser(ctx, 'pro');
+  const first = await beginSite();
+  const second = await requestSite(ctx, other, url('/'));
+  await discover(ctx, second);
+  await runPage(ctx, (await openPages(ctx, first))[0]!, links('/a', '/b', '/c', '/d'));
+  const count = async () =>
+    (await openPages(ctx, first)).length + (await openPages(ctx, second)).length;
+  expect(await count()).toBe(2);
+  expect(await openPages(ctx, second)).toHaveLength(1);
+  await Promise.all([tendSites({ ctx }), tendSites({ ctx })]);
+  expect(await count()).toBe(2);
+  const [page] = await openPages(ctx, first);
+  const { job_id: single } = await requestScan({
+    ctx,
+    input: { url: 'https://single.example/', viewer: other, clientAddress: newVisitor() },
+  });
+  const { queue_priority: priority } = await ctx.db
+    .selectFrom('scans')
+    .select('queue_priority')
+    .where('id', '=', single)
+    .executeTakeFirstOrThrow();
+  expect(page?.queue_priority).toBeLessThan(priority);
+  await runSite(ctx, second);
+  await runSite(ctx, first);
+  for (const id of [first, second]) {
+    const { status } = await getSiteScan({ ctx, input: { scanId: id, reader: 'product' } });
+    expect(status).toBe('completed');
+  }
+});
+
+test('what the operator lists as theirs needs no sparing', async () => {
+  const own = reaching(ctx, true);
+  const id = await requestSite(own, viewer, url('/'));
+  await discover(own, id);
+  const [start] = await openPages(own, id);
+  await runPage(own, start!, links('/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h'));
+  expect(await openPages(own, id)).toHaveLength(6);
+});
+
+test('a crawl delay is kept from page to page, one at a time', async () => {
+  await server.close();
+  server = await startSite({
+    '/': 'home',
+    '/robots.txt': 'User-agent: *\nCrawl-delay: 20\nDisallow: /private',
+  });
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/private', '/b'));
+  expect(await pathsBy(id, 'skipped')).toEqual(['/private']);
+  expect(await openPages(ctx, id)).toHaveLength(1);
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from start_after - now())::float8 as wait from pgboss.job
+     where name = 'run-scan' and state = 'created'
+       and data->>'scanId' = ${(await openPages(ctx, id))[0]?.id ?? ''}`.execute(ctx.db);
+  expect(rows[0]?.wait).toBeGreaterThan(15);
+  expect(rows[0]?.wait).toBeLessThanOrEqual(20);
+});
+
+test('the plan’s pages are the limit; what is beyond is told of', async () => {
+  const id = await beginSite();
+  const many = Array.from({ length: 1_000 }, (_, at) => `/page-${at}`);
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links(...many));
+  const answer = await look(id);
+  expect(answer).toMatchObject({ found: 100, done: 1, skipped: 500 });
+  expect(answer.pages.find(({ status }) => status === 'skipped')?.reason).toBe(
+    'The plan’s 100 pages are used up.',
+  );
+});
+
+test('pages that lead to one another, or away, count once or not at all', async () => {
+  const id = await beginSite();
+  await runSite(ctx, id, {
+    '/': links('/old', '/new', '/away', '/moved'),
+    '/old': { result: { finalUrl: url('/new') } },
+    '/away': { result: { finalUrl: 'https://elsewhere.example/' } },
+    '/moved': { result: { finalUrl: url('/here') }, ...links('/moved', '/here') },
+  });
+  expect(await pathsBy(id, 'completed')).toEqual(['/', '/new', '/here']);
+  expect(await pathsBy(id, 'skipped')).toEqual(['/old', '/away', '/moved']);
+  expect((await look(id)).issues[0]?.pages_count).toBe(3);
+});
+
+test('results that come at once, and twice, end the site once', async () => {
+  const id = await beginSite('ada@example.org');
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b'));
+  const pages = await openPages(ctx, id);
+  expect(pages).toHaveLength(2);
+  const done = await Promise.all([
+    ...pages.map((page) => runPage(ctx, page)),
+    tendSites({ ctx }),
+    tendSites({ ctx }),
+    failLostScans({ ctx }),
+  ]);
+  expect(done.slice(0, 2)).toEqual(['recorded', 'recorded']);
+  for (const page of pages) {
+    const late = await beginScanRun({ ctx, input: { scanId: page.id, workerId: 'late' } });
+    expect(late).toBeNull();
+  }
+  expect(await look(id)).toMatchObject({ status: 'completed', done: 3 });
+  expect(await ctx.db.selectFrom('mails').select('id').execute()).toHaveLength(1);
+});
+
+test('a page that is taken over from a lost worker counts once', async () => {
+  const id = await beginSite();
+  const [page] = await openPages(ctx, id);
+  const scanId = page!.id;
+  const lost = await beginScanRun({ ctx, input: { scanId, workerId: 'lost' } });
+  expect(await runPage(ctx, page!, links('/a'))).toBe('recorded');
+  const { goldenPageScan } = await import('@curbcut/testing');
+  const late = {
+    scanId,
+    attempt: lost?.attempt ?? 0,
+    pageScan: goldenPageScan(),
+    screenshot: null,
+  };
+  expect(await recordScanResult({ ctx, input: late })).toBe('superseded');
+  expect(await look(id)).toMatchObject({ done: 1, found: 2 });
+});
+
+test('when nobody is left to go on, the next look does: lost pages, lost discovery, pages in waiting', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c'));
+  await ctx.queue.boss.deleteAllJobs();
+  await failLostScans({ ctx });
+  expect(await pathsBy(id, 'failed')).toEqual(['/a', '/b']);
+  expect(await openPages(ctx, id)).toHaveLength(0);
+  await tendSites({ ctx });
+  expect(await openPages(ctx, id)).toHaveLength(1);
+  await runSite(ctx, id);
+  expect(await look(id)).toMatchObject({ status: 'completed', done: 2, failed: 2 });
+  const undiscovered = await requestSite(ctx, viewer, url('/second'));
+  await tendSites({ ctx });
+  expect((await look(undiscovered)).status).toBe('queued');
+  await ctx.queue.boss.deleteAllJobs();
+  expect(await used()).toBe(2);
+  await tendSites({ ctx });
+  expect((await look(undiscovered)).status).toBe('failed');
+  expect(await used()).toBe(1);
+});
+
+test.each([
+  ['HTTP_ERROR', 1],
+  ['ENGINES_FAILED', 0],
+] as const)(
+  'a start page that fails with %s fails the site, at a cost of %i',
+  async (code, cost) => {
+    await server.close();
+    server = await startSite({
+      '/': 'home',
+      '/sitemap.xml': '<urlset><url><loc>{origin}/a</loc></url></urlset>',
+    });
+    const id = await beginSite();
+    const order = await runSite(ctx, id, { '/': { failure: code } });
+    expect(new Set(order)).toEqual(new Set(['/']));
+    const record = await getScan({ ctx, input: { scanId: id, reader: viewer } });
+    expect(record).toMatchObject({ status: 'failed', error_code: code });
+    expect(await pathsBy(id, 'skipped')).toEqual(['/a']);
+    expect(await used()).toBe(cost);
+  },
+);
+
+test('cancelling keeps what is done; with nothing done it fails as cancelled', async () => {
+  const id = await beginSite('ada@example.org');
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c'));
+  const [running] = await openPages(ctx, id);
+  await beginScanRun({ ctx, input: { scanId: running!.id, workerId: 'w' } });
+  const cancel = () => cancelScan({ ctx, input: { scanId: id, reader: viewer } });
+  await Promise.all([cancel(), cancel()]);
+  const answer = await look(id);
+  expect(answer).toMatchObject({ status: 'completed', cancelled: true, found: 4, done: 1 });
+  expect(await pathsBy(id, 'cancelled')).toEqual(['/a', '/b', '/c']);
+  expect(await openPages(ctx, id)).toEqual([]);
+  expect(await ctx.db.selectFrom('mails').select('id').execute()).toEqual([]);
+  const empty = await beginSite();
+  await cancelScan({ ctx, input: { scanId: empty, reader: viewer } });
+  const record = await getScan({ ctx, input: { scanId: empty, reader: viewer } });
+  expect(record).toMatchObject({ status: 'failed', error_code: 'CANCELLED' });
+  const waiting = await requestSite(ctx, viewer, url('/waiting'));
+  expect(await used()).toBe(3);
+  await cancelScan({ ctx, input: { scanId: waiting, reader: viewer } });
+  expect(await used()).toBe(2);
+  expect(await discover(ctx, waiting)).toBe('superseded');
+});
+
+test('a worker that is killed between cancelling and its pages leaves the rest to the next look', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b'));
+  await sql`update scans set cancelled_at = now() where id = ${id}`.execute(ctx.db);
+  await sql`update site_pages set status = 'cancelled' where site_scan_id = ${id} and status = 'found'`.execute(
+    ctx.db,
+  );
+  await tendSites({ ctx });
+  expect(await look(id)).toMatchObject({ status: 'completed', cancelled: true, done: 1 });
+});
+
+test('cancelling while pages end does not lock up', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c', '/d'));
+  const pages = await openPages(ctx, id);
+  await Promise.all([
+    ...pages.map((page) => runPage(ctx, page, links('/e', '/f'))),
+    cancelScan({ ctx, input: { scanId: id, reader: viewer } }),
+    tendSites({ ctx }),
+  ]);
+  expect(await look(id)).toMatchObject({ status: 'completed', cancelled: true });
+  expect(await openPages(ctx, id)).toEqual([]);
+});
+
+test('a site has more time than a page, and ends with what it has when that is over', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c'));
+  await sql`update scans set started_at = now() - interval '20 minutes' where id = ${id}`.execute(
+    ctx.db,
+  );
+  await failLostScans({ ctx });
+  await tendSites({ ctx });
+  expect((await look(id)).status).toBe('running');
+  await sql`update scans set started_at = now() - interval '31 minutes' where id = ${id}`.execute(
+    ctx.db,
+  );
+  await tendSites({ ctx });
+  expect(await pathsBy(id, 'skipped')).toEqual(['/c']);
+  await runSite(ctx, id);
+  expect(await look(id)).toMatchObject({ status: 'completed', done: 3, skipped: 1 });
+});
+
+test('its status tells how many pages are done', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c'));
+  const status = async () =>
+    ScanStatusAnswer.parse(await getScanStatus({ ctx, input: { jobId: id, reader: viewer } }));
+  expect((await status()).progress).toMatchObject({
+    percent: 25,
+    text: '1 of 4 pages scanned',
+  });
+  await runSite(ctx, id);
+  expect(await status()).toMatchObject({ status: 'completed', progress: { percent: 100 } });
+});
+
+test('it goes with all its pages, also while it runs; nobody else sees it', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b'));
+  const stranger = await createTestUser(ctx, 'pro');
+  const asked = getSiteScan({ ctx, input: { scanId: id, reader: stranger } });
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const [page] = await openPages(ctx, id);
+  await beginScanRun({ ctx, input: { scanId: page!.id, workerId: 'w' } });
+  await deleteScan({ ctx, input: { scanId: id, viewer } });
+  expect(await ctx.db.selectFrom('scans').select('id').execute()).toEqual([]);
+  expect(await ctx.db.selectFrom('site_pages').select('url').execute()).toEqual([]);
+  expect(await runPage(ctx, page!)).toBe('nothing to do');
+});
+
+test('the same site asked for again while it runs is the same job; its page alone is another', async () => {
+  const id = await beginSite();
+  expect(await requestSite(ctx, viewer, url('/'))).toBe(id);
+  const { job_id: single } = await requestScan({
+    ctx,
+    input: { url: url('/'), viewer, clientAddress: newVisitor() },
+  });
+  expect(single).not.toBe(id);
+  expect(await used()).toBe(2);
+});

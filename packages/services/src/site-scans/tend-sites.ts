@@ -1,0 +1,74 @@
+import { findLivePayloads, jobs } from '@curbcut/queue';
+import { sql } from 'kysely';
+import { closeScan } from '../scans/close-scan.ts';
+import { isFinal } from '../scans/read-scan.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { endSiteIfDone } from './end-site-if-done.ts';
+import { lockSite } from './lock-site.ts';
+import { queuePages } from './pages/queue-pages.ts';
+import { siteDeadlineMs, siteLimits } from './site-limits.ts';
+import { cancelOpenPages, stopLateSite } from './stop-site.ts';
+
+/**
+ * Goes on where a killed worker left off: queues pages that wait for their turn, ends what was cancelled, is done, late
+ * or lost. To be called by each worker every few seconds.
+ */
+export async function tendSites({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  const sites = await listUnfinished(ctx);
+  if (sites.length === 0) return;
+  const live = await findLivePayloads(ctx.queue, jobs.discoverSite);
+  const liveIds = new Set(live.map(({ scanId }) => scanId));
+  for (const site of sites) {
+    const { id, ranMs } = site;
+    if (site.isCancelled) {
+      await cancelOpenPages(ctx, id);
+      await endIfDone(ctx, id);
+    } else if (!site.isDiscovered) {
+      if (!liveIds.has(id) || ranMs > siteLimits.discoveryMs) await failUndiscovered(ctx, id);
+    } else if (ranMs > siteDeadlineMs(site.pages, site.crawlDelaySeconds)) {
+      await stopLateSite(ctx, id);
+    } else if (site.open === 0) {
+      await endIfDone(ctx, id);
+    }
+  }
+  const waiting = sites.filter(({ isDiscovered, isCancelled }) => isDiscovered && !isCancelled);
+  for (const host of new Set(waiting.map((site) => site.host))) await queuePages(ctx, host);
+}
+
+async function listUnfinished({ db }: ServiceContext) {
+  const pages = (condition: string) =>
+    sql<number>`(select count(*)::int from site_pages where site_scan_id = scans.id and ${sql.raw(condition)})`;
+  return db
+    .selectFrom('scans')
+    .innerJoin('site_scans', 'site_scans.scan_id', 'scans.id')
+    .select([
+      'scans.id',
+      'site_scans.host',
+      'site_scans.crawl_delay_seconds as crawlDelaySeconds',
+      sql<boolean>`scans.cancelled_at is not null`.as('isCancelled'),
+      sql<boolean>`site_scans.discovered_at is not null`.as('isDiscovered'),
+      sql<number>`coalesce(extract(epoch from now() - scans.started_at) * 1000, 0)::float8`.as(
+        'ranMs',
+      ),
+      pages(`status <> 'skipped'`).as('pages'),
+      pages(`status in ('found', 'queued')`).as('open'),
+    ])
+    .where('scans.status', 'in', ['queued', 'running'])
+    .execute();
+}
+
+async function endIfDone(ctx: ServiceContext, scanId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const held = await lockSite(trx, scanId);
+    if (held) await endSiteIfDone(ctx, trx, held);
+  });
+}
+
+async function failUndiscovered(ctx: ServiceContext, scanId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const held = await lockSite(trx, scanId);
+    if (!held || isFinal(held.scan) || held.site.discovered_at) return;
+    ctx.log.warn({ scanId, attempt: held.scan.attempt }, 'A lost site scan was ended');
+    await closeScan(ctx, trx, held.scan, { failureCode: 'WORKER_LOST' });
+  });
+}
