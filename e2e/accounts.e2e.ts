@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from './find-violations.ts';
 import { linkIn, waitForMail } from './outbox.ts';
+import { openWatchedPage } from './open-watched-page.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
 const password = 'Harbor-Lantern-42';
@@ -37,15 +38,9 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-async function newPage(): Promise<Page> {
+function newPage(): Promise<Page> {
   problems = [];
-  const opened = await context.newPage();
-  opened.on('pageerror', (error) => problems.push(error.message));
-  opened.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
-      problems.push(message.text());
-  });
-  return opened;
+  return openWatchedPage(context, problems);
 }
 
 const go = (path: string) => page.goto(product.url + path);

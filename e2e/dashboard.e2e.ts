@@ -11,6 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, scanAs } from './account.ts';
 import { findViolations } from './find-violations.ts';
+import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
@@ -67,15 +68,9 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-async function newPage(): Promise<Page> {
+function newPage(): Promise<Page> {
   problems = [];
-  const opened = await context.newPage();
-  opened.on('pageerror', (error) => problems.push(error.message));
-  opened.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
-      problems.push(message.text());
-  });
-  return opened;
+  return openWatchedPage(context, problems);
 }
 
 const scan = (token: string, where: string) => scanAs(product, token, server.url(where));

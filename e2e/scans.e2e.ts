@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, createAccount, scanAs } from './account.ts';
 import { findViolations } from './find-violations.ts';
+import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
@@ -62,15 +63,9 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-async function newPage(): Promise<Page> {
+function newPage(): Promise<Page> {
   problems = [];
-  const opened = await context.newPage();
-  opened.on('pageerror', (error) => problems.push(error.message));
-  opened.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
-      problems.push(message.text());
-  });
-  return opened;
+  return openWatchedPage(context, problems);
 }
 
 async function openAs(token: string, where: string) {

@@ -13,7 +13,7 @@ export function useIssueFilter(): [IssueFilter, (filter: IssueFilter) => void] {
     const timer = setTimeout(() => {
       const next = writeIssueFilter(filter, search);
       if (next.toString() !== search.toString()) {
-        setSearch(next, { replace: true, preventScrollReset: true });
+        setSearch(next, { replace: true });
       }
     }, writeDelayMs);
     return () => clearTimeout(timer);

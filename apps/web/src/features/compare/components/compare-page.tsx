@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
@@ -13,6 +14,8 @@ export function ComparePage() {
   usePageMeta({ title: 'Compare - Curbcut' });
   const [search, setSearch] = useSearchParams();
   const query = readCompareQuery(search);
+  // The address changes a moment later: until then a box must not jump back.
+  const [chosen, choose] = useOptimistic(query.kind === 'websites' ? query.urls : []);
   const request = toCompareRequest(query);
   const comparison = useComparison(request);
   return (
@@ -27,10 +30,12 @@ export function ComparePage() {
       </div>
       {query.kind === 'websites' && (
         <WebsiteChoice
-          urls={query.urls}
-          // At once, or the box would jump back until the address has changed.
+          urls={chosen}
           onChange={(urls) =>
-            setSearch(writeWebsites(urls), { preventScrollReset: true, flushSync: true })
+            startTransition(() => {
+              choose(urls);
+              setSearch(writeWebsites(urls));
+            })
           }
         />
       )}

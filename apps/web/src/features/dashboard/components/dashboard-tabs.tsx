@@ -14,7 +14,7 @@ export function DashboardTabs({ user }: { user: User }) {
   const navigate = useNavigate();
   const tab = readTab(search);
   const open = (next: DashboardTab) => {
-    if (next !== tab) void navigate(tabAddress(search, next), { preventScrollReset: true });
+    if (next !== tab) void navigate(tabAddress(search, next));
   };
   return (
     <Tabs

@@ -32,7 +32,7 @@ export function QuickScan() {
         else next.set('job', id);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const start = useMutation({
     mutationFn: (address: string) => startScan(address, scanType),

@@ -38,7 +38,7 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
   ];
 
   const perform = (key: ActionKey) => {
-    if (key === 'trend') void navigate(trendAddress(search, url), { preventScrollReset: true });
+    if (key === 'trend') void navigate(trendAddress(search, url));
     else if (key === 'business') onSummary();
     else if (key !== 'visit' && id !== null) run({ kind: key, scan: { url, scan_id: id } });
   };

@@ -25,8 +25,7 @@ export function ScanHistoryPage() {
   const query = readHistoryQuery(search);
   const history = useScanHistory(query);
   const count = useRef<HTMLOutputElement>(null);
-  const show = (next: HistoryQuery) =>
-    setSearch(writeHistoryQuery(next), { preventScrollReset: true });
+  const show = (next: HistoryQuery) => setSearch(writeHistoryQuery(next));
   const { scans = [], pagination } = history.data ?? {};
 
   return (

@@ -34,7 +34,7 @@ export function TrendPanel({ url }: { url: string }) {
         changed.set('range', next);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
 
   return (

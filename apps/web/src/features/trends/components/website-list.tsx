@@ -33,7 +33,6 @@ export function WebsiteList({ websites, total, chosen }: WebsiteListProps) {
               <Link
                 className="site"
                 to={trendAddress(search, url)}
-                preventScrollReset
                 aria-current={url === chosen ? 'true' : undefined}
               >
                 <ScoreBox score={latest.overall_score} bands={dashboardBands} />
