@@ -494,6 +494,13 @@ export const hostilePages: readonly HostilePage[] = [
     expected: finds,
   },
   {
+    name: 'picture-that-comes-with-scrolling',
+    answer: html(
+      '<!doctype html><html lang="en"><title>Long</title><main><h1>Long</h1><div style="height:4000px"></div><div id="z">.</div></main><script>addEventListener("scroll",()=>{if(z.getBoundingClientRect().top<innerHeight)z.innerHTML="<img src=x width=20 height=20>"},{passive:true})</script></html>',
+    ),
+    expected: finds,
+  },
+  {
     name: 'lazy-picture-in-an-inner-scroller',
     answer: html(
       '<!doctype html><html lang="en"><title>Long</title><style>html,body,main{height:100%;margin:0;overflow:hidden}main{overflow:auto}</style><main tabindex="0"><h1>Long</h1><div style="height:4000px"></div><div id="z">.</div></main><script>new IntersectionObserver(e=>{if(e[0].isIntersecting)z.innerHTML="<img src=x width=20 height=20>"}).observe(z)</script></html>',

@@ -2,7 +2,7 @@
  * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
  * visitors with them would never get to its own content. The console is silent: every word of it would be sent to us, and
  * a page that floods it would fill our memory. Closed shadow trees are opened, so that what visitors see in them is
- * judged as well.
+ * judged as well. What watches for things to come into sight is kept, so that it can be asked whether there is any.
  */
 export function prepareDocument(): void {
   Object.assign(globalThis, {
@@ -27,4 +27,13 @@ export function prepareDocument(): void {
   Element.prototype.attachShadow = function attachOpenShadow(init) {
     return attachShadow.call(this, { ...init, mode: 'open' });
   };
+  const observers = new Set<IntersectionObserver>();
+  globalThis.IntersectionObserver = new Proxy(IntersectionObserver, {
+    construct(target, args, asked) {
+      const observer = Reflect.construct(target, args, asked) as IntersectionObserver;
+      observers.add(observer);
+      return observer;
+    },
+  });
+  IntersectionObserver.prototype.constructor = IntersectionObserver;
 }

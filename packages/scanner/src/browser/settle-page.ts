@@ -3,6 +3,7 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import { holdStill } from './hold-still.ts';
 import { isolatedWorld } from './isolated-world.ts';
+import { hasPartsThatLoadInSight, listensToScrolling } from './needs-scrolling.ts';
 import type { OpenPage } from './open-page.ts';
 import { revealBehindConsent } from './reveal-behind-consent.ts';
 import { scrollDownAndBack } from './scroll-down-and-back.ts';
@@ -61,12 +62,14 @@ async function settleDocument(
   }
   const becomingQuiet = quiet(open, guard, limits);
   meanwhile();
-  await becomingQuiet;
+  const wasStill = await becomingQuiet;
   if (!(await lateContent(open, guard, limits))) {
     warnings.push('A part of the page still says that it is loading; what it showed was judged.');
   }
   let still = false;
-  if (await scrollThrough(open, guard, limits)) {
+  if (!(await needsScrolling(open, guard, limits))) {
+    still = wasStill || (await quiet(open, guard, limits));
+  } else if (await scrollThrough(open, guard, limits)) {
     still = await quiet(open, guard, limits);
   }
   if (await survivingNavigation(() => inPage(open, guard, limits.frameMs, revealBehindConsent))) {
@@ -148,6 +151,20 @@ async function hasContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits):
       inPage(open, guard, limits.frameMs, showsContentOrHasNoScripts),
     )) ?? false
   );
+}
+
+/** Most pages that are only text need not be scrolled through, which takes a frame for each height of the window. */
+async function needsScrolling(
+  open: OpenPage,
+  guard: ScanGuard,
+  limits: ScanLimits,
+): Promise<boolean> {
+  const needed = await survivingNavigation(
+    async () =>
+      (await inPage(open, guard, limits.frameMs, hasPartsThatLoadInSight)) ||
+      guard.within(limits.frameMs, 'PAGE_HUNG', listensToScrolling(open.session)),
+  );
+  return needed ?? true;
 }
 
 async function scrollThrough(
