@@ -27,6 +27,7 @@ let fred = '';
 let older = '';
 let newer = '';
 let isMended = false;
+let sharedToken = '';
 
 beforeAll(async () => {
   server = await startPageServer({
@@ -48,6 +49,8 @@ beforeAll(async () => {
   newer = await scanAs(product, maya, server.url('/ferry'));
   await scanAs(product, maya, server.url('/fine'));
   await scanAs(product, maya, server.url('/gone'));
+  const shared = await callAs(product, maya, 'POST', `/scan/${newer}/share`, { days: 7 });
+  sharedToken = String(shared['url']).split('/').at(-1) ?? '';
 });
 afterAll(async () => {
   await browser?.close();
@@ -312,7 +315,7 @@ describe('comparing', () => {
 });
 
 describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorScheme }) => {
-  const look = async (token: string | null, where: string, ready: string | RegExp) => {
+  const openDisplay = async () => {
     await context.close();
     context = await browser.newContext({
       viewport: { width, height },
@@ -321,6 +324,9 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
       reducedMotion: 'reduce',
     });
     page = await newPage();
+  };
+  const look = async (token: string | null, where: string, ready: string | RegExp) => {
+    await openDisplay();
     if (token !== null) await openAs(token, where);
     else await page.goto(product.url + where);
     await heading(ready).first().waitFor();
@@ -343,6 +349,37 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
   ] as const)('%s has no violations', async (_name, who, where, ready) => {
     const token = { maya, fred, nobody: null }[who];
     await look(token, where.replace('NEWER', newer).replace('OLDER', older), ready);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it.each([
+    ['the history', '/scan-history', '**/scans/user?*', 'Loading scan history...'],
+    ['a scan', '/scan/NEWER', '**/scan/NEWER', 'Loading scan details...'],
+    ['the websites to compare', '/compare', '**/dashboard/websites*', 'Loading your websites...'],
+    ['a comparison', '/compare?older=OLDER&newer=NEWER', '**/dashboard/compare', 'Comparing...'],
+    ['a shared scan', '/shared/SHARED', '**/shared/SHARED', 'Loading scan details...'],
+  ])('%s has no violations while it loads, when it fails, and whole', async (...row) => {
+    const [, where, call, words] = row;
+    const fill = (text: string) =>
+      text.replace('NEWER', newer).replace('OLDER', older).replace('SHARED', sharedToken);
+    await openDisplay();
+    let answer: 'never' | 'failure' | 'answer' = 'never';
+    await page.route(fill(call), async (route) => {
+      if (route.request().resourceType() === 'document' || answer === 'answer') {
+        await route.continue();
+      } else if (answer === 'failure') await route.fulfill({ status: 500, json: {} });
+    });
+    await page.route('**/dashboard/scans/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await openAs(maya, fill(where));
+    await page.getByText(words).first().waitFor({ state: 'attached' });
+    expect(await findViolations(page)).toEqual([]);
+    answer = 'failure';
+    await page.reload();
+    await page.getByText('Server error occurred. Please try again.').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    answer = 'answer';
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Server error occurred.').waitFor({ state: 'detached' });
     expect(await findViolations(page)).toEqual([]);
   });
 
