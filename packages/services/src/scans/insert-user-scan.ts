@@ -38,10 +38,10 @@ export async function insertUserScan(
   const repeated = await findByIdempotencyKey(trx, user.id, url, request.idempotencyKey);
   if (repeated !== undefined) return repeated;
   const unfinished = await listUnfinished(trx, user.id);
-  const same = unfinished.find(
-    (scan) => scan.url === url && scan.scan_type === scanType && scan.parent_id === null,
-  );
-  if (same && (await joinScan(trx, same.id, request))) return same.id;
+  for (const scan of unfinished) {
+    const isSame = scan.url === url && scan.scan_type === scanType && scan.parent_id === null;
+    if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
+  }
   const plan = ctx.config.plans[user.plan];
   const month = await takeQuota(trx, { userId: user.id, plan });
   const now = await readDatabaseTime(trx);
