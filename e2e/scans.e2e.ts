@@ -255,7 +255,7 @@ describe('the scan detail', () => {
 
 describe('sharing', () => {
   it('gives a link that reads without an account, until it is taken back', async () => {
-    await openAs(maya, `/scan/${newer}`);
+    await openAs(maya, `/scan/${older}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     const link = await page.getByLabel(/Your link is ready/).inputValue();
