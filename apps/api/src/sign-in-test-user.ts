@@ -1,32 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlanType } from '@curbcut/contracts';
 import type { ServiceContext } from '@curbcut/services';
+import { insertTestUser } from '@curbcut/testing';
 
 /** An account that is signed in: the headers of its calls. Only tests import this file. */
 export async function signInTestUser(
   ctx: ServiceContext,
   plan: PlanType = 'pro',
 ): Promise<{ authorization: string }> {
+  const { userId } = await insertTestUser(ctx.db, { plan });
   const token = randomBytes(18).toString('base64url');
-  const id = `user-${token.slice(0, 8)}`;
-  await ctx.db
-    .insertInto('users')
-    .values({
-      id,
-      email: `${id}@example.org`,
-      email_key: `${id.toLowerCase()}@example.org`,
-      name: 'Ada Lovelace',
-      company: null,
-      password_hash: 'none',
-      email_verified_at: new Date(),
-      plan,
-    })
-    .execute();
   await ctx.db
     .insertInto('sessions')
     .values({
-      id: `session-${id}`,
-      user_id: id,
+      id: `session-of-${userId}`,
+      user_id: userId,
       token_hash: createHash('sha256').update(token).digest('hex'),
       expires_at: new Date(Date.now() + 3_600_000),
       device: null,

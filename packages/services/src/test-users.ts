@@ -1,35 +1,19 @@
 import { planCatalogue, type PlanType } from '@curbcut/contracts';
+import { insertTestUser } from '@curbcut/testing';
 import type { ServiceContext, Viewer } from './index.ts';
 
-/** Only tests import this file. */
-let users = 0;
-
-/** An account that cannot log in, as the API sees somebody who has. */
+/** An account as the API sees somebody who has signed in. Only tests import this file. */
 export async function createTestUser(
   ctx: ServiceContext,
   plan: PlanType = 'free',
-): Promise<Viewer> {
-  users += 1;
-  const userId = `user-${process.pid}-${users}`;
-  const email = `${userId}@example.org`;
-  await ctx.db
-    .insertInto('users')
-    .values({
-      id: userId,
-      email,
-      email_key: email,
-      name: 'Ada Lovelace',
-      company: null,
-      password_hash: 'none',
-      email_verified_at: new Date(),
-      plan,
-    })
-    .execute();
+  verified = true,
+): Promise<Viewer & { email: string }> {
+  const user = await insertTestUser(ctx.db, { plan, verified });
   return {
-    userId,
-    sessionId: `session-${users}`,
+    ...user,
+    sessionId: `session-of-${user.userId}`,
     plan: planCatalogue[plan],
-    emailVerified: true,
+    emailVerified: verified,
   };
 }
 

@@ -4,3 +4,4 @@ export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './te
 export { type PageAnswer, type PageServer, startPageServer } from './page-server.ts';
 export { type HostilePage, hostilePages } from './hostile-pages.ts';
 export { queryDatabase } from './query-database.ts';
+export { insertTestUser, type TestUser } from './insert-test-user.ts';

@@ -22,7 +22,8 @@ const publicPages: RouteObject[] = [
     return ResultPage;
   }),
   page('/shared/:token', async () => {
-    const { SharedScanPage } = await import('../features/shared/components/shared-scan-page.tsx');
+    const { SharedScanPage } =
+      await import('../features/share-link/components/shared-scan-page.tsx');
     return SharedScanPage;
   }),
   page('/pricing', async () => {

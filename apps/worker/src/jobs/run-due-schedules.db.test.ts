@@ -7,7 +7,12 @@ import {
   recordScanResult,
   type ServiceContext,
 } from '@curbcut/services';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import {
+  createTestDatabase,
+  goldenPageScan,
+  insertTestUser,
+  type TestDatabase,
+} from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServices } from '../open-test-worker.ts';
 import { runDue } from './run-due-schedules.ts';
@@ -26,21 +31,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function makeDueSchedule(): Promise<string> {
-  await ctx.db
-    .insertInto('users')
-    .values({
-      id: 'ada',
-      email: 'ada@example.org',
-      email_key: 'ada@example.org',
-      name: 'Ada Lovelace',
-      company: null,
-      password_hash: 'none',
-      email_verified_at: new Date(),
-      plan: 'pro',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function makeDueSchedule() {
+  const { userId, email } = await insertTestUser(ctx.db, { plan: 'pro' });
   const { job_id: scheduleId } = await createSchedule({
     ctx,
     input: {
@@ -48,7 +40,7 @@ async function makeDueSchedule(): Promise<string> {
       frequency: 'daily',
       time: '09:00',
       viewer: {
-        userId: 'ada',
+        userId,
         sessionId: 'session',
         plan: ctx.config.plans.pro,
         emailVerified: true,
@@ -60,7 +52,7 @@ async function makeDueSchedule(): Promise<string> {
     .set({ next_run_at: new Date(Date.now() - 60_000) })
     .where('id', '=', scheduleId)
     .execute();
-  return scheduleId;
+  return { scheduleId, email };
 }
 
 async function readScans(scheduleId: string) {
@@ -76,7 +68,7 @@ test('comes every minute by itself, at most one at a time', async () => {
 });
 
 test('the job requests what is due, and its mail can be stopped by one click', async () => {
-  const scheduleId = await makeDueSchedule();
+  const { scheduleId, email } = await makeDueSchedule();
   await work(ctx.queue, jobs.runDueSchedules, { concurrency: 1 }, runDue({ ctx }));
   await ctx.queue.boss.send(jobs.runDueSchedules.name, {});
   await vi.waitFor(async () => expect(await readScans(scheduleId)).toHaveLength(1), 10_000);
@@ -110,7 +102,7 @@ test('the job requests what is due, and its mail can be stopped by one click', a
   const unsubscribeUrl = `https://scan.example.org/unsubscribe/${mail.not_me_token}`;
   expect(sent).toMatchObject([
     {
-      to: 'ada@example.org',
+      to: email,
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
 import { closeServices, requestScan, setPlan, type ServiceContext } from '../index.ts';
-import { insertTestOwner } from '../schedules/test-schedules.ts';
+import { createTestOwner } from '../schedules/test-schedules.ts';
 import { openTestServices } from '../test-services.ts';
 
 let database: TestDatabase;
@@ -62,7 +62,7 @@ function change(viewer: Viewer, plan: 'free' | 'pro', services = ctx) {
 }
 
 test('a larger plan keeps what is stored, but brings nothing back', async () => {
-  const viewer = await insertTestOwner(ctx, { plan: 'free' });
+  const viewer = await createTestOwner(ctx, { plan: 'free' });
   const [fresh, old, expired] = [
     await scanOf(viewer, 0),
     await scanOf(viewer, 20),
@@ -74,7 +74,7 @@ test('a larger plan keeps what is stored, but brings nothing back', async () => 
 });
 
 test('a smaller plan deletes nothing at once: there is time to take it along', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const [fresh, old] = [await scanOf(viewer, 0), await scanOf(viewer, 400)];
   await change(viewer, 'free');
   expect(await Promise.all([fresh, old].map(daysLeft))).toEqual([30, 30]);
@@ -85,7 +85,7 @@ test('a smaller plan deletes nothing at once: there is time to take it along', a
 test('a plan that keeps less than before does not lengthen what was to go sooner', async () => {
   const plans = { ...planCatalogue, pro: { ...planCatalogue.pro, historyDays: 90 } };
   const services = { ...ctx, config: { ...ctx.config, plans } };
-  const viewer = await insertTestOwner(ctx, { plan: 'free' });
+  const viewer = await createTestOwner(ctx, { plan: 'free' });
   const scans = [await scanOf(viewer, 0), await scanOf(viewer, 25)];
   await change(viewer, 'pro', services);
   expect(await Promise.all(scans.map(daysLeft))).toEqual([90, 65]);
@@ -99,8 +99,8 @@ test('a plan that keeps less than before does not lengthen what was to go sooner
 });
 
 test('somebody else’s scans are not touched', async () => {
-  const other = await insertTestOwner(ctx, { plan: 'free' });
+  const other = await createTestOwner(ctx, { plan: 'free' });
   const scanId = await scanOf(other, 0);
-  await change(await insertTestOwner(ctx, { plan: 'free' }), 'pro');
+  await change(await createTestOwner(ctx, { plan: 'free' }), 'pro');
   expect(await daysLeft(scanId)).toBe(30);
 });

@@ -18,7 +18,7 @@ import {
   type ServiceContext,
 } from '../index.ts';
 import { beginTestScan, failedPageScan, openTestServices } from '../test-services.ts';
-import { createTestSchedule, insertTestOwner, makeDue, readRow } from './test-schedules.ts';
+import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -85,7 +85,7 @@ async function endNewest(scheduleId: string, failure?: 'LOGIN_WALL' | 'PAGE_TIME
 
 describe('a run', () => {
   test('requests one scan with its job, takes the quota once and moves on', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     expect(await run()).toMatchObject({ requested: 1, skipped: 0 });
     expect(await run()).toMatchObject({ requested: 0, skipped: 0 });
@@ -109,7 +109,7 @@ describe('a run', () => {
   });
 
   test('runs once however many schedulers run at the same time', async () => {
-    const viewers = await Promise.all([insertTestOwner(ctx), insertTestOwner(ctx)]);
+    const viewers = await Promise.all([createTestOwner(ctx), createTestOwner(ctx)]);
     for (const viewer of viewers) {
       for (let count = 0; count < 8; count += 1) await dueSchedule(viewer);
     }
@@ -126,7 +126,7 @@ describe('a run', () => {
   });
 
   test('three days of downtime are made up for once', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer, '3 days');
     await run();
     await endNewest(scheduleId);
@@ -136,7 +136,7 @@ describe('a run', () => {
   });
 
   test('is not run for a paused schedule, nor made up for when it goes on', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer, '3 days');
     await updateSchedule({ ctx, input: { scheduleId, paused: true, viewer } });
     await run();
@@ -146,13 +146,13 @@ describe('a run', () => {
   });
 
   test('more than a batch of schedules are run in one go', async () => {
-    const viewer = await insertTestOwner(ctx, { plan: 'enterprise' });
+    const viewer = await createTestOwner(ctx, { plan: 'enterprise' });
     for (let count = 0; count < 105; count += 1) await dueSchedule(viewer);
     expect((await run()).requested).toBe(105);
   });
 
   test('a scan of the address that waits already answers it, and no quota is taken twice', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const url = 'https://www.harbourline.example/asked';
     const { job_id: scanId } = await requestScan({
       ctx,
@@ -173,7 +173,7 @@ describe('a run', () => {
 });
 
 test('schedules of one address with different recipients have a scan each', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const url = 'https://www.harbourline.example/shared';
   await dueSchedule(viewer, '1 minute', { url });
   await dueSchedule(viewer, '1 minute', { url, email: 'team@example.org' });
@@ -187,7 +187,7 @@ test('schedules of one address with different recipients have a scan each', asyn
 
 describe('a run that cannot be is skipped with its reason', () => {
   test('when the quota is used up; nothing is stored but that', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     await ctx.db
       .updateTable('users')
       .set({ plan: 'pro' })
@@ -209,7 +209,7 @@ describe('a run that cannot be is skipped with its reason', () => {
   });
 
   test('when the address may not be scanned any more', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     const targetPolicy = createTargetPolicy({ optedOutHosts: ['harbourline.example'] });
     await run({ ...ctx, config: { ...ctx.config, targetPolicy } });
@@ -221,7 +221,7 @@ describe('a run that cannot be is skipped with its reason', () => {
   });
 
   test('when the account’s address is not confirmed any more', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     await ctx.db.updateTable('users').set({ email_verified_at: null }).execute();
     await run();
@@ -232,7 +232,7 @@ describe('a run that cannot be is skipped with its reason', () => {
   });
 
   test('when the plan has become smaller it waits instead, without a failure', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     const plans = { ...planCatalogue, pro: { ...planCatalogue.pro, schedules: 0 } };
     await run({ ...ctx, config: { ...ctx.config, plans } });
@@ -246,7 +246,7 @@ describe('a run that cannot be is skipped with its reason', () => {
   });
 
   test('a defect of one does not keep back the others, and it stays due', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const broken = await dueSchedule(viewer, '10 minutes');
     const sound = await dueSchedule(viewer);
     const errors: object[] = [];
@@ -267,7 +267,7 @@ describe('a run that cannot be is skipped with its reason', () => {
 
 describe('how its scans end', () => {
   test('the owner is told at the 3rd failure in a row and then at every 10th', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer, '1 minute', { email: 'team@example.org' });
     for (let count = 1; count <= 20; count += 1) {
       await makeDue(ctx, scheduleId);
@@ -290,7 +290,7 @@ describe('how its scans end', () => {
   });
 
   test('a success forgives, and the count begins anew', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     for (const failure of ['LOGIN_WALL', 'LOGIN_WALL', undefined, 'LOGIN_WALL'] as const) {
       await makeDue(ctx, scheduleId);
@@ -310,7 +310,7 @@ describe('how its scans end', () => {
   });
 
   test('a skipped run counts as a failure as well', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     const targetPolicy = createTargetPolicy({ optedOutHosts: ['harbourline.example'] });
     for (let count = 0; count < 3; count += 1) {
@@ -321,7 +321,7 @@ describe('how its scans end', () => {
   });
 
   test('a cancelled scan says nothing about the schedule', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     await run();
     const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
@@ -330,7 +330,7 @@ describe('how its scans end', () => {
   });
 
   test('a schedule may be deleted while its scan runs; the scan stays', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     await run();
     const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
@@ -346,7 +346,7 @@ describe('how its scans end', () => {
   });
 
   test('a deleted account’s due schedules end with it', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     await dueSchedule(viewer);
     await ctx.db.deleteFrom('users').where('id', '=', viewer.userId).execute();
     expect(await run()).toMatchObject({ requested: 0, skipped: 0 });

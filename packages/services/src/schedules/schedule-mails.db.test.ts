@@ -15,7 +15,7 @@ import {
   type ServiceContext,
 } from '../index.ts';
 import { beginTestScan, openTestServices } from '../test-services.ts';
-import { createTestSchedule, insertTestOwner, makeDue, readRow } from './test-schedules.ts';
+import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -57,7 +57,7 @@ async function mailState(viewer: Viewer) {
 }
 
 test('the result goes to the account, or to whom the schedule names, every day anew', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const own = await createTestSchedule(ctx, viewer);
   const named = await createTestSchedule(ctx, viewer, { email: 'team@example.org' });
   for (let day = 0; day < 5; day += 1) {
@@ -76,7 +76,7 @@ test('the result goes to the account, or to whom the schedule names, every day a
 });
 
 test('the unsubscribe link stops exactly this schedule’s mails, queued ones too, and may be used twice', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const stopped = await createTestSchedule(ctx, viewer);
   const other = await createTestSchedule(ctx, viewer);
   const mail = await runToMail(stopped.job_id);
@@ -89,7 +89,7 @@ test('the unsubscribe link stops exactly this schedule’s mails, queued ones to
 });
 
 test('the owner may turn their own mails on again', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
   await stopScheduleMails({
     ctx,
@@ -101,7 +101,7 @@ test('the owner may turn their own mails on again', async () => {
 });
 
 test('somebody else’s stop holds whatever the owner does; a new recipient gets the mails', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer, {
     email: 'team@example.org',
   });
@@ -126,7 +126,7 @@ test('somebody else’s stop holds whatever the owner does; a new recipient gets
 });
 
 test('an account that is not confirmed any more gets no result mail', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
   await makeDue(ctx, scheduleId);
   await runDueSchedules({ ctx, input: {} });
@@ -144,7 +144,7 @@ test('an account that is not confirmed any more gets no result mail', async () =
 });
 
 test('links in mails of a deleted schedule still work; unknown ones are not found', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
   const { not_me_token: token } = await runToMail(scheduleId);
   await deleteSchedule({ ctx, input: { scheduleId, viewer } });

@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { openTestServices } from '../test-services.ts';
 import { dayOf, nextRun } from './next-run.ts';
-import { createTestSchedule, insertTestOwner, makeDue, readRow } from './test-schedules.ts';
+import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -44,7 +44,7 @@ async function statuses(viewer: Viewer): Promise<string[]> {
 
 describe('creating', () => {
   test('a schedule runs next at its first time, and is listed with its owner’s others only', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const before = new Date();
     const made = await createSchedule({
       ctx,
@@ -73,7 +73,7 @@ describe('creating', () => {
     expect(made.next_run).toBe(next.toISOString());
     const answer = await listSchedules({ ctx, input: { viewer } });
     expect(answer).toEqual({ schedules: [made], max_scheduled_scans: 10 });
-    const stranger = await insertTestOwner(ctx);
+    const stranger = await createTestOwner(ctx);
     expect((await listSchedules({ ctx, input: { viewer: stranger } })).schedules).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('creating', () => {
       scheduleMessages.weekday,
     ],
   ] as const)('is refused: %s', async (_name, owner, input, code, message) => {
-    const viewer = await insertTestOwner(ctx, owner);
+    const viewer = await createTestOwner(ctx, owner);
     const request = { url: 'https://example.org', frequency: 'daily', time: '09:00' } as const;
     const refused = createSchedule({ ctx, input: { ...request, ...input, viewer } });
     await expect(refused).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('creating', () => {
   });
 
   test('rights are those of the database, not of the request’s begin', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     await setPlan({
       ctx,
       input: { userId: viewer.userId, plan: 'free', actor: 'operator', reason: 'test' },
@@ -110,7 +110,7 @@ describe('creating', () => {
   });
 
   test('at the plan’s limit it says so; paused ones count', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const [first = ''] = await fill(viewer, 10);
     await updateSchedule({ ctx, input: { scheduleId: first, paused: true, viewer } });
     await expect(createTestSchedule(ctx, viewer)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('creating', () => {
   });
 
   test('of many requests at once for the last place exactly one gets it', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     await fill(viewer, 9);
     // Opens the pool's connections, so that the requests really meet.
     await Promise.all(Array.from({ length: 20 }, () => statuses(viewer)));
@@ -136,7 +136,7 @@ describe('creating', () => {
   });
 
   test('unlimited is unlimited', async () => {
-    const viewer = await insertTestOwner(ctx, { plan: 'enterprise' });
+    const viewer = await createTestOwner(ctx, { plan: 'enterprise' });
     await fill(viewer, 12);
     expect((await listSchedules({ ctx, input: { viewer } })).max_scheduled_scans).toBe(-1);
   });
@@ -144,7 +144,7 @@ describe('creating', () => {
 
 describe('changing', () => {
   test('what is not named stays; a new time takes effect with its next run', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const { job_id: scheduleId, ...made } = await createTestSchedule(ctx, viewer);
     const renamed = await updateSchedule({
       ctx,
@@ -170,7 +170,7 @@ describe('changing', () => {
   });
 
   test('an address that may not be scanned is refused, and nothing changes', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const made = await createTestSchedule(ctx, viewer);
     const input = { scheduleId: made.job_id, url: 'http://10.0.0.1', time: '10:00', viewer };
     await expect(updateSchedule({ ctx, input })).rejects.toMatchObject({ code: 'TARGET_REFUSED' });
@@ -178,7 +178,7 @@ describe('changing', () => {
   });
 
   test('a new address begins with a clean record', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
     await ctx.db
       .updateTable('schedules')
@@ -195,7 +195,7 @@ describe('changing', () => {
   });
 
   test('paused it has no next run; going on, it runs next at its time and makes up for nothing', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
     await makeDue(ctx, scheduleId, '3 days');
     const paused = await updateSchedule({ ctx, input: { scheduleId, paused: true, viewer } });
@@ -211,9 +211,9 @@ describe('changing', () => {
   });
 
   test('somebody else’s schedule does not exist', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     const { job_id: scheduleId } = await createTestSchedule(ctx, viewer);
-    const stranger = await insertTestOwner(ctx);
+    const stranger = await createTestOwner(ctx);
     const input = { scheduleId, viewer: stranger };
     const refused = { code: 'NOT_FOUND', userMessage: scheduleMessages.notFound };
     await expect(updateSchedule({ ctx, input })).rejects.toMatchObject(refused);
@@ -231,7 +231,7 @@ describe('a change of plan', () => {
   }
 
   test('stops the youngest beyond the new number at once, and lets them go on again', async () => {
-    const viewer = await insertTestOwner(ctx, { plan: 'enterprise' });
+    const viewer = await createTestOwner(ctx, { plan: 'enterprise' });
     const ids = await fill(viewer, 12);
     const before = (await listSchedules({ ctx, input: { viewer } })).schedules;
     await change(viewer, 'pro');
@@ -247,7 +247,7 @@ describe('a change of plan', () => {
   });
 
   test('leaves paused ones paused, and gives their place to the next', async () => {
-    const viewer = await insertTestOwner(ctx, { plan: 'enterprise' });
+    const viewer = await createTestOwner(ctx, { plan: 'enterprise' });
     const [first = '', second = ''] = await fill(viewer, 12);
     await updateSchedule({ ctx, input: { scheduleId: first, paused: true, viewer } });
     await change(viewer, 'pro');
@@ -262,7 +262,7 @@ describe('a change of plan', () => {
   });
 
   test('is recorded with who, from, to and why; the same plan again is no change', async () => {
-    const viewer = await insertTestOwner(ctx);
+    const viewer = await createTestOwner(ctx);
     expect(await change(viewer, 'enterprise')).toEqual({ from: 'pro', to: 'enterprise' });
     expect(await change(viewer, 'enterprise')).toEqual({ from: 'enterprise', to: 'enterprise' });
     const changes = await ctx.db
@@ -285,7 +285,7 @@ describe('a change of plan', () => {
   });
 
   test('while schedules are being made leaves no more running than the plan allows', async () => {
-    const viewer = await insertTestOwner(ctx, { plan: 'enterprise' });
+    const viewer = await createTestOwner(ctx, { plan: 'enterprise' });
     await fill(viewer, 9);
     const made = Array.from({ length: 8 }, () => createTestSchedule(ctx, viewer));
     await Promise.allSettled([...made.slice(0, 4), change(viewer, 'pro'), ...made.slice(4)]);
@@ -295,7 +295,7 @@ describe('a change of plan', () => {
 });
 
 test('a deleted account takes its schedules along', async () => {
-  const viewer = await insertTestOwner(ctx);
+  const viewer = await createTestOwner(ctx);
   await fill(viewer, 2);
   await ctx.db.deleteFrom('users').where('id', '=', viewer.userId).execute();
   const left = await ctx.db

@@ -1,37 +1,16 @@
 import type { PlanType } from '@curbcut/contracts';
 import { sql } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';
-import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { createTestUser } from '../test-users.ts';
 import { createSchedule } from './create-schedule.ts';
 
-/** Only tests import this file. */
-export async function insertTestOwner(
+/** Somebody who may schedule: on Pro, with a confirmed address, unless the test says otherwise. Only tests import this file. */
+export async function createTestOwner(
   ctx: ServiceContext,
   { plan = 'pro', verified = true }: { plan?: PlanType; verified?: boolean } = {},
 ): Promise<Viewer & { email: string }> {
-  const userId = newId();
-  const email = `${userId.toLowerCase()}@example.org`;
-  await ctx.db
-    .insertInto('users')
-    .values({
-      id: userId,
-      email,
-      email_key: email,
-      name: 'Ada Lovelace',
-      company: null,
-      password_hash: 'none',
-      email_verified_at: verified ? new Date() : null,
-      plan,
-    })
-    .execute();
-  return {
-    userId,
-    sessionId: newId(),
-    plan: ctx.config.plans[plan],
-    emailVerified: verified,
-    email,
-  };
+  return createTestUser(ctx, plan, verified);
 }
 
 let pages = 0;
