@@ -5,6 +5,8 @@ const config: KnipConfig = {
   workspaces: {
     // A test starts it as a process of its own.
     'packages/queue': { entry: ['src/fixtures/hold-a-scan.ts'] },
+    // The build's part for the server begins there.
+    'apps/web': { entry: ['src/prerender/render-site.tsx'] },
     // Fonts are read from disk by path.
     'packages/report': {
       ignoreDependencies: [

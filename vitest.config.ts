@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Vitest would leave a core to itself, and so half of a machine with two. */
+const everyCore = { maxWorkers: '100%' } as const;
+
 const outside = ['**/node_modules/**', '**/dist/**', '**/.curbcut/**'];
 
 /** A test file's suffix says what it needs: nothing, PostgreSQL, Chromium, or the whole stack. */
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...outside, '**/*.db.test.ts', '**/*.browser.test.ts'],
+          ...everyCore,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           globalSetup: ['packages/testing/src/database-global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...everyCore,
         },
       },
       {
@@ -41,7 +46,9 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Each file has a product of its own, and half of its time goes by in waiting for it.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -7,15 +7,15 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@curbcut/embedded-postgres';
 import { findChromium } from '@curbcut/scanner';
 import { chromium } from 'playwright-core';
-import { callAs } from './web/call-as.ts';
+import { callAs } from '../e2e/account.ts';
 import { seedScans } from './api/seed-scans.ts';
-import { startApi } from './api/start-api.ts';
+import { startApi, type StartedApi } from './api/start-api.ts';
 import { describeLoad, describeMachine } from './results/describe-machine.ts';
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import { auditRoute, auditedCategories, type RouteAudit } from './web/audit-route.ts';
 import { describeRoutes, isWithinTargets, problemsOf } from './web/describe-routes.ts';
 import { measureScript, type Visit } from './web/measure-script.ts';
-import { listRoutes } from './web/routes.ts';
+import { listRoutes, type ShownScans } from './web/routes.ts';
 import type { MeasuredRoute } from './web/describe-routes.ts';
 
 const documentFile = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
@@ -58,8 +58,9 @@ async function measureRoutes(): Promise<MeasuredRoute[]> {
   try {
     const api = await startApi(postgres.databaseUrl);
     try {
-      const { token } = await seedScans(postgres.databaseUrl, scans, console.log);
-      const routes = listRoutes(...(await shareOneScan(api.url, token))).filter(
+      const { token, freeScanId } = await seedScans(postgres.databaseUrl, scans, console.log);
+      const shared = await shareOneScan(api, token);
+      const routes = listRoutes({ ...shared, freeScanId }).filter(
         ({ path: where }) =>
           values.route.length === 0 || values.route.some((start) => where.startsWith(start)),
       );
@@ -96,15 +97,14 @@ async function auditAgain(visit: Visit): Promise<RouteAudit> {
 }
 
 /** The id of a scan with a result, and the token of a link that shares it. */
-async function shareOneScan(apiUrl: string, token: string): Promise<[string, string]> {
-  const { scans: listed } = await callAs<{ scans: { scan_id: string; status: string }[] }>(
-    apiUrl,
-    token,
-    'GET',
-    '/dashboard/scans?page=1&limit=50&status=completed',
-  );
-  const scanId = listed[0]?.scan_id;
-  if (scanId === undefined) throw new Error('There is no completed scan.');
-  const { url } = await callAs<{ url: string }>(apiUrl, token, 'POST', `/scan/${scanId}/share`);
-  return [scanId, url.slice(url.lastIndexOf('/') + 1)];
+async function shareOneScan(
+  api: StartedApi,
+  token: string,
+): Promise<Pick<ShownScans, 'ownScanId' | 'shareToken'>> {
+  const where = '/dashboard/scans?page=1&limit=50&status=completed';
+  const answer = await callAs(api, token, 'GET', where);
+  const [first] = answer['scans'] as { scan_id: string }[];
+  if (first === undefined) throw new Error('There is no completed scan.');
+  const { url } = await callAs(api, token, 'POST', `/scan/${first.scan_id}/share`);
+  return { ownScanId: first.scan_id, shareToken: String(url).split('/').at(-1) ?? '' };
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { linkIn, waitForMail } from './outbox.ts';
+import { productEnv } from './product-env.ts';
 import { type Product, waitFor } from './start-product.ts';
 
 const run = promisify(execFile);
@@ -9,7 +10,7 @@ const password = 'Harbor-Lantern-42';
 
 /** A call of the API that must succeed, as somebody or, without a token, as a visitor. */
 export async function callAs(
-  product: Product,
+  product: Pick<Product, 'url'>,
   token: string | null,
   method: string,
   where: string,
@@ -49,7 +50,7 @@ export async function createAccount(
     await callAs(product, null, 'POST', '/auth/verify-email', { token });
     await run(process.execPath, ['apps/admin/src/main.ts', 'set-plan', email, plan], {
       cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, CURBCUT_STATE_DIR: product.stateDir },
+      env: productEnv({ CURBCUT_STATE_DIR: product.stateDir }),
     });
   }
   return String(registered['access_token']);

@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { findChromium } from '@curbcut/scanner';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Page,
-  type Route,
-} from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, scanAs } from './account.ts';
-import { findViolations } from './find-violations.ts';
+import { displays } from './displays.ts';
+import { findViolations, findViolationsOnDisplays, showOn } from './find-violations.ts';
+import { openBrowser } from './open-browser.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
-const displays = [
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-  { width: 320, height: 640, colorScheme: 'light' },
-] as const;
+const desktop = { viewport: { width: 1280, height: 900 } };
 const tabs = ['overview', 'scans', 'schedules', 'trends', 'reports'] as const;
 
 let server: PageServer;
@@ -44,8 +35,7 @@ beforeAll(async () => {
     },
   });
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
-  const found = await findChromium();
-  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
   for (const count of [4, 2, 0]) {
@@ -60,7 +50,8 @@ afterAll(async () => {
   await server?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  problems = [];
+  context = await browser.newContext(desktop);
   page = await newPage();
 });
 afterEach(async () => {
@@ -69,8 +60,14 @@ afterEach(async () => {
 });
 
 function newPage(): Promise<Page> {
-  problems = [];
   return openWatchedPage(context, problems);
+}
+
+/** Where axe may be put into the page. */
+async function openContextForAxe(): Promise<void> {
+  await context.close();
+  context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', bypassCSP: true });
+  page = await newPage();
 }
 
 const scan = (token: string, where: string) => scanAs(product, token, server.url(where));
@@ -329,6 +326,7 @@ describe('schedules', () => {
     await page.getByRole('button', { name: 'Delete schedule', exact: true }).click();
     await toast('Schedule deleted successfully').waitFor();
     await heading('No scheduled scans yet').waitFor();
+    await page.locator('h2:focus', { hasText: 'Active Schedules' }).waitFor();
   });
 
   it('say when the limit is reached, when deleting failed, and when the last runs failed', async () => {
@@ -481,33 +479,25 @@ describe('business reports', () => {
   });
 });
 
-describe.each(displays)('at $width px, $colorScheme', (display) => {
-  async function open(token: string, where: string) {
-    await context.close();
-    context = await browser.newContext({
-      viewport: { width: display.width, height: display.height },
-      colorScheme: display.colorScheme,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    page = await newPage();
-    await openAs(token, where);
-  }
+describe('on every display', () => {
+  beforeEach(openContextForAxe);
 
-  it.each(tabs)('%s passes axe, with data and without', async (tab) => {
-    for (const token of [maya, fred]) {
-      await open(
-        token,
-        tab === 'trends' && token === maya ? trendsOf('/changing') : `/dashboard?tab=${tab}`,
+  it.each(tabs.flatMap((tab) => [[tab, 'with data'] as const, [tab, 'without'] as const]))(
+    '%s passes axe, %s',
+    async (tab, data) => {
+      const ofWebsite = tab === 'trends' && data === 'with data';
+      await openAs(
+        data === 'with data' ? maya : fred,
+        ofWebsite ? trendsOf('/changing') : `/dashboard?tab=${tab}`,
       );
       await page.getByText(/\d used$/).waitFor();
       await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-      expect(await findViolations(page)).toEqual([]);
-    }
-  });
+      expect(await findViolationsOnDisplays(page)).toEqual([]);
+    },
+  );
 
   it.each(tabs)('%s passes axe while loading and when it cannot load', async (tab) => {
-    await open(maya, '/pricing');
+    await openAs(maya, '/pricing');
     const calls = /\/(dashboard\/|scans\/|schedules$|api\/payments)/;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(calls, async (route) => {
@@ -517,23 +507,28 @@ describe.each(displays)('at $width px, $colorScheme', (display) => {
     await page.goto(`${product.url}/dashboard?tab=${tab}`);
     await page.locator('[aria-busy="true"]').first().waitFor();
     await page.locator('.skeleton').first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
     release();
     await page.getByText('Unable to load dashboard statistics').waitFor();
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBeGreaterThan(1);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 
   it('the dialogs and the menu pass axe', async () => {
-    await open(maya, '/dashboard?tab=scans');
-    const more = page.getByRole('button', { name: /^More actions for .*changing/ }).first();
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Business summary' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('menuitem', { name: 'Business summary' }).click();
-    await page.getByRole('heading', { name: 'Risk Assessment' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await openAs(maya, '/dashboard?tab=scans');
+    for (const display of displays) {
+      await showOn(page, display);
+      const more = page.getByRole('button', { name: /^More actions for .*changing/ }).first();
+      await more.click();
+      await page.getByRole('menuitem', { name: 'Business summary' }).waitFor();
+      expect(await findViolations(page), display.colorScheme).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Business summary' }).click();
+      await page.getByRole('heading', { name: 'Risk Assessment' }).waitFor();
+      expect(await findViolations(page), display.colorScheme).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { descendantsOf, isAlive } from './processes.ts';
+import { anyAlive, descendantsOf } from './processes.ts';
 import { pidOf, type Product, waitFor } from './start-product.ts';
 
 export const faultTargets = ['worker', 'api', 'database', 'browser', 'everything'] as const;
@@ -56,8 +56,4 @@ function kill(pids: readonly number[]): void {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
-}
-
-export async function anyAlive(pids: readonly number[]): Promise<boolean> {
-  return (await Promise.all(pids.map((pid) => isAlive(pid)))).some(Boolean);
 }

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { ScanRecord } from '@curbcut/contracts';
-import { findChromium } from '@curbcut/scanner';
 import {
   type PageServer,
   startPageServer,
   startTestSmtpServer,
   type TestSmtpServer,
 } from '@curbcut/testing';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
@@ -27,8 +28,7 @@ beforeAll(async () => {
       MAIL_FROM: 'Curbcut <scans@curbcut.example>',
     },
   });
-  const found = await findChromium();
-  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
@@ -39,13 +39,8 @@ afterAll(async () => {
 });
 
 async function openPage(path: string): Promise<{ page: Page; problems: string[] }> {
-  const page = await browser.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Refused to/i.test(message.text()))
-      problems.push(message.text());
-  });
+  const page = await openWatchedPage(browser, problems);
   await page.goto(`${product.url}${path}`);
   return { page, problems };
 }

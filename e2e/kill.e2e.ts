@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStatus, requestScan, waitForStatus } from './api.ts';
 import { pages } from './pages.ts';
-import { descendantsOf, isAlive } from './processes.ts';
+import { anyAlive, descendantsOf } from './processes.ts';
 import { pidOf, type Product, removeProduct, startProduct, waitFor } from './start-product.ts';
 
 let server: PageServer;
@@ -27,10 +27,6 @@ afterAll(async () => {
 function start(stateDir?: string): Promise<Product> {
   const env = { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}`, SMTP_URL: smtp.url };
   return startProduct(stateDir === undefined ? { env } : { env, stateDir });
-}
-
-async function anyAlive(pids: readonly number[]): Promise<boolean> {
-  return (await Promise.all(pids.map((pid) => isAlive(pid)))).some(Boolean);
 }
 
 describe('killed at any moment', () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await startPageServer(pages);
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
   scanner = await createScanner({
+    chromePath: process.env['CHROME_PATH'],
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: product.url,

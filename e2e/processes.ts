@@ -23,3 +23,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   return stat !== '' && !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
 }
+
+export async function anyAlive(pids: readonly number[]): Promise<boolean> {
+  return (await Promise.all(pids.map((pid) => isAlive(pid)))).some(Boolean);
+}

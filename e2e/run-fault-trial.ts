@@ -2,8 +2,8 @@ import type { ScanStage } from '@curbcut/contracts';
 import type { TestSmtpServer } from '@curbcut/testing';
 import { readStatus, requestScan, waitForStatus } from './api.ts';
 import type { FaultSite } from './fault-pages.ts';
-import { anyAlive, type FaultTarget, killTarget } from './fault-targets.ts';
-import { descendantsOf } from './processes.ts';
+import { type FaultTarget, killTarget } from './fault-targets.ts';
+import { anyAlive, descendantsOf } from './processes.ts';
 import { type Product, removeProduct, startProduct, waitFor } from './start-product.ts';
 
 /** `reporting` stands for all that follows the checks, up to the mail. */

@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { findChromium } from '@curbcut/scanner';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, createAccount, scanAs } from './account.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolationsOnDisplays } from './find-violations.ts';
+import { openBrowser } from './open-browser.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
-const displays = [
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-  { width: 320, height: 640, colorScheme: 'light' },
-] as const;
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 let server: PageServer;
 let product: Product;
@@ -40,8 +36,7 @@ beforeAll(async () => {
     },
   });
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
-  const found = await findChromium();
-  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
   older = await scanAs(product, maya, server.url('/ferry'));
@@ -58,7 +53,8 @@ afterAll(async () => {
   await server?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  problems = [];
+  context = await browser.newContext(desktop);
   page = await newPage();
 });
 afterEach(async () => {
@@ -67,7 +63,6 @@ afterEach(async () => {
 });
 
 function newPage(): Promise<Page> {
-  problems = [];
   return openWatchedPage(context, problems);
 }
 
@@ -110,6 +105,19 @@ describe('the scan history', () => {
     expect(await page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
   });
 
+  it('keeps the focus in the search box while somebody types, and when it is cleared', async () => {
+    await openAs(maya, '/scan-history');
+    const box = page.getByLabel('Search by URL');
+    await box.fill('ferr');
+    await page.getByText('2 scan(s) found').waitFor();
+    await page.keyboard.type('y');
+    expect(await box.inputValue()).toBe('ferry');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByText('4 scan(s) found').waitFor();
+    await page.keyboard.type('gone');
+    expect(await box.inputValue()).toBe('gone');
+  });
+
   it('goes from page to page, not beyond the ends', async () => {
     await page.route('**/scans/user?*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { pagination: object };
@@ -149,6 +157,7 @@ describe('the scan history', () => {
     await page.getByRole('button', { name: 'Delete scan', exact: true }).click();
     await toast('Scan deleted successfully').waitFor();
     await heading('No scans yet').waitFor();
+    await page.locator('output:focus', { hasText: '0 scan(s) found' }).waitFor();
   });
 });
 
@@ -314,19 +323,14 @@ describe('comparing', () => {
   });
 });
 
-describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorScheme }) => {
-  const openDisplay = async () => {
+describe('on every display', () => {
+  // Where axe may be put into the page.
+  beforeEach(async () => {
     await context.close();
-    context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    });
+    context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', bypassCSP: true });
     page = await newPage();
-  };
+  });
   const look = async (token: string | null, where: string, ready: string | RegExp) => {
-    await openDisplay();
     if (token !== null) await openAs(token, where);
     else await page.goto(product.url + where);
     await heading(ready).first().waitFor();
@@ -349,7 +353,7 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
   ] as const)('%s has no violations', async (_name, who, where, ready) => {
     const token = { maya, fred, nobody: null }[who];
     await look(token, where.replace('NEWER', newer).replace('OLDER', older), ready);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 
   it.each([
@@ -362,7 +366,6 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
     const [, where, call, words] = row;
     const fill = (text: string) =>
       text.replace('NEWER', newer).replace('OLDER', older).replace('SHARED', sharedToken);
-    await openDisplay();
     let answer: 'never' | 'failure' | 'answer' = 'never';
     await page.route(fill(call), async (route) => {
       if (route.request().resourceType() === 'document' || answer === 'answer') {
@@ -372,15 +375,15 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
     await page.route('**/dashboard/scans/*', (route) => route.fulfill({ status: 500, json: {} }));
     await openAs(maya, fill(where));
     await page.getByText(words).first().waitFor({ state: 'attached' });
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
     answer = 'failure';
     await page.reload();
     await page.getByText('Server error occurred. Please try again.').first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
     answer = 'answer';
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Server error occurred.').waitFor({ state: 'detached' });
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 
   it('the dialogs have no violations', async () => {
@@ -388,11 +391,11 @@ describe.each(displays)('at $width px, $colorScheme', ({ width, height, colorSch
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     await page.getByLabel(/Your link is ready/).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete scan' }).click();
     await heading('Delete scan?').waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { findChromium } from '@curbcut/scanner';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolations, findViolationsOnDisplays } from './find-violations.ts';
+import { openBrowser } from './open-browser.ts';
+import { openWatchedPage } from './open-watched-page.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
 const page = (name: string, links: string[], more = '') =>
@@ -32,8 +33,7 @@ beforeAll(async () => {
     '/slow': (_, response) => void held.then(() => response.end(page('Slow', []))),
   });
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
-  const found = await findChromium();
-  browser = await chromium.launch({ executablePath: found?.path ?? '', args: ['--no-sandbox'] });
+  browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
 });
@@ -46,8 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   problems = [];
-  shown = await context.newPage();
-  shown.on('pageerror', (error) => problems.push(error.message));
+  shown = await openWatchedPage(context, problems);
 });
 afterEach(async () => {
   await context.close();
@@ -76,14 +75,7 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await shown.getByText('The site’s robots.txt asks not to visit it.').waitFor();
   await shown.getByText(/404 Not Found/).waitFor();
   await shown.getByText('on 5 pages').first().waitFor();
-  for (const display of [
-    { width: 1280, height: 900, colorScheme: 'dark' },
-    { width: 320, height: 640, colorScheme: 'light' },
-  ] as const) {
-    await shown.setViewportSize(display);
-    await shown.emulateMedia({ colorScheme: display.colorScheme });
-    expect(await findViolations(shown)).toEqual([]);
-  }
+  expect(await findViolationsOnDisplays(shown)).toEqual([]);
   expect(server.requests).not.toContain('/private/log');
   expect(server.requests).not.toContain('/logout');
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@curbcut/embedded-postgres';
 import { descendantsOf } from './processes.ts';
+import { productEnv } from './product-env.ts';
 
 export interface Product {
   url: string;
@@ -24,16 +25,17 @@ export async function startProduct(
   options: { env?: Record<string, string>; stateDir?: string } = {},
 ): Promise<Product> {
   const stateDir = options.stateDir ?? (await newStateDir());
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['apps/standalone/src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
+    env: productEnv({
       PORT: String(port),
       CURBCUT_STATE_DIR: stateDir,
       FREE_SCANS_PER_HOUR: '1000',
+      // As npm says it: the product ends when whoever started it is gone.
+      npm_lifecycle_event: 'start',
       ...options.env,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -82,16 +84,6 @@ export async function waitFor(ready: () => Promise<boolean>, timeoutMs: number):
     if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms in vain.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** As root the database runs as another user, who must be able to enter. */

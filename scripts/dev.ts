@@ -28,6 +28,7 @@ const childEnv = {
   ...process.env,
   NODE_ENV: 'development',
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? webUrl,
+  STATUS_CHECK_URL: process.env['STATUS_CHECK_URL'] ?? `http://127.0.0.1:${env.PORT}`,
   DATABASE_URL: database.databaseUrl,
   CURBCUT_STATE_DIR: stateDir,
 };

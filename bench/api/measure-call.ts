@@ -34,7 +34,10 @@ export async function measureCall({
     const dueMs = startMs + index * intervalMs;
     await pause(dueMs - performance.now());
     const path = paths[index % paths.length] ?? '/';
-    answers.push(ask(origin + path, token).then(() => performance.now() - dueMs));
+    const answer = ask(origin + path, token).then(() => performance.now() - dueMs);
+    // It is thrown below, when all have been asked.
+    answer.catch(() => undefined);
+    answers.push(answer);
   }
   const times = (await Promise.all(answers)).slice(warmUps).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];

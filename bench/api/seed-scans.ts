@@ -11,11 +11,14 @@ const scansPerOtherUser = 100;
 const resultsCount = 50;
 const batchSize = 50_000;
 const userId = 'bench-user';
+const freeScanId = 'bench-free-scan';
 
 export interface SeededScans {
   /** Of the person who is measured. */
   token: string;
   websites: string[];
+  /** A visitor's scan with a result. */
+  freeScanId: string;
   databaseBytes: number;
 }
 
@@ -36,6 +39,7 @@ export async function seedScans(
     for (let first = 0; first < scans; first += batchSize) {
       await insertScans(client, scans, first, Math.min(first + batchSize, scans) - 1);
     }
+    await insertFreeScan(client);
     await insertResults(client);
     // As the server's autovacuum does in time.
     await client.query('vacuum analyze');
@@ -47,7 +51,7 @@ export async function seedScans(
       { length: measuredWebsites },
       (_unused, index) => `https://shop-${String(index).padStart(2, '0')}.example/`,
     );
-    return { token, websites, databaseBytes: Number(rows[0]?.bytes ?? 0) };
+    return { token, websites, freeScanId, databaseBytes: Number(rows[0]?.bytes ?? 0) };
   } finally {
     await client.end();
   }
@@ -135,12 +139,25 @@ async function insertScans(
   );
 }
 
+async function insertFreeScan(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into scans (id, url, client_key, status, attempt, progress, requested_at, started_at, finished_at,
+       expires_at, overall_score, issues_count)
+     values ($1, 'https://shop-00.example/', 'visitor', 'completed', 1, $2, now(), now(), now(),
+       now() + interval '1 day', 0.5, 13)`,
+    [freeScanId, JSON.stringify(beginProgress(new Date()))],
+  );
+}
+
+/** The visitor's scan has one, and the latest of the person who is measured. */
 async function insertResults(client: pg.Client): Promise<void> {
   const bytes = await packResult(goldenPageScan());
   await client.query(
     `insert into scan_results (scan_id, bytes)
-     select id, $2 from scans where user_id = $1 and status = 'completed'
-      order by requested_at desc limit ${resultsCount}`,
-    [userId, bytes],
+     select $3, $2::bytea
+     union all
+     (select id, $2::bytea from scans where user_id = $1 and status = 'completed'
+       order by requested_at desc limit ${resultsCount})`,
+    [userId, bytes, freeScanId],
   );
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '@curbcut/embedded-postgres';
 
 export interface StartedApi {
   url: string;
@@ -10,7 +10,7 @@ export interface StartedApi {
 
 /** The web server in a process of its own, as in production. Resolves when it answers. */
 export async function startApi(databaseUrl: string): Promise<StartedApi> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' },
@@ -26,14 +26,4 @@ export async function startApi(databaseUrl: string): Promise<StartedApi> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

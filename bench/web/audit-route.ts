@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@curbcut/embedded-postgres';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { keepToken, tokenEntry, type Visit } from './measure-script.ts';
@@ -29,7 +28,7 @@ export interface RouteAudit {
  */
 export async function auditRoute(chromePath: string, { url, token }: Visit): Promise<RouteAudit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'curbcut-bench-web-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromePath,
     args: [`--remote-debugging-port=${port}`],
@@ -86,14 +85,4 @@ function readAudit({ categories, audits }: LighthouseResult): RouteAudit {
     }
   }
   return { scores, failed };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { webAppRoutes } from '../../apps/api/src/web-app-routes.ts';
 import type { RouteAudit } from './audit-route.ts';
 import {
   describeRoutes,
@@ -6,7 +7,7 @@ import {
   problemsOf,
   type MeasuredRoute,
 } from './describe-routes.ts';
-import type { BenchRoute } from './routes.ts';
+import { type BenchRoute, listRoutes } from './routes.ts';
 
 const good = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 };
 
@@ -48,6 +49,14 @@ describe('the targets', () => {
     );
     expect(isWithinTargets(measured({}, 1, failing('is-crawlable')))).toBe(false);
   });
+});
+
+it('every page of the web app is measured', () => {
+  const scans = { ownScanId: ':scanId', freeScanId: ':scanId', shareToken: ':token' };
+  const measured = listRoutes(scans).map(({ path }) => path);
+  const pages: string[] = [...webAppRoutes, '/scan/:scanId', '/shared/:token'];
+  // The first one leads to another.
+  expect(pages.filter((path) => path !== '/' && !measured.includes(path))).toEqual([]);
 });
 
 it('the table gives the reason why a page is not listed, and no token', () => {

@@ -73,5 +73,5 @@ function isNotListed(route: BenchRoute, audit: RouteAudit): boolean {
 
 /** Ids and tokens say nothing. */
 function nameOf({ path }: BenchRoute): string {
-  return path.replace(/^\/(scan|shared)\/.*/, '/$1/…');
+  return path.replace(/^\/(results|scan|shared)\/.*/, '/$1/…');
 }

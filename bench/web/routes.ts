@@ -20,13 +20,23 @@ const account = (path: string, more: Partial<BenchRoute> = {}): BenchRoute => ({
 });
 
 const oneTimeLink = 'it is opened by a link that works once';
+const afterPayment = 'a payment leads to it';
 const somebodysOwn = 'it is for the person signed in';
 const privateScan = 'it shows a scan that only its address protects';
 
-/** Every page of the app; `scanId` is one of a stored scan with a result. */
-export function listRoutes(scanId: string, shareToken: string): BenchRoute[] {
+export interface ShownScans {
+  /** A scan with a result of the person who is signed in. */
+  ownScanId: string;
+  /** A visitor's scan with a result. */
+  freeScanId: string;
+  shareToken: string;
+}
+
+/** Every page of the app. */
+export function listRoutes({ ownScanId, freeScanId, shareToken }: ShownScans): BenchRoute[] {
   return [
     visitor('/free-scan', { scriptBudget: 110_000 }),
+    visitor(`/results/${freeScanId}`, { notListedBecause: privateScan }),
     visitor('/pricing'),
     visitor('/login'),
     visitor('/register'),
@@ -35,10 +45,12 @@ export function listRoutes(scanId: string, shareToken: string): BenchRoute[] {
     visitor('/verify-email', { notListedBecause: oneTimeLink }),
     visitor('/confirm-email', { notListedBecause: oneTimeLink }),
     visitor(`/shared/${shareToken}`, { notListedBecause: privateScan }),
+    visitor('/payment-success', { notListedBecause: afterPayment }),
+    visitor('/payment-cancel', { notListedBecause: afterPayment }),
     account('/dashboard', { scriptBudget: 220_000 }),
     account('/dashboard?tab=trends'),
     account('/scan-history', { notListedBecause: somebodysOwn }),
-    account(`/scan/${scanId}`, { notListedBecause: privateScan }),
+    account(`/scan/${ownScanId}`, { notListedBecause: privateScan }),
     account('/compare'),
     account('/settings', { notListedBecause: somebodysOwn }),
   ];

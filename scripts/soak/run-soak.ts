@@ -1,3 +1,4 @@
+import { median } from '../../bench/results/statistics.ts';
 import { type Sample, sampleProcess } from './sample-process.ts';
 import type { SoakPage } from './soak-pages.ts';
 
@@ -65,7 +66,8 @@ function compare(samples: readonly Sample[], roundLength: number): string[] {
     `| median of ${width} measurements | start | end | change |\n| --- | ---: | ---: | ---: |`,
   );
   for (const field of fields) {
-    const [start, end] = [median(first, field), median(last, field)];
+    const medianOf = (some: readonly Sample[]) => median(some.map((sample) => sample[field]));
+    const [start, end] = [medianOf(first), medianOf(last)];
     const change = end / Math.max(start, 1) - Math.min(start, 1);
     console.log(
       `| ${field} | ${start.toFixed(0)} | ${end.toFixed(0)} | ${(change * 100).toFixed(1)} % |`,
@@ -73,12 +75,4 @@ function compare(samples: readonly Sample[], roundLength: number): string[] {
     if (change > allowedGrowth) problems.push(`${field} grew by ${(change * 100).toFixed(1)} %`);
   }
   return problems;
-}
-
-function median(samples: readonly Sample[], field: keyof Sample): number {
-  const values = samples.map((sample) => sample[field]).sort((a, b) => a - b);
-  const middle = values.length / 2;
-  const low = values[Math.ceil(middle) - 1] ?? 0;
-  const high = values[Math.floor(middle)] ?? 0;
-  return (low + high) / 2;
 }

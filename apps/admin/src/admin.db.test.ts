@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,7 +124,49 @@ test('list-users lists everybody, or one plan’s; names cannot steer the termin
   expect(pro.out).toContain('bob@example.org');
   expect(pro.out).not.toContain('ada@example.org');
   const shown = await command(['show', 'bob@example.org']);
-  expect(shown.out).toMatch(/^Name: +Bob red\?$/m);
+  expect(shown.out).toMatch(/^Name: +Bob red\uFFFD$/m);
+  const asked = await command(['delete-user', 'bob@example.org']);
+  expect(asked.out).toContain('would delete bob@example.org (Bob red\uFFFD) with');
+});
+
+test('list-subscribers gives the confirmed ones as CSV, which no spreadsheet takes for a formula', async () => {
+  const rows = [
+    { email: '=cmd@example.org', status: 'confirmed', token: 't1' },
+    { email: 'open@example.org', status: 'pending', token: 't2' },
+  ] as const;
+  for (const row of rows) {
+    const confirmedAt = row.status === 'confirmed' ? new Date('2026-11-20T08:00:00Z') : null;
+    await ctx.db
+      .insertInto('newsletter_subscribers')
+      .values({ ...row, email_key: row.email, confirmed_at: confirmedAt })
+      .execute();
+  }
+  const { code, out } = await command(['list-subscribers']);
+  expect(code).toBe(0);
+  expect(out).toBe(
+    `email,confirmed_at,unsubscribe_url\r\n"'=cmd@example.org",2026-11-20T08:00:00.000Z,${ctx.config.publicUrl}/newsletter/unsubscribe/t1\r\n`,
+  );
+});
+
+test('list-messages shows what people wrote; it cannot steer the terminal', async () => {
+  await ctx.db
+    .insertInto('contact_messages')
+    .values({
+      id: 'm1',
+      inquiry_type: 'sales',
+      name: 'Maya \u001B[31mred',
+      email: 'maya@example.org',
+      subject: 'Prices',
+      message: 'How much\u0007\nis it?',
+      mailed_to: null,
+    })
+    .execute();
+  const { code, out } = await command(['list-messages']);
+  expect(code).toBe(0);
+  expect(out).toContain('Inquiry:    Sales & Pricing\n');
+  expect(out).toContain('From:       Maya red <maya@example.org>\n');
+  expect(out).toContain('Mailed to:  nobody: stored only\n');
+  expect(out).toContain('\n  How much\uFFFD\n  is it?\n\n1 message\n');
 });
 
 test('delete-user says what would go, and deletes only with --yes', async () => {
@@ -137,6 +179,19 @@ test('delete-user says what would go, and deletes only with --yes', async () => 
   expect(await planOf('ada@example.org')).toBeUndefined();
   const told = await ctx.db.selectFrom('mails').select(['kind', 'recipient']).execute();
   expect(told).toEqual([{ kind: 'account-deleted', recipient: 'ada@example.org' }]);
+});
+
+test('a reader that leaves early, as in `| head -1`, ends it quietly', async () => {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [main, 'list-users'], {
+    env: { PATH, DATABASE_URL: database.databaseUrl },
+  });
+  child.stdout.destroy();
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect({ code, problem }).toEqual({ code: 0, problem: '' });
 });
 
 test('an address without an account is refused', async () => {

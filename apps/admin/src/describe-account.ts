@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { PlanCatalogue } from '@curbcut/contracts';
+import { printable, type PlanCatalogue } from '@curbcut/contracts';
 import type { AccountSummary, PlanChange } from '@curbcut/services';
 
 const widths = [11, 12, 12, 10, 11];
@@ -47,11 +47,13 @@ export function describeAccount(
       `${moment(change.changed_at)} by ${change.actor}: ${change.from_plan} to ${change.to_plan} (${change.reason})`,
     ]),
   ];
-  return lines.map(([label, value]) => `${`${label}:`.padEnd(18)} ${printable(value)}\n`).join('');
+  return lines
+    .map(([label, value]) => `${`${label}:`.padEnd(18)} ${printableLine(value)}\n`)
+    .join('');
 }
 
 function toRow(cells: string[]): string {
-  return `${cells.map((cell, index) => printable(cell).padEnd(widths[index] ?? 0)).join('')}\n`;
+  return `${cells.map((cell, index) => printableLine(cell).padEnd(widths[index] ?? 0)).join('')}\n`;
 }
 
 function limit(value: number): string {
@@ -62,7 +64,7 @@ function moment(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What people typed about themselves must not steer the operator's terminal. */
-function printable(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+/** What people typed about themselves must neither steer the operator's terminal nor add lines to what it shows. */
+export function printableLine(text: string): string {
+  return printable(stripVTControlCharacters(text)).replaceAll('\n', '\uFFFD');
 }

@@ -8,6 +8,12 @@ import { parseArguments, usage, type AdminCommand } from './parse-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 const parsed = parseArguments(process.argv.slice(2));
+
+// A reader that has seen enough, as in `| head -1`, is no failure of the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 if ('problem' in parsed) {
   process.stderr.write(`${parsed.problem}\n\n${usage}`);
   process.exitCode = 2;

@@ -23,6 +23,8 @@ test.each([
     'delete-user a@example.org --yes',
     { name: 'delete-user', email: 'a@example.org', isConfirmed: true },
   ],
+  ['list-subscribers', { name: 'list-subscribers' }],
+  ['list-messages', { name: 'list-messages' }],
 ])('%s', (line, expected) => {
   expect(parseArguments(line.split(' '))).toEqual(expected);
 });
@@ -37,6 +39,7 @@ test.each([
   ['set-plan a@example.org gold', 'A plan is free, pro, enterprise; “gold” is none of them.'],
   ['list-users --plan gold', 'A plan is free, pro, enterprise; “gold” is none of them.'],
   ['list-users pro', 'The command is: list-users [--plan PLAN]'],
+  ['list-messages --yes', 'The command is: list-messages'],
   ['delete-user --yes', 'The command is: delete-user EMAIL --yes'],
   ['show --force', "Unknown option '--force'"],
 ])('%s is refused', (line, problem) => {

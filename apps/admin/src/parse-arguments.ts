@@ -6,7 +6,9 @@ export type AdminCommand =
   | { name: 'list-users'; plan: PlanType | undefined }
   | { name: 'show'; email: string }
   | { name: 'set-plan'; email: string; plan: PlanType; reason: string }
-  | { name: 'delete-user'; email: string; isConfirmed: boolean };
+  | { name: 'delete-user'; email: string; isConfirmed: boolean }
+  | { name: 'list-subscribers' }
+  | { name: 'list-messages' };
 
 export const usage = `Looks after the accounts of an installation.
 
@@ -19,6 +21,8 @@ export const usage = `Looks after the accounts of an installation.
                                    PLAN is ${planTypes.join(', ')}
   delete-user EMAIL --yes          delete an account with everything that is its own;
                                    without --yes it only says what would go
+  list-subscribers                 confirmed subscribers of the newsletter, as CSV
+  list-messages                    the newest 100 messages of the contact page
   --help                           this text
 
 The database is that of DATABASE_URL, else the one that \`npm start\` runs on the
@@ -32,6 +36,8 @@ const forms: Record<string, string> = {
   show: 'show EMAIL',
   'set-plan': `set-plan EMAIL ${planTypes.join('|')}`,
   'delete-user': 'delete-user EMAIL --yes',
+  'list-subscribers': 'list-subscribers',
+  'list-messages': 'list-messages',
 };
 
 /** Reads the command line; `problem` says what to change. */
@@ -75,6 +81,10 @@ function toCommand([name = '', ...words]: string[], options: Options): AdminComm
     case 'delete-user':
       expect(name, words.length === 1, options, ['yes']);
       return { name, email, isConfirmed: options.yes ?? false };
+    case 'list-subscribers':
+    case 'list-messages':
+      expect(name, words.length === 0, options, []);
+      return { name };
     case '':
       throw new Error('Name a command.');
     default:

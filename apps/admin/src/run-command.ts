@@ -5,7 +5,8 @@ import {
   showAccount,
   type ServiceContext,
 } from '@curbcut/services';
-import { accountRow, describeAccount, rowHeader } from './describe-account.ts';
+import { accountRow, describeAccount, printableLine, rowHeader } from './describe-account.ts';
+import { writeMessages, writeSubscribers } from './list-inquiries.ts';
 import type { AdminCommand } from './parse-arguments.ts';
 
 type Command = Exclude<AdminCommand, { name: 'help' }>;
@@ -36,6 +37,12 @@ export async function runCommand(
     }
     case 'delete-user':
       return deleteUser(ctx, command, write);
+    case 'list-subscribers':
+      await writeSubscribers(ctx, write);
+      return 0;
+    case 'list-messages':
+      await writeMessages(ctx, write);
+      return 0;
   }
 }
 
@@ -62,11 +69,11 @@ async function deleteUser(
   const { account } = await showAccount({ ctx, input: { email } });
   if (!isConfirmed) {
     write(
-      `This would delete ${account.email} (${account.name}) with ${account.scans} scans and ${account.schedules} schedules, for good. Add --yes to do it.\n`,
+      `This would delete ${printableLine(account.email)} (${printableLine(account.name)}) with ${account.scans} scans and ${account.schedules} schedules, for good. Add --yes to do it.\n`,
     );
     return 1;
   }
   await removeAccount({ ctx, input: { email } });
-  write(`${account.email} was deleted with everything that was its own.\n`);
+  write(`${printableLine(account.email)} was deleted with everything that was its own.\n`);
   return 0;
 }

@@ -6,7 +6,7 @@ import { AreaHealth, ErrorBody, Health } from '@curbcut/contracts';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './open-test-app.ts';
-import { webAppRoutes } from './web-app-routes.ts';
+import { marketingRoutes, publicRoutes, webAppRoutes } from './web-app-routes.ts';
 
 const navigation = { accept: 'text/html,*/*;q=0.8' };
 const themeScript = "document.documentElement.dataset.theme = 'dark';";
@@ -36,6 +36,11 @@ afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });
 });
+
+/** The page as it was built: the server adds the configuration of the installation. */
+function withoutConfig(page: string): string {
+  return page.replace(/<script type="application\/json" id="site-config">.*<\/script>\s*/, '');
+}
 
 function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url, headers });
@@ -83,15 +88,16 @@ describe('security headers on every answer', () => {
 });
 
 describe('pages', () => {
-  test.each(webAppRoutes)('%s is the app', async (path) => {
-    const answer = await get(path.replace(':scanId', 'abc'), navigation);
-    expect([answer.statusCode, answer.body]).toEqual([200, index]);
+  const everyPage = [...webAppRoutes, ...publicRoutes, ...marketingRoutes];
+  test.each(everyPage)('%s is the app', async (path) => {
+    const answer = await get(path.replace(/:\w+/, 'abc'), navigation);
+    expect([answer.statusCode, withoutConfig(answer.body)]).toEqual([200, index]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   test('an unknown page is the app with HTTP 404, an unknown call is JSON', async () => {
     const page = await get('/no/such/page', navigation);
-    expect([page.statusCode, page.body]).toEqual([404, index]);
+    expect([page.statusCode, withoutConfig(page.body)]).toEqual([404, index]);
     const call = await get('/no/such/page');
     expect([call.statusCode, ErrorBody.parse(call.json()).code]).toEqual([404, 'NOT_FOUND']);
     const method = await server.app.inject({
@@ -168,6 +174,16 @@ describe('errors', () => {
   });
 });
 
+test('the database gives no request more than 15 s, and ends transactions that stand still', async () => {
+  const limits = await server.ctx.db
+    .selectNoFrom(({ fn, val }) => [
+      fn<string>('current_setting', [val('statement_timeout')]).as('statement'),
+      fn<string>('current_setting', [val('idle_in_transaction_session_timeout')]).as('idle'),
+    ])
+    .execute();
+  expect(limits).toEqual([{ statement: '15s', idle: '30s' }]);
+});
+
 describe('cross-origin calls', () => {
   test.each([
     ['https://app.example.org', 'https://app.example.org'],
@@ -178,6 +194,51 @@ describe('cross-origin calls', () => {
     const answer = await get('/health', { origin });
     expect(answer.headers['access-control-allow-origin']).toBe(allowed);
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(answer.headers.vary).toMatch(/\borigin\b/i);
+  });
+
+  const preflight = (origin: string, method: string, url: string) =>
+    server.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  test.each([
+    ['PUT', '/auth/profile'],
+    ['DELETE', '/schedules/abc'],
+    ['POST', '/run-once'],
+  ])('a browser may send %s %s from a listed page, and from no other', async (method, url) => {
+    const listed = await preflight('https://app.example.org', method, url);
+    expect([listed.statusCode, listed.headers]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': 'https://app.example.org',
+        'access-control-allow-methods': expect.stringContaining(method),
+        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
+      },
+    ]);
+    const foreign = await preflight('https://evil.example', method, url);
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('a refusal can be read there too: an ended session must not look like a broken network', async () => {
+    const origin = 'https://app.example.org';
+    const refused = await get('/auth/profile', {
+      origin,
+      authorization: `Bearer ${'x'.repeat(24)}`,
+    });
+    expect([refused.statusCode, refused.headers]).toMatchObject([
+      401,
+      {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': expect.stringContaining('Retry-After'),
+      },
+    ]);
   });
 });
 

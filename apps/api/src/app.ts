@@ -1,14 +1,15 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
 import type { ServiceContext } from '@curbcut/services';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
+import { allowOrigins } from './plugins/allow-origins.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { answerNotFound } from './plugins/answer-not-found.ts';
 import { describeApi } from './plugins/describe-api.ts';
 import { serveWebAppFiles, type WebApp } from './plugins/web-app.ts';
 import { registerRoutes } from './routes/register-routes.ts';
+import { openSite } from './site/open-site.ts';
 
 export interface AppParts {
   ctx: ServiceContext;
@@ -18,16 +19,18 @@ export interface AppParts {
 
 /** Adds every route and page; afterwards the server can listen, or be asked with `inject`. */
 export async function buildApp(server: Api, { ctx, env, webApp }: AppParts): Promise<void> {
-  server.setNotFoundHandler((request, reply) => answerNotFound(request, reply, webApp));
+  const site = await openSite(webApp, ctx);
+  server.setNotFoundHandler((request, reply) => answerNotFound(request, reply, site));
+  // Before whoever may refuse: a page must be able to read the refusal.
+  if (env.CORS_ORIGINS.length > 0) await allowOrigins(server, env.CORS_ORIGINS);
   authenticate(server, { ctx });
-  if (env.CORS_ORIGINS.length > 0) await server.register(cors, { origin: env.CORS_ORIGINS });
   await server.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await describeApi(server, env.PUBLIC_URL);
-  registerRoutes(server, { ctx, env, webApp });
+  registerRoutes(server, { ctx, env, site });
   if (webApp.index !== null) await serveWebAppFiles(server, webApp.folder);
   await server.ready();
 }

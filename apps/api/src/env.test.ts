@@ -1,4 +1,4 @@
-import { SettingsError } from '@curbcut/contracts';
+import { defaultOperator, SettingsError } from '@curbcut/contracts';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -135,5 +135,50 @@ test('an operator sets the plans’ numbers, and who may register', () => {
   ]);
   expect(problemsOf({ DATABASE_URL, REGISTRATION: 'invite' })).toEqual([
     'INVITE_CODE: required where REGISTRATION is invite',
+  ]);
+});
+
+test('an operator says who runs it; what is unset is not shown', () => {
+  const unset = readEnv({ DATABASE_URL }).product;
+  expect(unset).toMatchObject({ contactEmail: null, marketingPages: true, analyticsId: null });
+  expect(unset.operator).toEqual(defaultOperator);
+  const set = readEnv({
+    DATABASE_URL,
+    OPERATOR_NAME: 'Harbourline Audits Inc.',
+    OPERATOR_ADDRESS: '12 Harbor Road | Ottawa ON K1A 0A1 |',
+    SUPPORT_EMAIL: 'help@harbourline.example',
+    SALES_EMAIL: 'sales@harbourline.example',
+    SOCIAL_LINKS: 'Mastodon=https://social.example/@us, Forum=https://forum.example/?a=b',
+    MARKETING_PAGES: 'off',
+    ANALYTICS_ID: 'G-ABC123DEF4',
+  }).product;
+  expect(set).toMatchObject({
+    contactEmail: 'help@harbourline.example',
+    marketingPages: false,
+    analyticsId: 'G-ABC123DEF4',
+    operator: {
+      name: 'Harbourline Audits Inc.',
+      address: ['12 Harbor Road', 'Ottawa ON K1A 0A1'],
+      supportEmail: 'help@harbourline.example',
+      privacyEmail: 'help@harbourline.example',
+      salesEmail: 'sales@harbourline.example',
+      socialLinks: [
+        { label: 'Mastodon', url: 'https://social.example/@us' },
+        { label: 'Forum', url: 'https://forum.example/?a=b' },
+      ],
+    },
+  });
+  const problems = problemsOf({
+    DATABASE_URL,
+    SUPPORT_EMAIL: 'nobody',
+    SOCIAL_LINKS: 'Mastodon=javascript:alert(1)',
+    ABOUT_URL: 'file:///etc/passwd',
+    ANALYTICS_ID: 'UA-1',
+  });
+  expect(problems.map((problem) => problem.split(/[.:]/)[0])).toEqual([
+    'SUPPORT_EMAIL',
+    'ABOUT_URL',
+    'SOCIAL_LINKS',
+    'ANALYTICS_ID',
   ]);
 });

@@ -6,6 +6,11 @@ test.each([
   ['/shared/secret', '/shared/-'],
   ['/shared/secret/report?format=html', '/shared/-/report'],
   ['//shared/secret', '//shared/-'],
+  ['/unsubscribe/secret', '/unsubscribe/-'],
+  [
+    '/dashboard/websites/https%3A%2F%2Fexample.org%2F%3Fsession%3Dsecret/trend?range=all',
+    '/dashboard/websites/-/trend',
+  ],
   ['/', '/'],
   ['', ''],
 ])('%s is logged as %s', (url, path) => {

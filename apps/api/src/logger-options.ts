@@ -16,9 +16,12 @@ export const loggerOptions: Exclude<FastifyServerOptions['logger'], boolean | un
   },
 };
 
-/** Whoever knows the token of such an address may use it. */
+/** Whoever knows the token of such an address may use it, and a website's address brings its own query. */
 export function toLoggedPath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^(\/+(?:shared|not-me|unsubscribe)\/+)[^/]+/i, '$1-');
+  return (url.split('?')[0] ?? '').replace(
+    /^(\/+(?:shared|not-me|unsubscribe|newsletter\/+(?:confirm|unsubscribe)|dashboard\/+websites)\/+)[^/]+/i,
+    '$1-',
+  );
 }
 
 /** Named fields only: an error of the database, for example, carries the values of the row as well. */

@@ -19,6 +19,7 @@ async function start(env: ApiEnv): Promise<void> {
   const webApp = await readWebApp(webAppFolder);
   const server = createServer({
     env,
+    product: env.product,
     inlineScriptHashes: webApp.inlineScriptHashes,
     logger: { ...loggerOptions, stream: openLogStream() },
   });

@@ -31,7 +31,12 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const env = readEnv({ DATABASE_URL: databaseUrl, ...settings });
   const webApp = await readWebApp(webAppFolder);
-  const app = createServer({ env, inlineScriptHashes: webApp.inlineScriptHashes, logger: false });
+  const app = createServer({
+    env,
+    product: env.product,
+    inlineScriptHashes: webApp.inlineScriptHashes,
+    logger: false,
+  });
   const ctx = await openServices({
     databaseUrl,
     role: 'api',

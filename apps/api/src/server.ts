@@ -17,14 +17,21 @@ const bodyLimitBytes = 16 * 1024;
 
 export interface ServerOptions {
   env: Pick<ApiEnv, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  /** What other origins the pages need; none when it is not said. */
+  product?: Pick<ApiEnv['product'], 'payments' | 'analyticsId'>;
   /** CSP sources of the web app's inline scripts. */
   inlineScriptHashes: readonly string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
 /** A server without routes: its limits, its headers and its answers to errors. */
-export function createServer({ env, inlineScriptHashes, logger }: ServerOptions): Api {
-  const headers = securityHeaders({ publicUrl: env.PUBLIC_URL, inlineScriptHashes });
+export function createServer({ env, product, inlineScriptHashes, logger }: ServerOptions): Api {
+  const headers = securityHeaders({
+    publicUrl: env.PUBLIC_URL,
+    inlineScriptHashes,
+    takesPayments: Boolean(product?.payments),
+    hasAnalytics: Boolean(product?.analyticsId),
+  });
   const server = Fastify({
     logger,
     genReqId: () => randomUUID(),
@@ -34,7 +41,8 @@ export function createServer({ env, inlineScriptHashes, logger }: ServerOptions)
     // Longer than the wait for a PDF.
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    // Node looks for who is too slow every 30 s unless told, which would triple these times.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     // An address of 2,048 characters, percent-encoded, as the parameter of a trend.
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: true },
     onProtoPoisoning: 'error',

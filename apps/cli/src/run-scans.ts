@@ -1,14 +1,16 @@
-import { impacts, type Impact, type PageScan } from '@curbcut/contracts';
+import { impacts, type Impact, type PageScan, printable } from '@curbcut/contracts';
 import { createScanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { createWriter } from './formats/create-writer.ts';
-import { printable } from './formats/printable.ts';
 import { openOutput } from './open-output.ts';
 import type { ScanArguments } from './parse-arguments.ts';
 import { showProgress } from './show-progress.ts';
 
 /** Where people can read who visited their site. */
 const infoUrl = 'https://github.com/curbcut/curbcut#who-visits';
+
+/** What a shell says of a program that SIGPIPE has ended. */
+const brokenPipeExitCode = 141;
 
 /** Scans all addresses and prints each result as it comes. Resolves with the exit code. */
 export async function runScans(options: ScanArguments): Promise<number> {
@@ -48,8 +50,8 @@ export async function runScans(options: ScanArguments): Promise<number> {
     return exitCode(pageScans, options.failOn);
   } catch (error) {
     if (error instanceof Interruption) return error.exitCode;
-    // The reader has seen enough, as in `| head -1`.
-    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+    // The reader has seen enough, as in `| head -1`. Not 0, which would call pages clean that nobody has judged.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return brokenPipeExitCode;
     throw error;
   } finally {
     stopListening();

@@ -1,4 +1,4 @@
-import { type PageScan, type ScanProgressEvent, scanStages } from '@curbcut/contracts';
+import { type PageScan, printable, type ScanProgressEvent, scanStages } from '@curbcut/contracts';
 
 export interface Progress {
   update(url: string, event: ScanProgressEvent): void;
@@ -13,7 +13,7 @@ export function showProgress(stream: NodeJS.WriteStream, total: number): Progres
   let done = 0;
   const draw = () => {
     const [url, text] = [...current].at(-1) ?? ['', ''];
-    const line = `[${done}/${total}] ${url} ${text}`;
+    const line = printable(`[${done}/${total}] ${url} ${text}`);
     stream.write(`\r\u001B[2K${line.slice(0, Math.max(20, stream.columns - 1))}`);
   };
   return {

@@ -13,6 +13,14 @@ test('shows warnings and errors with their cause, and whatever is no log entry',
   expect(describeLogLine('api', '{ cut off')).toBe('  api: { cut off');
 });
 
+test('control characters that an error quotes are shown, not obeyed', () => {
+  const error = { message: 'no such page: \u001B[2J\u009B31m\u202E' };
+  const line = JSON.stringify({ level: 50, msg: 'Broken', error });
+  const shown = '  api error: Broken (no such page: \uFFFD[2J\uFFFD31m\uFFFD)';
+  expect(describeLogLine('api', line)).toBe(shown);
+  expect(describeLogLine('api', 'a\u001B[2Jb')).toBe('  api: a\uFFFD[2Jb');
+});
+
 test('keeps information in the file', () => {
   expect(describeLogLine('api', '{"level":30,"msg":"request completed"}')).toBeNull();
 });

@@ -1,8 +1,18 @@
+import { printable } from '@curbcut/contracts';
+
 const warningLevel = 40;
 const errorLevel = 50;
 
-/** A program's JSON log line as a short sentence for the terminal; null for what belongs to the log file only. */
+/**
+ * A program's JSON log line as a short sentence for the terminal; null for what belongs to the log file only. Errors may
+ * quote what strangers sent: control characters are shown, not obeyed.
+ */
 export function describeLogLine(program: string, line: string): string | null {
+  const text = toSentence(program, line);
+  return text === null ? null : printable(text);
+}
+
+function toSentence(program: string, line: string): string | null {
   if (!line.startsWith('{')) return `  ${program}: ${line}`;
   const entry = parse(line);
   if (entry === null) return `  ${program}: ${line}`;

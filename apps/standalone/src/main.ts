@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SettingsError } from '@curbcut/contracts';
+import { addressOf, SettingsError } from '@curbcut/contracts';
 import { DatabaseUnreachableError } from '@curbcut/db';
 import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
 import { checkDiskSpace } from './check-disk-space.ts';
@@ -75,6 +75,8 @@ async function start(): Promise<void> {
     ...process.env,
     DATABASE_URL: database.databaseUrl,
     CURBCUT_STATE_DIR: stateDir,
+    // The way over the public address may not lead back to this machine.
+    STATUS_CHECK_URL: process.env['STATUS_CHECK_URL'] || addressOf(env.HOST, env.PORT),
   };
   const logDir = path.join(stateDir, 'logs');
   const url = await showStep('Starting the web server and the scanner', async () => {

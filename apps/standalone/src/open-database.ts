@@ -5,7 +5,7 @@ import { lockStateFolder, startPostgres } from '@curbcut/embedded-postgres';
 import type { PostgresEnd } from '@curbcut/embedded-postgres';
 import type { StandaloneEnv } from './env.ts';
 import { RotatingLog } from './rotating-log.ts';
-import { showStep } from './terminal.ts';
+import { say, showStep } from './terminal.ts';
 
 export interface StandaloneDatabase {
   databaseUrl: string;
@@ -35,7 +35,7 @@ export async function openDatabase(
       exited: new Promise(() => undefined),
     };
   }
-  const log = new RotatingLog(path.join(stateDir, 'logs', 'postgres.log'));
+  const log = new RotatingLog(path.join(stateDir, 'logs', 'postgres.log'), say);
   return showStep('Starting the database', (onProgress) =>
     startPostgres({ stateDir, onProgress, log: (line) => log.write(line) }),
   );

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { printable } from '@curbcut/contracts';
 import { z } from 'zod';
 import { describeLogLine } from './describe-log-line.ts';
 import { foldRepeats } from './fold-repeats.ts';
@@ -40,7 +41,7 @@ export class Program {
 
   constructor(options: ProgramOptions) {
     this.#options = options;
-    this.#log = new RotatingLog(path.join(options.logDir, `${options.name}.log`));
+    this.#log = new RotatingLog(path.join(options.logDir, `${options.name}.log`), options.say);
   }
 
   /** Resolves with the address it said it serves, if any; rejects with a StartError in its own last words. */
@@ -135,7 +136,7 @@ export class Program {
       if (Date.now() - startedAtMs > healthyAfterMs) delayMs = firstRestartDelayMs;
       const how = child.signalCode ?? `exit ${child.exitCode}`;
       say(`  ${name} ended unexpectedly (${how}); restarting in ${delayMs / 1_000} s`);
-      for (const line of this.#lastWords.slice(-10)) say(`  ${name}: ${line}`);
+      for (const line of this.#lastWords.slice(-10)) say(printable(`  ${name}: ${line}`));
       const aborted = await delay(delayMs, false, { signal }).catch(() => true);
       if (aborted) return;
       delayMs = Math.min(delayMs * 2, maxRestartDelayMs);

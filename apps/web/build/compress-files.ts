@@ -16,6 +16,7 @@ export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The build has no folder.');
       const files = await readdir(dir, { recursive: true });

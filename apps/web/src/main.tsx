@@ -1,25 +1,39 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { queryClient } from './app/query-client.ts';
+import type { SiteConfig } from '@curbcut/contracts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { isDrawnAhead } from './app/is-drawn-ahead.ts';
 import { Pages } from './app/pages.tsx';
+import { createQueryClient } from './app/query-client.ts';
 import { preloadPage } from './app/routes.tsx';
-import { AuthProvider } from './features/accounts/auth-provider.tsx';
 import { quietResizeObserver } from './lib/quiet-resize-observer.ts';
+import { fetchSiteConfig, readEmbeddedSiteConfig } from './lib/read-site-config.ts';
 import './styles/index.css';
 
 quietResizeObserver();
-preloadPage(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
+const embedded = readEmbeddedSiteConfig();
+if (embedded) start(root, embedded);
+else void fetchSiteConfig().then((config) => start(root, config));
+
+/** A page that the server has drawn becomes alive once its script is there, and can be read until then. */
+function start(container: HTMLElement, config: SiteConfig): void {
+  const app = (
+    <App config={config} queryClient={createQueryClient()}>
+      <BrowserRouter>
         <Pages />
-      </AuthProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+      </BrowserRouter>
+    </App>
+  );
+  const preloading = preloadPage(config, location.pathname);
+  const draw = () => void createRoot(container).render(app);
+  if (isDrawnAhead(container)) preloading.then(() => void hydrateRoot(container, app), draw);
+  else {
+    // A failure shows when the page is drawn.
+    preloading.catch(() => undefined);
+    draw();
+  }
+}

@@ -13,6 +13,13 @@ test('what is not set has its default, and blank counts as not set', () => {
   expect(env.SCAN_CONCURRENCY).toBeGreaterThanOrEqual(1);
 });
 
+test('services are asked at the public address, unless another way leads to them', () => {
+  const common = { DATABASE_URL, PUBLIC_URL: 'https://scan.example.org' };
+  expect(readEnv(common).STATUS_CHECK_URL).toBe('https://scan.example.org');
+  const inside = readEnv({ ...common, STATUS_CHECK_URL: 'http://127.0.0.1:8000/' });
+  expect(inside.STATUS_CHECK_URL).toBe('http://127.0.0.1:8000');
+});
+
 test('every problem is listed at once, by name', () => {
   const settings = {
     SMTP_URL: 'http://mail.example.org',
@@ -25,7 +32,7 @@ test('every problem is listed at once, by name', () => {
   const read = () => readEnv(settings);
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(
-    /DATABASE_URL: .*npm start.*\n.*ALLOW_PRIVATE_TARGETS: "exa mple".*\n.*OPTED_OUT_HOSTS: "a\/b".*\n.*SMTP_URL: .*smtp:\/\/.*\n.*MAIL_FROM: .*\n.*SUPPORT_EMAIL: .*\n.*SCAN_CONCURRENCY: expected a whole number from 1 to 64/,
+    /DATABASE_URL: .*npm start.*\n.*ALLOW_PRIVATE_TARGETS: "exa mple".*\n.*OPTED_OUT_HOSTS: "a\/b".*\n.*SUPPORT_EMAIL: .*\n.*SMTP_URL: .*smtp:\/\/.*\n.*MAIL_FROM: .*\n.*SCAN_CONCURRENCY: expected a whole number from 1 to 64/,
   );
 });
 

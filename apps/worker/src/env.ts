@@ -1,9 +1,7 @@
-import { emailPattern, readSettings, wholeNumberSetting } from '@curbcut/contracts';
+import { emailPattern, originSetting, readSettings, wholeNumberSetting } from '@curbcut/contracts';
 import { productSettings, toProductConfig } from '@curbcut/services';
 import { z } from 'zod';
 import { defaultSlots } from './default-slots.ts';
-
-const emailSetting = z.string().trim().regex(emailPattern, 'expected an e-mail address');
 
 /** `address` or `Name <address>`. */
 const senderSetting = z
@@ -26,13 +24,18 @@ const Env = z.object({
   ...productSettings,
   SMTP_URL: smtpUrlSetting.optional(),
   MAIL_FROM: senderSetting.optional(),
-  SUPPORT_EMAIL: emailSetting.optional(),
   CHROME_PATH: z.string().optional(),
+  STATUS_CHECK_URL: originSetting.optional(),
   SCAN_CONCURRENCY: wholeNumberSetting(1, 64).default(defaultSlots()),
 });
 
-export interface WorkerEnv extends Omit<z.output<typeof Env>, 'PUBLIC_URL' | 'MAIL_FROM'> {
+export interface WorkerEnv extends Omit<
+  z.output<typeof Env>,
+  'PUBLIC_URL' | 'MAIL_FROM' | 'STATUS_CHECK_URL'
+> {
   PUBLIC_URL: string;
+  /** Where the services are asked whether they work. */
+  STATUS_CHECK_URL: string;
   MAIL_FROM: string;
   /** The configuration that web server and worker share. */
   product: ReturnType<typeof toProductConfig>;
@@ -45,6 +48,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): W
   return {
     ...env,
     PUBLIC_URL: product.publicUrl,
+    STATUS_CHECK_URL: env.STATUS_CHECK_URL ?? product.publicUrl,
     MAIL_FROM: env.MAIL_FROM ?? `Curbcut <no-reply@${new URL(product.publicUrl).hostname}>`,
     product,
   };

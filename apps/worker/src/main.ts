@@ -42,7 +42,6 @@ async function start(env: WorkerEnv): Promise<void> {
       mailKind: transport.kind,
       // Nobody registers with a worker.
       registration: 'off',
-      supportEmail: env.SUPPORT_EMAIL,
     },
     log,
   });
@@ -62,6 +61,7 @@ async function start(env: WorkerEnv): Promise<void> {
     slots: env.SCAN_CONCURRENCY,
     transport,
     outboxDir,
+    statusUrl: env.STATUS_CHECK_URL,
   });
   stopOnSignal(async () => {
     await worker.stop();

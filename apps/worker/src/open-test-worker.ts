@@ -9,8 +9,13 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 export async function openTestServices(
   databaseUrl: string,
   mailKind: 'smtp' | 'outbox' = 'outbox',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServiceContext> {
-  const env = readEnv({ DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://scan.example.org' });
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'https://scan.example.org',
+    ...settings,
+  });
   return openServices({
     databaseUrl,
     role: 'worker',

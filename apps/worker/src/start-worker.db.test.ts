@@ -26,7 +26,14 @@ afterEach(async () => {
 
 function start(scanner = fakeScanner({})) {
   const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
-  return startWorker({ ctx, scanner, slots: 2, transport, outboxDir });
+  return startWorker({
+    ctx,
+    scanner,
+    slots: 2,
+    transport,
+    outboxDir,
+    statusUrl: 'http://127.0.0.1:9',
+  });
 }
 
 test('from the queue to the mail', async () => {
@@ -55,7 +62,17 @@ test('a worker without a browser says so and leaves scans in the queue', async (
   const scanId = await requestTestScan(ctx, { url: 'https://example.org/' });
   const taken = ctx.queue.boss.getWipData().map(({ name }) => name);
   expect(new Set(taken)).toEqual(
-    new Set(['send-mail', 'delete-expired-scans', 'run-due-schedules']),
+    new Set([
+      'send-mail',
+      'delete-expired-scans',
+      'run-due-schedules',
+      'end-subscription',
+      'forget-customers',
+      'update-customer',
+      'reconcile-payments',
+      'forward-subscriber',
+      'check-services',
+    ]),
   );
   expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('queued');
   await worker.stop();

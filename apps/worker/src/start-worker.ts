@@ -11,8 +11,11 @@ import {
   tendSites,
   type ServiceContext,
 } from '@curbcut/services';
+import { checkServicesJob } from './jobs/check-services.ts';
 import { deleteExpired } from './jobs/delete-expired-scans.ts';
 import { discover } from './jobs/discover-site.ts';
+import { forwardSubscriberJob } from './jobs/forward-subscriber.ts';
+import { endSubscriptionJob, forget, reconcile, updateCustomerJob } from './jobs/payments.ts';
 import { renderPdf } from './jobs/render-pdf.ts';
 import { runDue } from './jobs/run-due-schedules.ts';
 import { runScan } from './jobs/run-scan.ts';
@@ -32,6 +35,8 @@ export interface WorkerParts {
   transport: MailTransport;
   /** Where mails were written, now or before SMTP_URL was set. */
   outboxDir: string;
+  /** Where the services are asked whether they work, without a trailing slash. */
+  statusUrl: string;
 }
 
 export interface Worker {
@@ -46,18 +51,35 @@ export async function startWorker({
   slots,
   transport,
   outboxDir,
+  statusUrl,
 }: WorkerParts): Promise<Worker> {
   const workerId = randomUUID();
   const { queue } = ctx;
   await work(queue, jobs.sendMail, { concurrency: mailsAtOnce }, sendMail({ ctx, transport }));
   await work(queue, jobs.deleteExpiredScans, { concurrency: 1 }, deleteExpired({ ctx }));
   await work(queue, jobs.runDueSchedules, { concurrency: 1 }, runDue({ ctx }));
+  await work(queue, jobs.endSubscription, { concurrency: 1 }, endSubscriptionJob({ ctx }));
+  await work(queue, jobs.forgetCustomers, { concurrency: 1 }, forget({ ctx }));
+  await work(queue, jobs.updateCustomer, { concurrency: 1 }, updateCustomerJob({ ctx }));
+  await work(queue, jobs.reconcilePayments, { concurrency: 1 }, reconcile({ ctx }));
+  await work(queue, jobs.forwardSubscriber, { concurrency: 1 }, forwardSubscriberJob({ ctx }));
+  await work(
+    queue,
+    jobs.checkServices,
+    { concurrency: 1 },
+    checkServicesJob({ ctx, baseUrl: statusUrl }),
+  );
 
   const browser = watchBrowser({
     scanner,
     log: ctx.log,
     onReady: async () => {
-      await work(queue, jobs.runScan, { concurrency: slots }, runScan({ ctx, scanner, workerId }));
+      await work(
+        queue,
+        jobs.runScan,
+        { concurrency: slots },
+        runScan({ ctx, scanner, workerId, onBrowserFailed: () => browser.doubt() }),
+      );
       await work(
         queue,
         jobs.discoverSite,

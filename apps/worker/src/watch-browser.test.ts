@@ -31,3 +31,35 @@ test('it asks until the browser starts, tells a problem once, and then takes wor
   expect(problems).toEqual([{ error: new Error('no answer') }, { problem: 'No Chromium' }]);
   expect({ checks, readies }).toEqual({ checks: 4, readies: 1 });
 });
+
+test('a browser that stops working is told, and that it works again; work is taken once', async () => {
+  const repaired = Promise.withResolvers<typeof working>();
+  const answers = [working, broken, repaired.promise];
+  const told: string[] = [];
+  let readies = 0;
+  const watch = watchBrowser({
+    scanner: fakeScanner({ check: async () => answers.shift() ?? broken }),
+    log: {
+      info: (_fields, message) => told.push(message),
+      warn() {},
+      error: (_fields, message) => told.push(message),
+    },
+    onReady: async () => {
+      readies += 1;
+    },
+    retryIntervalMs: 2,
+  });
+  await watch.checked;
+  expect(watch.state().ready).toBe(true);
+  watch.doubt();
+  await expect.poll(() => watch.state()).toEqual({ ready: false, version: null });
+  repaired.resolve(working);
+  await expect.poll(() => watch.state()).toEqual({ ready: true, version: 'HeadlessChrome/1' });
+  await watch.stop();
+  expect(told).toEqual([
+    'The browser works',
+    'The browser does not start any more: scans fail',
+    'The browser works',
+  ]);
+  expect(readies).toBe(1);
+});

@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+
 /** The database did not answer, or refused this user; the message names the host and never the password. */
 export class DatabaseUnreachableError extends Error {
   constructor(databaseUrl: string, cause: unknown) {
@@ -6,26 +8,12 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** SQLSTATEs of a server that is starting, stopping or full. */
-const passingStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08006']);
-const passingSystemErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
+const noSuchDatabase = '3D000';
 
-/** True for a failure to connect that may pass: a server that is not up yet. A wrong password never passes. */
+/** True for a failure to connect that may pass: a server that is not up yet. A wrong password or name never passes. */
 export function mayBecomeReachable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(mayBecomeReachable);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  if (typeof code === 'string') return passingStates.has(code) || passingSystemErrors.has(code);
-  return /timeout|terminated/i.test(error.message);
+  const isMissing = error instanceof Error && 'code' in error && error.code === noSuchDatabase;
+  return !isMissing && isDatabaseUnavailable(error);
 }
 
 function placeOf(databaseUrl: string): string {

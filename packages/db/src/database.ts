@@ -1,8 +1,12 @@
 import type {
   CategorySlug,
   Frequency,
+  InquiryType,
+  MeasuredState,
+  PaidPlanType,
   PlanType,
   ScanStatus,
+  StatusServiceId,
   StoredComparison,
   StoredProgress,
 } from '@curbcut/contracts';
@@ -241,7 +245,14 @@ export type AccountMailKind =
   | 'confirm-new-email'
   | 'email-changed'
   | 'account-deleted'
-  | 'schedule-failing';
+  | 'schedule-failing'
+  | 'subscription-started'
+  | 'subscription-canceled'
+  | 'payment-failed'
+  | 'plan-ended'
+  | 'newsletter-confirm'
+  | 'newsletter-welcome'
+  | 'contact-message';
 export type MailKind = ScanMailKind | AccountMailKind;
 
 export interface MailsTable {
@@ -291,6 +302,124 @@ export interface WorkersTable {
   slots: number;
 }
 
+/** Who an account is to the payment provider. */
+export interface BillingCustomersTable {
+  user_id: string;
+  /** Null: the provider has lost it; the next one is of the next generation. */
+  customer_id: string | null;
+  generation: Generated<number>;
+  /** Numbers each look at the provider, so that an older one never overwrites a younger one (the fence). */
+  sync_begun: Generated<string>;
+  sync_stored: Generated<string>;
+  synced_at: Date | null;
+}
+
+/** The subscription of an account as the provider last told it: one, the best. */
+export interface SubscriptionsTable {
+  user_id: string;
+  subscription_id: string;
+  /** `open` waits for its first payment, `overdue` for a later one. */
+  status: 'open' | 'paid' | 'overdue' | 'paused' | 'ended';
+  /** What it is for; null: something that we don't sell. */
+  plan: PaidPlanType | null;
+  /** What it gives now; null: nothing. */
+  granted_plan: PaidPlanType | null;
+  /** The plan that the account has without it. */
+  base_plan: PlanType;
+  period_end: Date | null;
+  /** When it is to end; null: it goes on. */
+  ends_at: Date | null;
+  ended_at: Date | null;
+  next_plan: PaidPlanType | null;
+  unpaid_since: Date | null;
+  /** Of an overdue one: until then it gives its plan. */
+  grace_ends_at: Date | null;
+  /** A subscription was begun, and its first payment is not made yet. */
+  payment_pending: Generated<boolean>;
+  updated_at: Time;
+}
+
+/** Events of the payment provider that have had their effect. */
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  received_at: Time;
+}
+
+/** Customers of deleted accounts, until the provider has forgotten them too. */
+export interface LeavingCustomersTable {
+  customer_id: string;
+  left_at: Time;
+}
+
+/** Given out before a public form is sent, used once: whoever sends at once is a machine. */
+export interface FormTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  created_at: Time;
+}
+
+export interface NewsletterSubscribersTable {
+  email_key: string;
+  email: string;
+  /** In the links of its mails: knowing it is the permission to confirm and to leave. */
+  token: string;
+  /** `forwarding`: on its way to the provider's form, and then deleted here. */
+  status: 'pending' | 'confirmed' | 'forwarding';
+  created_at: Time;
+  confirmed_at: Date | null;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  inquiry_type: InquiryType;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** Null: it was stored only. */
+  mailed_to: string | null;
+  created_at: Time;
+}
+
+/** The last check of each service. */
+export interface StatusChecksTable {
+  service: StatusServiceId;
+  state: MeasuredState;
+  /** Null: no answer. */
+  response_ms: number | null;
+  checked_at: Time;
+  /** The first check of all. */
+  measured_since: Time;
+}
+
+/** The checks of a service in a day, one a minute. */
+export interface StatusDaysTable {
+  service: StatusServiceId;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  operational: Generated<number>;
+  degraded: Generated<number>;
+  down: Generated<number>;
+  /** Minutes in which nobody looked. */
+  unmeasured: Generated<number>;
+  /** Checks that were answered, and the sum of their times. */
+  answers: Generated<number>;
+  response_ms_sum: Generated<string>;
+}
+
+export interface StatusIncidentsTable {
+  id: string;
+  /** Null: nothing was measured at all. */
+  service: StatusServiceId | null;
+  /** The worst while it lasted. */
+  state: 'degraded' | 'down' | 'unmeasured';
+  /** A sentence for people. */
+  what: string;
+  started_at: Time;
+  ended_at: Date | null;
+}
+
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
@@ -310,12 +439,23 @@ export interface Database {
   mail_suppressions: MailSuppressionsTable;
   not_me_tokens: NotMeTokensTable;
   workers: WorkersTable;
+  billing_customers: BillingCustomersTable;
+  subscriptions: SubscriptionsTable;
+  stripe_events: StripeEventsTable;
+  leaving_customers: LeavingCustomersTable;
+  form_tokens: FormTokensTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  contact_messages: ContactMessagesTable;
+  status_checks: StatusChecksTable;
+  status_days: StatusDaysTable;
+  status_incidents: StatusIncidentsTable;
 }
 
 export type ScanRow = Selectable<ScansTable>;
 export type MailRow = Selectable<MailsTable>;
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type ScheduleRow = Selectable<SchedulesTable>;
 export type ShareRow = Selectable<SharesTable>;
 export type SiteScanRow = Selectable<SiteScansTable>;

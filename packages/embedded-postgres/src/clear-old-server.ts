@@ -17,11 +17,21 @@ export async function clearOldServer(dataDir: string): Promise<void> {
     await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
     return;
   }
-  process.kill(pid, 'SIGINT');
+  sendSignal(pid, 'SIGINT');
   const deadlineMs = Date.now() + fastShutdownMs;
-  while (isAlive(pid)) {
-    if (Date.now() > deadlineMs) process.kill(pid, 'SIGKILL');
+  // A dead process that nobody reaps, as in a container without an init, stays alive by its id, but has no command line.
+  while (isAlive(pid) && (await isServerOf(pid, dataDir))) {
+    if (Date.now() > deadlineMs) sendSignal(pid, 'SIGKILL');
     await delay(20);
+  }
+}
+
+/** To a process that may end by itself at any moment. */
+function sendSignal(pid: number, signal: 'SIGINT' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

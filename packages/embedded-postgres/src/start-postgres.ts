@@ -19,7 +19,10 @@ export interface StartPostgresOptions {
   log?: (line: string) => void;
   /** Takes a few words about the step at hand. */
   onProgress?: (step: string) => void;
-  /** For tests: the data need not survive a power cut, so nothing is flushed to disk. Off by default. */
+  /**
+   * For tests: the data need not survive a power cut, so nothing is flushed to disk, and the product's role may create
+   * databases. Off by default.
+   */
   throwaway?: boolean;
 }
 
@@ -57,7 +60,10 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
     const { server, settings } = await launchOnFreePort(launch, superuserPassword);
     const password = randomBytes(24).toString('base64url');
     try {
-      await createApplicationDatabase(settings.loginUrl, password);
+      await createApplicationDatabase(settings.loginUrl, {
+        password,
+        mayCreateDatabases: throwaway,
+      });
     } catch (error) {
       await server.stop();
       throw error;

@@ -84,6 +84,11 @@ function ourBrowserProcesses(): BrowserProcessEntry[] {
     }));
 }
 
+/** Folders of this test process's browsers. */
+function ourProfiles(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith(`${profilePrefix}${process.pid}-`));
+}
+
 function readProc(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'latin1');
@@ -107,6 +112,9 @@ test('a browser that is killed costs its page scan only', async () => {
   expect(screenshot).toBeNull();
   const next = await scanner.scanPage(server.url('/fine'));
   expect(next.pageScan.status).toBe('completed');
+  await expect.poll(ourProfiles).toHaveLength(1);
+  await scanner.close();
+  await expect.poll(ourProfiles).toEqual([]);
 });
 
 test('a browser that is killed while the engines run gives no result, least of all a clean one', async () => {

@@ -74,7 +74,9 @@ async function startBrowser(
   options: ScannerOptions,
   warn: (message: string) => void,
 ): Promise<BrowserProcess> {
-  const found = await findChromium({ chromePath: options.chromePath });
+  const found = await findChromium({ chromePath: options.chromePath }).catch((cause: unknown) => {
+    throw new ScanFailureError('BROWSER_FAILED', { cause });
+  });
   if (!found) {
     const cause = new Error(
       'No Chromium was found. Set CHROME_PATH, or run `npm start`, which installs one.',
@@ -83,7 +85,7 @@ async function startBrowser(
   }
   return startBrowserProcess({
     ...found,
-    userAgent: await scannerUserAgent(found.path, options.infoUrl),
+    userAgent: scannerUserAgent(found.version, options.infoUrl),
     extraArguments: options.extraArguments,
     warn,
   });

@@ -4,6 +4,7 @@ import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
 import type { OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import type { Unassessed } from './engines/engine.ts';
+import { findEmbeddedPages } from './engines/find-embedded-pages.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
 import type { EngineResult } from './run-engines.ts';
@@ -13,9 +14,14 @@ export async function listNotAssessed(
   open: OpenPage,
   page: PageUnderTest,
   runs: readonly EngineResult[],
+  lostFrames: readonly Pick<NotAssessed, 'target'>[],
 ): Promise<NotAssessed[]> {
   return [
-    ...(await describeUnassessed(page, runs.flatMap(unassessedBy))),
+    ...(await describeUnassessed(page, [
+      ...runs.flatMap(unassessedBy),
+      ...(await findEmbeddedPages(page)),
+    ])),
+    ...lostFrames.map(lostFrame),
     ...emptiness(page.document),
     ...(await closedShadowRoots(open, page)),
   ];
@@ -32,11 +38,17 @@ async function describeUnassessed(
   parts: Unassessed[],
 ): Promise<NotAssessed[]> {
   const pointers = parts.map(({ at }) => at).filter((at) => at !== null);
-  const resolved = await resolveNodes(page, pointers);
+  const { nodes } = await resolveNodes(page, pointers);
   return parts.map(({ at, ...part }) => ({
     ...part,
-    target: (at && resolved.get(at)?.target) ?? [],
+    target: (at && nodes.get(at)?.target) ?? [],
   }));
+}
+
+function lostFrame({ target }: Pick<NotAssessed, 'target'>): NotAssessed {
+  const message =
+    'This frame went away or showed another document before the scan had ended, so what was found in it is missing.';
+  return { kind: 'frame', target, code: 'FRAME_LOST', message };
 }
 
 function emptiness(document: PageDocument): NotAssessed[] {

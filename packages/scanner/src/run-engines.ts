@@ -51,6 +51,7 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
     return { run: run({ status: 'completed', findings: failed, error: null }), output };
   } catch (error) {
     if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
+    page.warn(`${engine.name} stopped: ${String(error)}`);
     return {
       run: run({
         status: 'failed',

@@ -1,7 +1,8 @@
-import type { FailedPageScan, PageScan, Screenshot } from '@curbcut/contracts';
+import { cleanText, type FailedPageScan, type PageScan, type Screenshot } from '@curbcut/contracts';
 import {
   browserContextEgress,
   checkUrl,
+  type EgressEvent,
   type EgressSession,
   openEgress,
   type TargetPolicy,
@@ -11,6 +12,7 @@ import type { BrowserProcess } from './browser/browser-process.ts';
 import type { BrowserSlot } from './browser/browser-slot.ts';
 import { defaultDisplay } from './browser/open-page.ts';
 import { watchMemory } from './browser/watch-memory.ts';
+import { withoutQueries } from './browser/without-queries.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { ScanGuard } from './scan-guard.ts';
@@ -39,6 +41,7 @@ export async function scanInSlot(
     const error = new ScanFailureError('TARGET_BLOCKED', { message: checked.message });
     return { pageScan: failed(url, startedAt, null, error), screenshot: null };
   }
+  const warn = (message: string) => scan.warn(cleanText(withoutQueries(message), 2_000));
   const cancel = () => guard.fail(new ScanFailureError('CANCELLED'));
   scan.signal?.addEventListener('abort', cancel, { once: true });
   if (scan.signal?.aborted) cancel();
@@ -46,14 +49,15 @@ export async function scanInSlot(
     () => guard.fail(new ScanFailureError('PAGE_HUNG')),
     scan.limits.scanMs,
   );
-  const egress = await openEgress({ policy: scan.policy });
-  egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
-  egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
   const crash = () => guard.fail(new ScanFailureError('PAGE_CRASHED'));
   let stopListening = () => {};
   let stopWatching = () => {};
+  let egress: EgressSession | undefined;
   let context: BrowserContext | undefined;
   try {
+    egress = await openProxy(scan.policy, warn);
+    egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
+    egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
     const process = await guard.race(slot.browser());
     // Heard before the calls under way are rejected: an engine whose browser is gone must not pass for one that failed.
     process.browser.once('disconnected', crash);
@@ -73,6 +77,7 @@ export async function scanInSlot(
       display: { ...defaultDisplay, ...scan.display },
       browserVersion,
       userAgent,
+      warn,
       onProgress: scan.onProgress ?? (() => {}),
       onLinks: scan.onLinks,
     });
@@ -80,15 +85,29 @@ export async function scanInSlot(
     return result;
   } catch (error) {
     const failure = toFailure(guard.error ?? error);
-    if (failure.cause) scan.warn(`${failure.code}: ${String(failure.cause)}`);
+    if (failure.cause) warn(`${failure.code}: ${String(failure.cause)}`);
     return { pageScan: failed(url, startedAt, checked.url.href, failure), screenshot: null };
   } finally {
     clearTimeout(deadline);
     scan.signal?.removeEventListener('abort', cancel);
     stopListening();
     stopWatching();
-    await egress.close();
+    await egress?.close();
     await tidyUp(slot, context, guard);
+  }
+}
+
+async function openProxy(
+  policy: TargetPolicy,
+  warn: (message: string) => void,
+): Promise<EgressSession> {
+  const onEvent = (event: EgressEvent) => {
+    if (event.type === 'broken') warn(`The egress proxy cut a connection: ${String(event.error)}`);
+  };
+  try {
+    return await openEgress({ policy, onEvent });
+  } catch (cause) {
+    throw new ScanFailureError('PROXY_UNAVAILABLE', { cause });
   }
 }
 

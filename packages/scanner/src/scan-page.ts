@@ -37,6 +37,8 @@ export interface ScanPageInput {
   display: Display;
   browserVersion: string;
   userAgent: string;
+  /** For whoever runs the service. */
+  warn: (message: string) => void;
   onProgress: (event: ScanProgressEvent) => void;
   onLinks?: ((links: string[]) => void) | undefined;
 }
@@ -48,7 +50,7 @@ export interface ScanPageOutput {
 
 /** The whole pipeline for one address: open, settle, assess, judge, merge, score. Throws ScanFailureError. */
 export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
-  const { url, guard, limits, onProgress } = input;
+  const { url, guard, limits, warn, onProgress } = input;
   const started = { at: new Date(), ms: performance.now() };
   onProgress({ stage: 'loading' });
   const open = await openPage(input);
@@ -80,7 +82,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   if (earlyPicture) await whenDrawn(open, guard, limits);
   const drawnMs = performance.now();
   const pictured = earlyPicture?.catch(() => {}) ?? Promise.resolve();
-  const page = createPageUnderTest({ page: open.page, document, guard, limits, pictured });
+  const page = createPageUnderTest({ page: open.page, document, guard, limits, pictured, warn });
   onProgress({
     stage: 'checking',
     detail: `${document.elementCount} elements, ${open.network.requestCount} requests`,
@@ -95,10 +97,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     page,
     findings.flatMap(({ nodes }) => nodes),
   );
-  const notAssessed = await listNotAssessed(open, page, runs);
+  const notAssessed = await listNotAssessed(open, page, runs, resolved.lostFrames);
   refuseMoved(open, document);
   const picture = earlyPicture ?? takePicture(open, input);
-  const issues = mergeFindings(findings, resolved, {
+  const issues = mergeFindings(findings, resolved.nodes, {
     url: document.url,
     engineOrder: engines.map(({ id }) => id),
     maxNodes: limits.nodesPerIssue,

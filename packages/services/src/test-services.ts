@@ -9,6 +9,7 @@ import {
   beginScanRun,
   openServices,
   requestScan,
+  unconfiguredOperator,
   type ServiceContext,
   type ServicesConfig,
 } from './index.ts';
@@ -36,6 +37,8 @@ export async function openTestServices(
       plans: planCatalogue,
       defaultPlan: 'free',
       registration: 'open',
+      payments: null,
+      ...unconfiguredOperator,
       ...config,
     },
   });

@@ -27,9 +27,3 @@ export function browserContextEgress(proxyUrl: string): {
 } {
   return { proxyServer: proxyUrl, proxyBypassList: ['<-loopback>'] };
 }
-
-/** Defaults of puppeteer that must not be passed on: they undo Chromium's own brakes on flooding pages and popups. */
-export const droppedPuppeteerDefaults: readonly string[] = [
-  '--disable-ipc-flooding-protection',
-  '--disable-popup-blocking',
-];

@@ -1,10 +1,6 @@
 export { type AllowEntry, parseAllowList } from './allow-list.ts';
 export { type CheckedUrl, checkUrl } from './check-url.ts';
-export {
-  browserContextEgress,
-  chromiumEgressArguments,
-  droppedPuppeteerDefaults,
-} from './chromium-egress-arguments.ts';
+export { browserContextEgress, chromiumEgressArguments } from './chromium-egress-arguments.ts';
 export type { EgressLimits } from './egress/egress-limits.ts';
 export type { EgressEvent, EgressSession } from './egress/egress-session.ts';
 export type { Denial, Failure, FailureReason } from './egress/egress-ledger.ts';
@@ -15,8 +11,6 @@ export {
 } from './egress/fetch-guarded.ts';
 export { openEgress } from './egress/open-egress.ts';
 export { isOwnTarget } from './is-own-target.ts';
-export { isPublicAddress } from './is-public-address.ts';
 export type { RefusalReason } from './refusal.ts';
-export { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 export type { ResolvedAddress, Resolver } from './resolver.ts';
 export { createTargetPolicy, type TargetPolicy } from './target-policy.ts';

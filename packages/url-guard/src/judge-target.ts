@@ -24,9 +24,9 @@ export function judgeResolvedAddress(
   port: number,
   policy: TargetPolicy,
 ): RefusalReason | null {
-  if (allowsName(policy.allow, host, port) || allowsAddress(policy.allow, ip, port)) return null;
   const address = canonicalAddress(ip);
   if (address !== undefined && policy.optedOutHosts.includes(address)) return 'opted-out';
+  if (allowsName(policy.allow, host, port) || allowsAddress(policy.allow, ip, port)) return null;
   if (address !== undefined && policy.ownHosts.includes(address)) return 'own-host';
   if (policy.allowAllPrivate || isPublicAddress(ip)) return null;
   return 'resolves-to-special-address';

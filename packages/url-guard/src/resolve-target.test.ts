@@ -85,6 +85,10 @@ describe('resolveTarget', () => {
     expect(await resolve(answering('2606:4700::1'), own)).toMatchObject({ reason: 'own-host' });
     const optedOut = { optedOutHosts: ['8.8.8.8'] };
     expect(await resolve(answering('8.8.8.8'), optedOut)).toMatchObject({ reason: 'opted-out' });
+    const { entries: allow } = parseAllowList('site.example.org, 8.8.8.0/24');
+    expect(await resolve(answering('8.8.8.8'), { ...optedOut, allow })).toMatchObject({
+      reason: 'opted-out',
+    });
   });
 
   it('lets the allow list lift the rule by name, by range and port, or for everything', async () => {

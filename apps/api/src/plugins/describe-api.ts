@@ -47,7 +47,7 @@ const meanings: Readonly<Record<string, string>> = {
   400: 'The request is not usable; `error` says why.',
   404: 'Unknown, or no longer kept.',
   401: 'Nobody is signed in with this token, or the password is wrong.',
-  402: 'The plan’s scans of this month are used up.',
+  402: 'The plan’s scans of this month are used up, or a card was refused.',
   403: 'Not allowed; `error` says why.',
   409: 'Not possible as things are, or not yet; `error` says why.',
   413: 'The request is too large.',

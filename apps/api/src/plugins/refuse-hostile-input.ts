@@ -7,12 +7,16 @@ const maxUrlLength = 8_192;
 
 /**
  * Refuses what no route has a use for, before any route sees it: NUL and lone surrogates (PostgreSQL cannot store
- * them), values nested deeper than any schema, and request lines longer than any address that can be scanned.
+ * them), values nested deeper than any schema, request lines longer than any address that can be scanned, and two
+ * hosts (RFC 9112, 3.2: a proxy in front may have read the other one).
  */
 export function refuseHostileInput(api: Api): void {
   api.addHook('onRequest', async (request) => {
     if (request.url.length > maxUrlLength) {
       throw new errorCodes.FST_ERR_MAX_PARAM_LENGTH(request.url.slice(0, 100));
+    }
+    if (countHosts(request.raw.rawHeaders) > 1) {
+      throw new AppError('INVALID_REQUEST', errorMessages.invalidRequest, { message: 'two hosts' });
     }
   });
   api.addHook('preValidation', async (request) => {
@@ -31,8 +35,15 @@ function refuseBadValue(part: unknown): void {
     level.filter((value) => typeof value === 'string').forEach(refuseBadText);
     level = level
       .filter((value) => typeof value === 'object' && value !== null)
+      // Bytes are their route's own matter.
+      .filter((value) => !Buffer.isBuffer(value))
       .flatMap((value) => [...Object.keys(value), ...Object.values(value)]);
   }
+}
+
+/** Names stand at even places, each before its value. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 function refuseBadText(text: string): void {

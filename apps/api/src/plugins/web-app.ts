@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { SiteRenderer } from '@curbcut/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../api.ts';
 import { inlineScriptHashes } from '../http/security-headers.ts';
 import { notBuiltPage } from '../pages/not-built-page.ts';
+import type { Site } from '../site/open-site.ts';
+import { sendPageFile, type PageFile } from '../site/page-file.ts';
+import { readRenderer } from '../site/read-renderer.ts';
 
 export interface WebApp {
   folder: string;
   /** Null when the web app has not been built. */
   index: string | null;
   inlineScriptHashes: readonly string[];
+  /** Draws the public pages; null when the build has no part that does. */
+  renderer: SiteRenderer | null;
 }
 
-/** Reads the built web app's page once, at start: its inline scripts decide about the CSP. */
+/** Reads the built web app once, at start: the inline scripts of its page decide about the CSP. */
 export async function readWebApp(folder: string): Promise<WebApp> {
   const index = await readFile(join(folder, 'index.html'), 'utf8').catch(nullWhenMissing);
-  return { folder, index, inlineScriptHashes: index === null ? [] : inlineScriptHashes(index) };
+  if (index === null) return { folder, index, inlineScriptHashes: [], renderer: null };
+  const renderer = await readRenderer(folder);
+  return { folder, index, inlineScriptHashes: inlineScriptHashes(index), renderer };
 }
 
 function nullWhenMissing(error: unknown): null {
@@ -25,12 +33,26 @@ function nullWhenMissing(error: unknown): null {
 }
 
 /** The app's page; the address decides in the browser what it shows. A caching rule that is set already stays. */
-export function sendWebApp(reply: FastifyReply, webApp: WebApp, status: 200 | 404): FastifyReply {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+export function sendWebApp(
+  reply: FastifyReply,
+  site: Site,
+  status: 200 | 404,
+): Promise<FastifyReply> {
+  return sendPage(reply, site.app, status);
+}
+
+/** A page of the app; that there is none when the app is not built. */
+export async function sendPage(
+  reply: FastifyReply,
+  page: PageFile | null,
+  status: 200 | 404,
+): Promise<FastifyReply> {
+  if (page) return sendPageFile(reply, page, status);
   return reply
-    .code(webApp.index === null && status === 200 ? 503 : status)
+    .header('cache-control', 'no-cache')
+    .code(status === 200 ? 503 : status)
     .type('text/html; charset=utf-8')
-    .send(webApp.index ?? notBuiltPage());
+    .send(notBuiltPage());
 }
 
 /** Files named by their content never change; everything else is asked for again. */

@@ -80,6 +80,24 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
 
   'GET /api/payments/subscription-status': { about: 'oneself' },
   'GET /subscription/status': { about: 'oneself' },
+  'GET /api/payments/plan-changes': { about: 'oneself' },
+  'POST /api/payments/create-customer': { about: 'oneself' },
+  'POST /api/payments/create-payment-intent': {
+    about: 'oneself',
+    body: () => ({ planType: 'pro' }),
+  },
+  'POST /api/payments/create-subscription': {
+    about: 'oneself',
+    body: () => ({ planType: 'pro', customerId: 'cus_of_somebody_else' }),
+  },
+  'POST /api/payments/change-plan': { about: 'oneself', body: () => ({ planType: 'pro' }) },
+  'POST /api/payments/sync-subscription': { about: 'oneself' },
+  'POST /api/payments/cancel-subscription': { about: 'oneself' },
+  'POST /api/payments/resume-subscription': { about: 'oneself' },
+  'POST /api/payments/billing-portal': {
+    about: 'oneself',
+    body: () => ({ return_url: '/dashboard' }),
+  },
 
   'GET /auth/profile': { about: 'oneself' },
   'PUT /auth/profile': { about: 'oneself', body: () => ({ name: 'Grace Hopper' }) },
@@ -101,9 +119,14 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     body: () => ({ current_password: 'Wrong-Bridge-41' }),
   },
 
+  'GET /blog/:slug': { open: 'a page of the app, the same for everybody' },
   'GET /results/:scanId': { open: 'the app’s page; the calls behind it decide' },
   'GET /not-me/:token': { open: 'the page of a mail’s link; it changes nothing' },
   'GET /unsubscribe/:token': { open: 'the page of a mail’s link; it changes nothing' },
   'POST /unsubscribe/:token': { open: 'a mail’s link: its token is random' },
+  'GET /newsletter/confirm/:token': { open: 'the page of a mail’s link; it changes nothing' },
+  'POST /newsletter/confirm/:token': { open: 'a mail’s link: its token is random' },
+  'GET /newsletter/unsubscribe/:token': { open: 'the page of a mail’s link; it changes nothing' },
+  'POST /newsletter/unsubscribe/:token': { open: 'a mail’s link: its token is random' },
   'GET /outbox/:id': { open: 'for the person at this machine only; mail.db.test.ts' },
 };

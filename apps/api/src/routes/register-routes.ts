@@ -16,22 +16,36 @@ import { resendVerificationRoute } from './auth/resend-verification.ts';
 import { resetPasswordRoute } from './auth/reset-password.ts';
 import { updateProfileRoute } from './auth/update-profile.ts';
 import { verifyEmailRoute } from './auth/verify-email.ts';
+import { sendMessageRoute } from './contact/send-message.ts';
 import { compareScansRoute } from './dashboard/compare-scans.ts';
 import { getDashboardScanRoute } from './dashboard/get-dashboard-scan.ts';
 import { getDashboardStatsRoute } from './dashboard/get-dashboard-stats.ts';
 import { getWebsiteTrendRoute } from './dashboard/get-website-trend.ts';
 import { listWebsitesRoute } from './dashboard/list-websites.ts';
 import { docsPageRoute } from './docs/docs-page.ts';
+import { issueFormTokenRoute } from './forms/issue-form-token.ts';
 import { getAreaHealthRoutes } from './health/get-area-health.ts';
 import { getHealthRoute } from './health/get-health.ts';
 import { notMePageRoute } from './mail/not-me-page.ts';
 import { suppressRecipientRoute } from './mail/suppress-recipient.ts';
 import { unsubscribePageRoute } from './mail/unsubscribe-page.ts';
 import { unsubscribeRoute } from './mail/unsubscribe.ts';
+import { subscribeRoute } from './newsletter/subscribe.ts';
+import { subscriptionLinksRoutes } from './newsletter/subscription-links.ts';
 import { listOutboxRoute } from './outbox/list-outbox.ts';
 import { readOutboxMailRoute } from './outbox/read-outbox-mail.ts';
+import { cancelSubscriptionRoute } from './payments/cancel-subscription.ts';
+import { changePlanRoute } from './payments/change-plan.ts';
+import { createCustomerRoute } from './payments/create-customer.ts';
+import { createPaymentIntentRoute } from './payments/create-payment-intent.ts';
+import { createSubscriptionRoute } from './payments/create-subscription.ts';
 import { getPricingRoute } from './payments/get-pricing.ts';
 import { getSubscriptionStatusRoutes } from './payments/get-subscription-status.ts';
+import { listPlanChangesRoute } from './payments/list-plan-changes.ts';
+import { openBillingPortalRoute } from './payments/open-billing-portal.ts';
+import { receiveEventRoute } from './payments/receive-event.ts';
+import { resumeSubscriptionRoute } from './payments/resume-subscription.ts';
+import { syncSubscriptionRoute } from './payments/sync-subscription.ts';
 import { downloadReportRoute } from './reports/download-report.ts';
 import { getHtmlReportRoute } from './reports/get-html-report.ts';
 import { getSummaryRoute } from './reports/get-summary.ts';
@@ -59,8 +73,11 @@ import { getSharedScanRoute } from './shares/get-shared-scan.ts';
 import { getSharedScreenshotRoute } from './shares/get-shared-screenshot.ts';
 import { listSharesRoute } from './shares/list-shares.ts';
 import { robotsRoute } from './site/robots.ts';
+import { siteConfigRoute } from './site/site-config.ts';
+import { siteFilesRoute } from './site/site-files.ts';
 import { serverPagesStylesheetRoute } from './site/server-pages-stylesheet.ts';
 import { webAppPagesRoute } from './site/web-app-pages.ts';
+import { getStatusHistoryRoute } from './status/get-status-history.ts';
 
 const routes: readonly ((api: Api, parts: RouteParts) => void)[] = [
   requestScanRoute,
@@ -95,6 +112,16 @@ const routes: readonly ((api: Api, parts: RouteParts) => void)[] = [
   deleteScheduleRoute,
   getPricingRoute,
   getSubscriptionStatusRoutes,
+  listPlanChangesRoute,
+  createCustomerRoute,
+  createPaymentIntentRoute,
+  createSubscriptionRoute,
+  changePlanRoute,
+  syncSubscriptionRoute,
+  cancelSubscriptionRoute,
+  resumeSubscriptionRoute,
+  openBillingPortalRoute,
+  receiveEventRoute,
   registerRoute,
   logInRoute,
   getProfileRoute,
@@ -114,6 +141,11 @@ const routes: readonly ((api: Api, parts: RouteParts) => void)[] = [
   deleteAccountRoute,
   getHealthRoute,
   getAreaHealthRoutes,
+  getStatusHistoryRoute,
+  issueFormTokenRoute,
+  sendMessageRoute,
+  subscribeRoute,
+  subscriptionLinksRoutes,
   suppressRecipientRoute,
   notMePageRoute,
   unsubscribeRoute,
@@ -122,6 +154,8 @@ const routes: readonly ((api: Api, parts: RouteParts) => void)[] = [
   readOutboxMailRoute,
   docsPageRoute,
   robotsRoute,
+  siteConfigRoute,
+  siteFilesRoute,
   serverPagesStylesheetRoute,
   webAppPagesRoute,
 ];

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '@curbcut/services';
 import type { ApiEnv } from '../env.ts';
-import type { WebApp } from '../plugins/web-app.ts';
+import type { Site } from '../site/open-site.ts';
 
 /** What routes are made from. */
 export interface RouteParts {
   ctx: ServiceContext;
   env: Pick<ApiEnv, 'PUBLIC_URL' | 'HEALTH_SHOWS_VERSIONS'>;
-  webApp: WebApp;
+  site: Site;
 }

@@ -2,12 +2,12 @@ import {
   categoryName,
   type Issue,
   type PageScan,
+  printable,
   scoreWord,
   toScoreOutOf100,
   wcagLabel,
   worstFirst,
 } from '@curbcut/contracts';
-import { printable } from './printable.ts';
 
 const elementsShown = 3;
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ToastsOnDemand } from '../components/ui/toasts-on-demand.tsx';
+import { ConsentOnDemand } from '../features/consent/components/consent-on-demand.tsx';
 import { OfflineBanner } from '../features/health/components/offline-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +13,7 @@ export function AppShell() {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
+      <ConsentOnDemand />
       <Header />
       <OfflineBanner />
       <main id="main" className="main" tabIndex={-1}>

@@ -4,10 +4,12 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink, IconButton } from '../components/ui/button.tsx';
 import { useAuth } from '../features/accounts/use-auth.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
+import { readAccessToken } from '../lib/access-token.ts';
 import { importPage } from '../lib/import-page.ts';
+import { useSiteConfig } from '../lib/site-config.ts';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainLinks } from './navigation.ts';
+import { entryLinks, mainLinks } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const UserMenu = lazy(async () => {
@@ -48,14 +50,16 @@ export function Header() {
             ))}
           </nav>
           <div className="top__right">
-            <span className={user ? 'only-wide top__health--crowded' : 'only-wide'}>
+            <span className={`only-wide needs-script ${user ? 'top__health--crowded' : ''}`.trim()}>
               <HealthBadge />
             </span>
-            <ThemeSwitch />
+            <span className="needs-script">
+              <ThemeSwitch />
+            </span>
             <span className="top__account only-wide">
               <Account />
             </span>
-            <span className="only-narrow">
+            <span className="only-narrow needs-script">
               <IconButton
                 ref={menuButton}
                 label="Menu"
@@ -75,14 +79,37 @@ export function Header() {
         <div id="main-menu" className="only-narrow" hidden={!isMenuOpen}>
           {isMenuOpen && <MobileMenu />}
         </div>
+        <noscript>
+          <LinksWithoutScript />
+        </noscript>
       </div>
     </header>
   );
 }
 
+/** The menu of a narrow window, where no script can open it. */
+function LinksWithoutScript() {
+  const config = useSiteConfig();
+  return (
+    <nav className="top__menu only-narrow" aria-label="Main">
+      {[...mainLinks.visitor, ...entryLinks(config)].map(({ label, to }) => (
+        <a key={to} className="top__link" href={to}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** Nothing while it is not known who is there. */
 function Account() {
-  const { status, user } = useAuth();
+  const { status, user, problem } = useAuth();
+  const config = useSiteConfig();
+  // index.html hides these links before the first paint where a session is stored.
+  useEffect(() => {
+    const isVisitor = status === 'signed-out' && (problem !== null || readAccessToken() === null);
+    if (isVisitor) delete document.documentElement.dataset['session'];
+  }, [status, problem]);
   if (user) {
     return (
       <Suspense>
@@ -91,14 +118,15 @@ function Account() {
     );
   }
   if (status === 'loading') return null;
-  return (
-    <>
-      <NavLink className="top__link" to="/login">
-        Login
-      </NavLink>
-      <ButtonLink look="accent" to="/register">
-        Sign Up
+  return entryLinks(config).map(({ label, to }) =>
+    to === '/register' ? (
+      <ButtonLink key={to} className="top__entry" look="accent" to={to}>
+        {label}
       </ButtonLink>
-    </>
+    ) : (
+      <NavLink key={to} className="top__link top__entry" to={to}>
+        {label}
+      </NavLink>
+    ),
   );
 }

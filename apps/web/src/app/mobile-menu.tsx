@@ -4,19 +4,16 @@ import { NativeButton } from '../components/ui/native-button.tsx';
 import { useAuth } from '../features/accounts/use-auth.ts';
 import { useLogOut } from '../features/accounts/use-log-out.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
-import { mainLinks, userLinks, type NavigationLink } from './navigation.ts';
-
-const visitorLinks: readonly NavigationLink[] = [
-  ...mainLinks.visitor,
-  { label: 'Login', to: '/login' },
-  { label: 'Sign Up', to: '/register' },
-];
+import { useSiteConfig } from '../lib/site-config.ts';
+import { entryLinks, mainLinks, userLinks, type NavigationLink } from './navigation.ts';
 
 /** What the bar and the menu of the user hold, where there is no room for them. */
 export function MobileMenu() {
   const { user, status } = useAuth();
   const logOut = useLogOut();
-  const links = user ? signedInLinks() : status === 'loading' ? mainLinks.visitor : visitorLinks;
+  const config = useSiteConfig();
+  const visitorLinks = status === 'loading' ? [] : entryLinks(config);
+  const links = user ? signedInLinks(userLinks(config)) : [...mainLinks.visitor, ...visitorLinks];
   return (
     <nav className="top__menu" aria-label="Main">
       {user && (
@@ -43,7 +40,7 @@ export function MobileMenu() {
 }
 
 /** Each page once, in the order of the bar. */
-function signedInLinks(): NavigationLink[] {
+function signedInLinks(inMenu: readonly NavigationLink[]): NavigationLink[] {
   const inBar = new Set(mainLinks.user.map(({ to }) => to));
-  return [...mainLinks.user, ...userLinks.filter(({ to }) => !inBar.has(to))];
+  return [...mainLinks.user, ...inMenu.filter(({ to }) => !inBar.has(to))];
 }

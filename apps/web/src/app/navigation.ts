@@ -1,11 +1,16 @@
+import type { SiteConfig } from '@curbcut/contracts';
+
 export interface NavigationLink {
   label: string;
-  /** A route of the app, or a page that the API serves. */
+  /** A route of the app, a page that the API serves, or another website. */
   to: string;
-  servedByApi?: true;
+  kind?: 'api' | 'external';
 }
 
-// Only what exists: a link is added here together with its page.
+export interface LinkGroup {
+  heading: string;
+  links: readonly NavigationLink[];
+}
 
 const publicLinks: readonly NavigationLink[] = [
   { label: 'Free Scan', to: '/free-scan' },
@@ -22,25 +27,59 @@ export const mainLinks: Readonly<Record<'visitor' | 'user', readonly NavigationL
   ],
 };
 
-/** In the menu of the person signed in, before "Log out". */
-export const userLinks: readonly NavigationLink[] = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Scan History', to: '/scan-history' },
-  { label: 'Compare', to: '/compare' },
-  { label: 'Settings', to: '/settings' },
-];
+/** What a visitor does to become known; nobody can register where that is turned off. */
+export function entryLinks({ registration }: SiteConfig): NavigationLink[] {
+  const login = { label: 'Login', to: '/login' };
+  return registration === 'off' ? [login] : [login, { label: 'Sign Up', to: '/register' }];
+}
 
-export const footerLinks: readonly { heading: string; links: readonly NavigationLink[] }[] = [
-  {
-    heading: 'Product',
-    links: [
-      { label: 'Free Scan', to: '/free-scan' },
-      { label: 'Dashboard', to: '/dashboard' },
-      { label: 'Pricing', to: '/pricing' },
-    ],
-  },
-  {
-    heading: 'Developers',
-    links: [{ label: 'API documentation', to: '/docs', servedByApi: true }],
-  },
-];
+/** In the menu of the person signed in, before "Log out". */
+export function userLinks({ marketingPages }: SiteConfig): NavigationLink[] {
+  return [
+    { label: 'Dashboard', to: '/dashboard' },
+    { label: 'Scan History', to: '/scan-history' },
+    { label: 'Compare', to: '/compare' },
+    ...(marketingPages ? [{ label: 'Resources', to: '/resources' }] : []),
+    { label: 'Help', to: '/help' },
+    { label: 'Settings', to: '/settings' },
+  ];
+}
+
+export function footerGroups({ marketingPages, operator }: SiteConfig): LinkGroup[] {
+  return [
+    {
+      heading: 'Product',
+      links: [
+        { label: 'Free Scan', to: '/free-scan' },
+        { label: 'Dashboard', to: '/dashboard' },
+        { label: 'Pricing', to: '/pricing' },
+      ],
+    },
+    {
+      heading: 'Resources',
+      links: [
+        ...(marketingPages
+          ? [
+              { label: 'WCAG Guidelines', to: '/resources' },
+              { label: 'Accessibility Blog', to: '/blog' },
+            ]
+          : []),
+        { label: 'Help Center', to: '/help' },
+        { label: 'System Status', to: '/status' },
+        { label: 'API documentation', to: '/docs', kind: 'api' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        ...(operator.aboutUrl === null
+          ? []
+          : [{ label: 'About Us', to: operator.aboutUrl, kind: 'external' as const }]),
+        { label: 'Contact', to: '/contact' },
+        { label: 'Privacy Policy', to: '/privacy' },
+        { label: 'Terms of Service', to: '/terms' },
+        { label: 'Cookie Policy', to: '/cookies' },
+      ],
+    },
+  ];
+}

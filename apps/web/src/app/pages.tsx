@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { BrowserRouter, useLocation, useRoutes } from 'react-router';
+import { useLocation, useRoutes } from 'react-router';
+import { useSiteConfig } from '../lib/site-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { routes } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
 
 /**
@@ -9,15 +10,7 @@ import { ScrollPositions } from './scroll-positions.tsx';
  * and this `Suspense` stands all the time. (React Router's data router would be a quarter of the first script.)
  */
 export function Pages() {
-  return (
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>
-  );
-}
-
-function Page() {
-  const page = useRoutes(routes);
+  const page = useRoutes(routesOf(useSiteConfig()));
   const { key } = useLocation();
   return (
     <ErrorBoundary resetKey={key}>

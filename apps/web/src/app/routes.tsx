@@ -1,22 +1,25 @@
-import { lazy, type ComponentType } from 'react';
+import type { SiteConfig } from '@curbcut/contracts';
+import type { ComponentType } from 'react';
 import { Navigate, matchRoutes, type RouteObject } from 'react-router';
 import { RequireAuth } from '../features/accounts/components/require-auth.tsx';
-import { importPage } from '../lib/import-page.ts';
 import { AppShell, PageFrame } from './app-shell.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { pageOnDemand, type PageOnDemand } from './page-on-demand.tsx';
+import { publicRoutes, type PublicRoute } from './public-pages.ts';
 
-/** A page whose script is loaded when somebody goes there. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  const Component = lazy(async () => ({ default: await importPage(load) }));
-  return { path, Component, handle: load };
+  return toRoute(
+    path,
+    pageOnDemand(async () => ({ Component: await load() })),
+  );
 }
 
-const publicPages: RouteObject[] = [
-  { index: true, element: <Navigate to="/free-scan" replace /> },
-  page('/free-scan', async () => {
-    const { FreeScanPage } = await import('../features/free-scan/components/free-scan-page.tsx');
-    return FreeScanPage;
-  }),
+function toRoute(path: string, { Component, preload }: PageOnDemand): RouteObject {
+  return { path, Component, handle: preload };
+}
+
+/** Reached by a link in a mail or after something was done: not drawn ahead, in no sitemap. */
+const linkedPages: RouteObject[] = [
   page('/results/:scanId', async () => {
     const { ResultPage } = await import('../features/scans/components/result-page.tsx');
     return ResultPage;
@@ -25,15 +28,6 @@ const publicPages: RouteObject[] = [
     const { SharedScanPage } =
       await import('../features/share-link/components/shared-scan-page.tsx');
     return SharedScanPage;
-  }),
-  page('/pricing', async () => {
-    const { PricingPage } = await import('../features/pricing/components/pricing-page.tsx');
-    return PricingPage;
-  }),
-  page('/forgot-password', async () => {
-    const { ForgotPasswordPage } =
-      await import('../features/accounts/components/forgot-password-page.tsx');
-    return ForgotPasswordPage;
   }),
   page('/reset-password', async () => {
     const { ResetPasswordPage } =
@@ -50,17 +44,15 @@ const publicPages: RouteObject[] = [
       await import('../features/accounts/components/confirm-email-page.tsx');
     return ConfirmEmailPage;
   }),
-];
-
-/** The form fills the window. */
-const entryPages: RouteObject[] = [
-  page('/login', async () => {
-    const { LoginPage } = await import('../features/accounts/components/login-page.tsx');
-    return LoginPage;
+  page('/payment-success', async () => {
+    const { PaymentSuccessPage } =
+      await import('../features/payments/components/payment-success-page.tsx');
+    return PaymentSuccessPage;
   }),
-  page('/register', async () => {
-    const { RegisterPage } = await import('../features/accounts/components/register-page.tsx');
-    return RegisterPage;
+  page('/payment-cancel', async () => {
+    const { PaymentCancelPage } =
+      await import('../features/payments/components/payment-cancel-page.tsx');
+    return PaymentCancelPage;
   }),
 ];
 
@@ -90,26 +82,48 @@ const accountPages: RouteObject[] = [
   }),
 ];
 
-export const routes: RouteObject[] = [
-  {
-    Component: AppShell,
-    children: [
-      ...entryPages,
-      {
-        Component: PageFrame,
-        children: [
-          ...publicPages,
-          { Component: RequireAuth, children: accountPages },
-          { path: '*', Component: NotFoundPage },
-        ],
-      },
-    ],
-  },
-];
+const allRoutes = createRoutes(publicRoutes, []);
+const routesWithoutMarketing = createRoutes(
+  publicRoutes.filter(({ isMarketing }) => !isMarketing),
+  [{ index: true, element: <Navigate to="/free-scan" replace /> }],
+);
 
-/** Loads the script of a page before it is known whether it may be shown. A failure shows when it is. */
-export function preloadPage(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.handle === 'function') void route.handle().catch(() => undefined);
-  }
+/** What there is in an installation. Without marketing pages the free scan is the first page. */
+export function routesOf({ marketingPages }: Pick<SiteConfig, 'marketingPages'>): RouteObject[] {
+  return marketingPages ? allRoutes : routesWithoutMarketing;
+}
+
+function createRoutes(pages: readonly PublicRoute[], first: RouteObject[]): RouteObject[] {
+  const toRoutes = (fillsWindow: boolean) =>
+    pages
+      .filter((known) => known.fillsWindow === fillsWindow)
+      .map((known) => toRoute(known.path, known));
+  return [
+    {
+      Component: AppShell,
+      children: [
+        ...first,
+        ...toRoutes(true),
+        {
+          Component: PageFrame,
+          children: [
+            ...toRoutes(false),
+            ...linkedPages,
+            { Component: RequireAuth, children: accountPages },
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Loads the script of a page before it is drawn. Rejects when it does not come. */
+export async function preloadPage(config: SiteConfig, pathname: string): Promise<void> {
+  const matches = matchRoutes(routesOf(config), pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route: { handle } }) => {
+      if (typeof handle === 'function') await handle();
+    }),
+  );
 }

@@ -5,13 +5,13 @@ export type Theme = 'light' | 'dark';
 
 /** Also read by the script in index.html, before the first paint. */
 const storageKey = 'curbcut-theme';
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return systemDark.matches ? 'dark' : 'light';
+  return matchMedia(darkQuery).matches ? 'dark' : 'light';
 }
 
 function applyStored(): void {
@@ -27,6 +27,7 @@ function subscribe(listener: () => void): () => void {
     applyStored();
     listener();
   };
+  const systemDark = matchMedia(darkQuery);
   listeners.add(listener);
   systemDark.addEventListener('change', listener);
   window.addEventListener('storage', onStorage);
@@ -37,9 +38,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that is shown: the person's choice, else the system's. */
+/** The theme that is shown: the person's choice, else the system's. A page that is drawn ahead is light. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useLogOut } from '../features/accounts/use-log-out.ts';
+import { useSiteConfig } from '../lib/site-config.ts';
 import { initials } from './initials.ts';
 import { userLinks } from './navigation.ts';
 
@@ -12,6 +13,7 @@ const logOutKey = 'log-out';
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const config = useSiteConfig();
   const name = user.name || 'User';
   return (
     <MenuTrigger>
@@ -31,7 +33,7 @@ export function UserMenu({ user }: { user: User }) {
           aria-label="Account"
           onAction={(key) => void (key === logOutKey ? logOut() : navigate(String(key)))}
         >
-          {userLinks.map(({ label, to }) => (
+          {userLinks(config).map(({ label, to }) => (
             <MenuItem key={to} id={to} className="menu__item menu__item--plain">
               {label}
             </MenuItem>

@@ -46,6 +46,16 @@ describe('readAccessToken', () => {
   });
 });
 
+it('does not hand the page of one person to another who signs in in another tab', async () => {
+  const { storeAccessToken, readAccessToken, replaceAccessToken } = await load();
+  storeAccessToken('maya', { remember: false });
+  localStorage.setItem('authToken', 'fred');
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+  expect(readAccessToken()).toBe('maya');
+  replaceAccessToken('maya-2');
+  expect(sessionStorage.getItem('authToken')).toBe('maya-2');
+});
+
 describe('storeAccessToken', () => {
   it('remembers in local storage', async () => {
     const { storeAccessToken } = await load();
@@ -84,6 +94,17 @@ describe('storeAccessToken', () => {
     expect(readAccessToken()).toBeNull();
   });
 });
+
+it.each(['localStorage', 'sessionStorage'] as const)(
+  'lets only this page hold a token that is taken out of %s',
+  async (area) => {
+    globalThis[area].setItem('authToken', 'abc');
+    const { unstoreAccessToken, readAccessToken } = await load();
+    unstoreAccessToken();
+    expect(readAccessToken()).toBe('abc');
+    expect((await load()).readAccessToken()).toBeNull();
+  },
+);
 
 describe('onTokenChange', () => {
   it('tells of changes in this tab until it is ended', async () => {

@@ -6,13 +6,12 @@ const listeners = new Set<() => void>();
 let heldToken: string | null = null;
 let isRefused = false;
 
-/** The access token of the person signed in; null when there is none. */
+/**
+ * The access token of the person signed in; null when there is none. This tab's own comes first: somebody who signs in
+ * in another tab does not take over the page of the person who is here.
+ */
 export function readAccessToken(): string | null {
-  return (
-    cleanToken(readStored('local', tokenKey)) ??
-    cleanToken(readStored('session', tokenKey)) ??
-    heldToken
-  );
+  return tabToken() ?? cleanToken(readStored('local', tokenKey)) ?? heldToken;
 }
 
 /** Keeps the token for this browser (`remember`) or for this tab only. */
@@ -26,7 +25,15 @@ export function storeAccessToken(token: string, { remember }: { remember: boolea
 
 /** Puts a new token in the place of the old one, remembered or not as that one was. */
 export function replaceAccessToken(token: string): void {
-  storeAccessToken(token, { remember: cleanToken(readStored('local', tokenKey)) !== null });
+  const isRemembered = tabToken() === null && cleanToken(readStored('local', tokenKey)) !== null;
+  storeAccessToken(token, { remember: isRemembered });
+}
+
+/** Takes the token out of storage. Only this page still holds it, until `clearAccessToken` or until it is left. */
+export function unstoreAccessToken(): void {
+  heldToken = readAccessToken();
+  removeStored('local', tokenKey);
+  removeStored('session', tokenKey);
 }
 
 /** Forgets the token; `refused` when the server does not know it any more. */
@@ -56,6 +63,10 @@ export function onTokenChange(listener: () => void): () => void {
     listeners.delete(listener);
     globalThis.removeEventListener('storage', onStorage);
   };
+}
+
+function tabToken(): string | null {
+  return cleanToken(readStored('session', tokenKey));
 }
 
 /** Other programs have stored the texts `null` and `undefined` under this key. */

@@ -117,6 +117,20 @@ describe('callApi', () => {
   });
 });
 
+it.each([
+  ['an answer', () => callApiRaw({ path: '/x' })],
+  ['a file', () => fetchFile('/x', 5_000)],
+])('says that the connection is lost when %s breaks off', async (_what, call) => {
+  answer = (request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+    response.write('{"a":', () => request.socket.destroy());
+  };
+  expect(await failure(call())).toMatchObject({
+    kind: 'network',
+    message: errorMessages.unableToConnect,
+  });
+});
+
 describe('the access token', () => {
   it('goes with every call once somebody is signed in', async () => {
     json(200, { ok: true });

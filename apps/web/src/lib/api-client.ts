@@ -105,7 +105,11 @@ export function callApiRaw(request: ApiRequest): Promise<unknown> {
 /** A file of the API, fetched as who is signed in. Throws `ApiError`. */
 export async function fetchFile(path: string, timeoutMs: number): Promise<Blob> {
   const response = await fetchApi({ path, timeoutMs });
-  return response.blob();
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw await connectionLost(cause);
+  }
 }
 
 async function fetchApi(request: ApiRequest): Promise<Response> {
@@ -123,7 +127,7 @@ async function fetchApi(request: ApiRequest): Promise<Response> {
       signal: AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs),
     });
   } catch (cause) {
-    throw new ApiError('network', await connectionMessage(), { cause });
+    throw await connectionLost(cause);
   }
   if (response.ok) return response;
   const error = await toApiError(response);
@@ -138,8 +142,13 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw await connectionLost(cause);
     throw new ApiError('unreadable', errorMessages.server, { status: response.status, cause });
   }
+}
+
+async function connectionLost(cause: unknown): Promise<ApiError> {
+  return new ApiError('network', await connectionMessage(), { cause });
 }
 
 /** A refused cross-origin call looks like a lost connection; an opaque request tells the two apart. */

@@ -12,6 +12,7 @@ import {
 } from '@curbcut/contracts';
 import { describe, expect, it } from 'vitest';
 import { recentScansCount } from '../features/dashboard/api/use-recent-scans.ts';
+import { syncDelayMs } from '../features/payments/api/use-payment-result.ts';
 import { emptyScheduleForm } from '../features/schedules/schedule-form.ts';
 import { pageTimeoutMs } from './import-page.ts';
 import { toastDurationMs, toastLimit } from './toast-queue.ts';
@@ -21,6 +22,7 @@ import { toastDurationMs, toastLimit } from './toast-queue.ts';
 it.each<[string, unknown, unknown]>([
   ['scan poll interval', limits.scanPollIntervalMs, 2_000],
   ['scan time-out', limits.scanTimeoutMs, 300_000],
+  ['sync delay after payment', syncDelayMs, 2_000],
   ['script chunk load time-out', pageTimeoutMs, 120_000],
   ['free: scans per month', planCatalogue.free.scansPerMonth, 5],
   ['free: pages per scan', planCatalogue.free.pagesPerScan, 1],

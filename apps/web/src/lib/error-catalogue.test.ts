@@ -1,3 +1,4 @@
+import type { StripeElements } from '@stripe/stripe-js';
 import { ScanRequestAnswer, errorMessages, limits, scheduleMessages } from '@curbcut/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInFailure } from '../features/accounts/account-failure.ts';
@@ -7,7 +8,9 @@ import {
   portalFailure,
   syncFailure,
   syncMessages,
-} from '../features/dashboard/billing-messages.ts';
+} from '../features/payments/billing-messages.ts';
+import { changeFailure, confirmFailure } from '../features/payments/payment-failure.ts';
+import { confirmPayment } from '../features/payments/use-confirm-payment.ts';
 import { qualityWarning } from '../features/dashboard/quality-warning.ts';
 import { quickScanFailure, quickScanMessages } from '../features/dashboard/quick-scan.ts';
 import { validateScanForm } from '../features/free-scan/scan-form.ts';
@@ -201,6 +204,22 @@ it.each<[string, string | null, string]>([
     syncFailure(server),
     'Unable to sync subscription. Please contact support if the issue persists.',
   ],
+  [
+    'payment: card',
+    confirmFailure({ type: 'card_error', message: 'Your card was declined.' }),
+    'Your card was declined.',
+  ],
+  [
+    'payment: validation',
+    confirmFailure({ type: 'validation_error', message: 'Your card number is incomplete.' }),
+    'Your card number is incomplete.',
+  ],
+  [
+    'payment: other',
+    confirmFailure({ type: 'api_error', message: 'x' }),
+    'An unexpected error occurred.',
+  ],
+  ['payment: an upgrade, exception', changeFailure(offline), 'Payment failed. Please try again.'],
   ['report: JSON', reportFailure('json', server), 'Failed to download report. Please try again.'],
   ['report: HTML', reportFailure('html', server), 'Failed to open report. Please try again.'],
   ['report: PDF', reportFailure('pdf', server), 'Failed to download PDF report. Please try again.'],
@@ -232,5 +251,23 @@ it('polling that takes too long', () => {
   expect(judgePoll({ ...waiting, waitedMs: limits.scanTimeoutMs })).toMatchObject({
     kind: 'failed',
     message: 'Scan timeout: took longer than expected',
+  });
+});
+
+describe('confirming a payment', () => {
+  const elements = {} as StripeElements;
+
+  it('before the provider is there', async () => {
+    expect(await confirmPayment({ provider: null, email: '' })).toBe(
+      'Payment system is still loading. Please wait a moment and try again.',
+    );
+  });
+
+  it('with an exception', async () => {
+    const confirm = () => Promise.reject(new Error('x'));
+    vi.stubGlobal('location', { origin: 'https://curbcut.example' });
+    const provider = { stripe: { confirmPayment: confirm }, elements };
+    expect(await confirmPayment({ provider, email: '' })).toBe('Payment failed. Please try again.');
+    vi.unstubAllGlobals();
   });
 });

@@ -1,15 +1,41 @@
 import { expect, it } from 'vitest';
 import {
+  amount,
+  formatDayOfYear,
+  formatLocalDate,
+  formatLocalTime,
   formatSeconds,
+  formatShortDay,
   formatShortDuration,
   formatUtcTime,
   formatWait,
   hostOf,
   plural,
+  signed,
 } from './format.ts';
 
 it('writes times in UTC with seconds', () => {
   expect(formatUtcTime('2026-11-21T08:02:04.500Z')).toBe('21 November 2026, 08:02:04 UTC');
+});
+
+it('writes times and days in the time zone of the reader', () => {
+  const noon = '2026-11-21T12:00:00';
+  expect(formatLocalTime(noon)).toBe('21 November 2026, 12:00');
+  expect(formatLocalDate(noon)).toBe('21 November 2026');
+  expect(formatDayOfYear(noon)).toBe('21 November');
+  expect(formatShortDay(noon)).toBe('21 Nov');
+});
+
+it.each(['', 'yesterday'])('says that the date "%s" is not known', (text) => {
+  for (const format of [formatLocalTime, formatLocalDate, formatDayOfYear, formatUtcTime]) {
+    expect(format(text)).toBe('Unknown date');
+  }
+  expect(formatShortDay(text)).toBe('');
+});
+
+it('writes amounts and changes', () => {
+  expect(amount(1348)).toBe('1,348');
+  expect([signed(6), signed(-5), signed(0)]).toEqual(['+6', '−5', '0']);
 });
 
 it('counts', () => {

@@ -1,36 +1,64 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** Of a server that gives no date, or one that nobody can read. */
+const unknownDate = 'Unknown date';
+
 /** `21 November 2026, 08:12`, in the reader's own time zone. */
 export function formatLocalTime(iso: string): string {
-  const date = new Date(iso);
-  return `${formatLocalDate(iso)}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const date = readDate(iso);
+  return date
+    ? `${dayOf(date)} ${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`
+    : unknownDate;
 }
 
 /** `21 November 2026`, in the reader's own time zone. */
 export function formatLocalDate(iso: string): string {
-  const date = new Date(iso);
-  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  const date = readDate(iso);
+  return date ? `${dayOf(date)} ${date.getFullYear()}` : unknownDate;
+}
+
+/** `21 November`, where the year goes without saying. */
+export function formatDayOfYear(iso: string): string {
+  const date = readDate(iso);
+  return date ? dayOf(date) : unknownDate;
+}
+
+/** `21 Nov`, for the axis of a chart. */
+export function formatShortDay(iso: string): string {
+  const date = readDate(iso);
+  return date ? dayOf(date, 3) : '';
 }
 
 /** `21 November 2026, 08:12:04 UTC`. */
 export function formatUtcTime(iso: string): string {
-  const date = new Date(iso);
+  const date = readDate(iso);
+  if (!date) return unknownDate;
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} UTC`;
+}
+
+function readDate(iso: string): Date | null {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function dayOf(date: Date, letters?: number): string {
+  return `${date.getDate()} ${months[date.getMonth()]?.slice(0, letters)}`;
+}
+
+/** `1,348`. */
+export function amount(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `+6`, `−5`, `0`: a change. */
+export function signed(change: number): string {
+  if (change === 0) return '0';
+  return change > 0 ? `+${change}` : `−${-change}`;
 }
 
 /** `1 issue`, `18 issues`. */

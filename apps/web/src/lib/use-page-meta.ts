@@ -5,10 +5,12 @@ export interface PageMeta {
   description?: string | undefined;
   /** For example `noindex`. */
   robots?: string | undefined;
+  /** The one address of this page, for search engines. */
+  canonical?: string | undefined;
 }
 
 /** Sets the title and meta tags of a page, and restores what was there on leave. */
-export function usePageMeta({ title, description, robots }: PageMeta): void {
+export function usePageMeta({ title, description, robots, canonical }: PageMeta): void {
   useEffect(() => {
     const titleBefore = document.title;
     document.title = title;
@@ -18,6 +20,19 @@ export function usePageMeta({ title, description, robots }: PageMeta): void {
   }, [title]);
   useMetaTag('description', description);
   useMetaTag('robots', robots);
+  useCanonical(canonical);
+}
+
+/** The pages of an account have none: theirs goes with the page that had it. */
+function useCanonical(address: string | undefined): void {
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const link = known ?? document.head.appendChild(document.createElement('link'));
+    link.rel = 'canonical';
+    link.href = address;
+    return () => link.remove();
+  }, [address]);
 }
 
 function useMetaTag(name: string, content: string | undefined): void {

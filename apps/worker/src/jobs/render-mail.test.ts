@@ -1,9 +1,10 @@
+import { defaultOperator } from '@curbcut/contracts';
 import { goldenScanRecord, failedScanRecord } from '@curbcut/testing';
 import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services';
 import { expect, test } from 'vitest';
 import { renderMail } from './render-mail.ts';
 
-const config = { publicUrl: 'https://scan.example.org', supportEmail: undefined };
+const config = { publicUrl: 'https://scan.example.org', operator: defaultOperator };
 const envelope = { to: 'a@example.org', messageId: '<m@x>', recipientName: null };
 const token = 'a_b-c';
 
@@ -41,12 +42,81 @@ const links: [AccountMailToSend, string | null][] = [
     },
     '/dashboard?tab=schedules',
   ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'subscription-started',
+      parameters: { plan: 'Pro Tier' },
+    },
+    '/dashboard',
+  ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'subscription-canceled',
+      parameters: { plan: 'Pro Tier', endsAt: '2026-12-21T00:00:00.000Z' },
+    },
+    '/settings',
+  ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'payment-failed',
+      parameters: { plan: 'Pro Tier', graceEndsAt: '2026-12-21T00:00:00.000Z' },
+    },
+    '/settings',
+  ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'plan-ended',
+      parameters: { plan: 'Pro Tier', nextPlan: 'Free Tier', why: 'unpaid' },
+    },
+    '/pricing',
+  ],
+  [
+    { ...envelope, about: 'account', kind: 'newsletter-welcome', parameters: { token } },
+    `/newsletter/unsubscribe/${token}`,
+  ],
+  [
+    {
+      ...envelope,
+      about: 'account',
+      kind: 'contact-message',
+      parameters: {
+        messageId: 'm',
+        inquiryType: 'general',
+        name: 'Maya',
+        email: 'maya@example.org',
+        subject: 'A question',
+        message: 'Hello',
+      },
+    },
+    null,
+  ],
 ];
 
 test.each(links)('$kind leads to our own page', (mail, path) => {
   const { text } = renderMail(config, mail);
   const found = text.match(/https?:\/\/\S+/g) ?? [];
   expect(found).toEqual(path === null ? [] : [`https://scan.example.org${path}`]);
+});
+
+test('the newsletter asks for a confirmation, and can be left before it', () => {
+  const { text } = renderMail(config, {
+    ...envelope,
+    about: 'account',
+    kind: 'newsletter-confirm',
+    parameters: { token },
+  });
+  expect(text.match(/https?:\/\/\S+/g)).toEqual([
+    `https://scan.example.org/newsletter/confirm/${token}`,
+    `https://scan.example.org/newsletter/unsubscribe/${token}`,
+  ]);
 });
 
 const completed: ScanMailToSend = {

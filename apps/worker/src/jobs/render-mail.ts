@@ -3,12 +3,19 @@ import {
   renderAccountDeletedMail,
   renderConfirmNewEmailMail,
   renderConfirmOldEmailMail,
+  renderContactMessageMail,
   renderEmailChangedMail,
+  renderNewsletterConfirmMail,
+  renderNewsletterWelcomeMail,
   renderPasswordChangedMail,
+  renderPaymentFailedMail,
+  renderPlanEndedMail,
   renderResetPasswordMail,
   renderScanCompletedMail,
   renderScanFailedMail,
   renderScheduleFailingMail,
+  renderSubscriptionCanceledMail,
+  renderSubscriptionStartedMail,
   renderVerifyEmailMail,
   type MailContent,
 } from '@curbcut/email';
@@ -19,7 +26,7 @@ import type {
   ServicesConfig,
 } from '@curbcut/services';
 
-type MailConfig = Pick<ServicesConfig, 'publicUrl' | 'supportEmail'>;
+type MailConfig = Pick<ServicesConfig, 'publicUrl' | 'operator'>;
 
 /** The content of a mail. Links lead to the operator's configured address, whatever a request has said. */
 export function renderMail(config: MailConfig, mail: MailToSend): MailContent {
@@ -55,6 +62,7 @@ function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
 
 function renderAccountMail(config: MailConfig, mail: AccountMailToSend): MailContent {
   const person = personOf(config, mail);
+  const settingsUrl = `${config.publicUrl}/settings`;
   const link = (page: string, token: string) =>
     `${config.publicUrl}${page}?token=${encodeURIComponent(token)}`;
   switch (mail.kind) {
@@ -94,12 +102,43 @@ function renderAccountMail(config: MailConfig, mail: AccountMailToSend): MailCon
         ...mail.parameters,
         schedulesUrl: `${config.publicUrl}/dashboard?tab=schedules`,
       });
+    case 'subscription-started':
+      return renderSubscriptionStartedMail({
+        ...person,
+        ...mail.parameters,
+        dashboardUrl: `${config.publicUrl}/dashboard`,
+      });
+    case 'subscription-canceled':
+      return renderSubscriptionCanceledMail({ ...person, ...mail.parameters, settingsUrl });
+    case 'payment-failed':
+      return renderPaymentFailedMail({ ...person, ...mail.parameters, settingsUrl });
+    case 'plan-ended':
+      return renderPlanEndedMail({
+        ...person,
+        ...mail.parameters,
+        pricingUrl: `${config.publicUrl}/pricing`,
+      });
+    case 'newsletter-confirm':
+      return renderNewsletterConfirmMail({
+        confirmUrl: `${config.publicUrl}/newsletter/confirm/${mail.parameters.token}`,
+        unsubscribeUrl: newsletterEnd(config, mail.parameters.token),
+      });
+    case 'newsletter-welcome':
+      return renderNewsletterWelcomeMail({
+        unsubscribeUrl: newsletterEnd(config, mail.parameters.token),
+      });
+    case 'contact-message':
+      return renderContactMessageMail(mail.parameters);
   }
 }
 
-function personOf({ supportEmail }: MailConfig, { recipientName }: MailToSend) {
+function newsletterEnd(config: MailConfig, token: string): string {
+  return `${config.publicUrl}/newsletter/unsubscribe/${token}`;
+}
+
+function personOf({ operator: { supportEmail } }: MailConfig, { recipientName }: MailToSend) {
   return {
     ...(recipientName === null ? {} : { recipientName }),
-    ...(supportEmail === undefined ? {} : { supportEmail }),
+    ...(supportEmail === null ? {} : { supportEmail }),
   };
 }

@@ -28,7 +28,7 @@ function jobOf(scanId: string, signal = new AbortController().signal) {
   return { payload: { scanId }, attempt: 1, signal };
 }
 
-function failed(code: 'TLS_ERROR' | 'CANCELLED'): PageScan {
+function failed(code: 'TLS_ERROR' | 'CANCELLED' | 'BROWSER_FAILED'): PageScan {
   return {
     status: 'failed',
     url: 'https://example.org/',
@@ -117,6 +117,20 @@ test('a failure of the page is a result', async () => {
     error_code: 'TLS_ERROR',
     error: 'It failed with TLS_ERROR.',
   });
+});
+
+test.each([
+  ['BROWSER_FAILED', 1],
+  ['TLS_ERROR', 0],
+] as const)('%s makes the browser doubted %i times', async (code, times) => {
+  const scanId = await requestTestScan(ctx, { url: `https://example.org/${code}` });
+  const scanner = fakeScanner({
+    scanPage: async () => ({ pageScan: failed(code), screenshot: null }),
+  });
+  let doubts = 0;
+  const onBrowserFailed = () => (doubts += 1);
+  await runScan({ ctx, scanner, workerId: 'w1', onBrowserFailed })(jobOf(scanId));
+  expect(doubts).toBe(times);
 });
 
 test('an aborted run stores nothing, so that another worker can finish the scan', async () => {

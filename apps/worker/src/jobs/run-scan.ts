@@ -14,10 +14,12 @@ export interface RunScanParts {
   ctx: ServiceContext;
   scanner: Pick<Scanner, 'scanPage'>;
   workerId: string;
+  /** Called when a scan failed because of our browser. */
+  onBrowserFailed?: () => void;
 }
 
 /** Scans one page, telling its stages as they happen, and hands the result over. */
-export function runScan({ ctx, scanner, workerId }: RunScanParts) {
+export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanParts) {
   return async ({ payload, signal }: JobRun<{ scanId: string }>): Promise<void> => {
     const { scanId } = payload;
     const run = await outlastOutage(signal, () =>
@@ -41,6 +43,8 @@ export function runScan({ ctx, scanner, workerId }: RunScanParts) {
         ...(isPageOfSite ? { onLinks: (found) => (links = found) } : {}),
       })
       .finally(watched.stop);
+    if (pageScan.status === 'failed' && pageScan.error.code === 'BROWSER_FAILED')
+      onBrowserFailed?.();
     await progress.finish();
     // The scan is not over: its job was given to another worker, or goes back to the queue.
     if (signal.aborted) throw new Error('The run was stopped before its scan had ended');

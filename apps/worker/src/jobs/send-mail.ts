@@ -20,9 +20,10 @@ export function sendMail({ ctx, transport }: SendMailParts) {
     const { mailId } = payload;
     const mail = await beginMail({ ctx, input: { mailId } });
     if (!mail) return;
-    const { headers = {}, ...rendered } = renderMail(ctx.config, mail);
+    const { headers = {}, replyTo, ...rendered } = renderMail(ctx.config, mail);
+    const more = replyTo === undefined ? { headers } : { headers, replyTo };
     try {
-      await transport.send({ to: mail.to, messageId: mail.messageId, headers, ...rendered });
+      await transport.send({ to: mail.to, messageId: mail.messageId, ...more, ...rendered });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const { message, permanent } = error;

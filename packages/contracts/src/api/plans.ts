@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planTypes } from '../plans/plan-catalogue.ts';
+import { paidPlanTypes, planTypes } from '../plans/plan-catalogue.ts';
 
 const PlanCard = z.object({
   type: z.enum(planTypes),
@@ -23,6 +23,10 @@ export const PricingAnswer = z.object({
   pricing: z.object({
     /** Null: payment is not configured on this server. */
     stripe_publishable_key: z.string().nullable(),
+    /** Three letters, lower case. */
+    currency: z.string(),
+    /** The plans that can be bought here; others are a matter for sales. */
+    purchasable_plans: z.array(z.enum(paidPlanTypes)),
     plans: z.object({ free: PlanCard, pro: PlanCard, enterprise: PlanCard }),
   }),
 });
@@ -46,6 +50,14 @@ export const SubscriptionStatus = z.object({
     scans_this_month: z.int().nonnegative(),
     max_scheduled_scans: z.int(),
     current_scheduled_scans: z.int().nonnegative(),
+    /** Who gave the plan: nobody (the free one), whoever runs this server, or a paid subscription. */
+    granted_by: z.enum(['none', 'operator', 'payments']),
+    /** The plan that comes with the end of the paid period; null: the same. */
+    next_plan: z.enum(planTypes).nullable(),
+    /** ISO 8601, UTC. A payment has failed: the plan ends then unless it is made; null: none has. */
+    grace_ends_at: z.string().nullable(),
+    /** A subscription was begun, and its first payment is not made yet. */
+    payment_pending: z.boolean(),
   }),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;

@@ -21,6 +21,16 @@ export const appErrorStatus = {
   NOT_READY: 409,
   UNAVAILABLE: 503,
   REPORT_FAILED: 503,
+  /** This server takes no payments. */
+  PAYMENTS_NOT_CONFIGURED: 503,
+  /** The payment provider is down, slow or refuses for a reason of ours. */
+  PAYMENTS_UNAVAILABLE: 503,
+  /** The payment provider's words go to the person. */
+  PAYMENT_FAILED: 402,
+  PLAN_NOT_FOR_SALE: 409,
+  ALREADY_SUBSCRIBED: 409,
+  NO_SUBSCRIPTION: 409,
+  NO_CUSTOMER: 409,
 } as const;
 export type AppErrorCode = keyof typeof appErrorStatus;
 

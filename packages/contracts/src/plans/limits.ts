@@ -16,4 +16,6 @@ export const limits = {
   nameLength: 200,
   emailLength: 254,
   pdfWaitMs: 30_000,
+  /** How long a plan goes on after a payment has failed, while the payment provider tries again. */
+  paymentGraceDays: 7,
 } as const;

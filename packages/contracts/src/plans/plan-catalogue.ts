@@ -3,6 +3,9 @@ import { limits } from './limits.ts';
 export const planTypes = ['free', 'pro', 'enterprise'] as const;
 export type PlanType = (typeof planTypes)[number];
 
+export const paidPlanTypes = ['pro', 'enterprise'] as const;
+export type PaidPlanType = (typeof paidPlanTypes)[number];
+
 export interface Plan {
   type: PlanType;
   name: string;
@@ -96,6 +99,11 @@ export const anonymousPlan = {
   scansAtOnce: limits.freeScansAtOnce,
   resultHours: limits.anonymousResultHours,
 } as const;
+
+/** The higher of two plans. */
+export function betterPlan(left: PlanType, right: PlanType): PlanType {
+  return planTypes.indexOf(left) >= planTypes.indexOf(right) ? left : right;
+}
 
 /** `$29`; `Custom` without a price. */
 export function priceLabel(plan: Pick<Plan, 'priceCents'>): string {

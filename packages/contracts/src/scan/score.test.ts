@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from './category.ts';
 import { type Issue, impacts, Level } from './issue.ts';
-import { issuePoints, scoreIssues } from './score.ts';
+import { issuePoints, scoreIssues, scoreWithoutEach } from './score.ts';
 
 type Scored = Pick<Issue, 'impact' | 'level' | 'outcome' | 'nodesTotal' | 'category'>;
 
@@ -104,6 +104,18 @@ describe('the score rule', () => {
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(1);
         expect(Math.round(score * 100) / 100).toBe(score);
+      }
+    }
+  });
+
+  test('without one issue the score is that of the others, whichever it is', () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const issues = randomIssues(seed);
+      const { now, without } = scoreWithoutEach(issues);
+      expect(now).toBe(scoreIssues(issues).overallScore);
+      for (const left of issues) {
+        const others = issues.filter((other) => other !== left);
+        expect(without(left)).toBe(scoreIssues(others).overallScore);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { categoryName } from './category.ts';
 import { impacts, type Impact, type Issue } from './issue.ts';
-import { issuePoints, scoreIssues } from './score.ts';
+import { issuePoints, scoreWithoutEach } from './score.ts';
 import { scoreWord, toScoreOutOf100 } from './score-band.ts';
 
 /** One paragraph that says how the page stands, made from the figures alone. */
@@ -44,15 +44,13 @@ export interface BestFix {
 
 /** The fixes that raise the score most. */
 export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
-  const now = scoreIssues(issues).overallScore;
+  const { now, without } = scoreWithoutEach(issues);
   return issues
     .filter((issue) => issue.outcome === 'failed')
     .map((issue) => ({
       fingerprint: issue.fingerprint,
       title: issue.title,
-      gain: toScoreOutOf100(
-        scoreIssues(issues.filter((other) => other !== issue)).overallScore - now,
-      ),
+      gain: toScoreOutOf100(without(issue) - now),
     }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, count);

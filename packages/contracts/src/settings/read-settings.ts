@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from '../text/email-pattern.ts';
 
 /** One line per variable that is wrong; each names the variable and what is expected. Never holds a value. */
 export class SettingsError extends Error {
@@ -88,3 +89,14 @@ export function addressOf(host: string, port: number): string {
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
+
+/** A whole http or https address. */
+export const webAddressSetting = z
+  .string()
+  .trim()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'expected an http or https address, such as https://example.org/about',
+  );
+
+export const emailSetting = z.string().trim().regex(emailPattern, 'expected an e-mail address');

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import { scansMailsWorkers } from './001-scans-mails-workers.ts';
 import { accountsSchedulesSites } from './002-accounts-schedules-sites.ts';
+import { billing } from './003-billing.ts';
+import { contactNewsletterStatus } from './004-contact-newsletter-status.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-scans-mails-workers': scansMailsWorkers,
   '002-accounts-schedules-sites': accountsSchedulesSites,
+  '003-billing': billing,
+  '004-contact-newsletter-status': contactNewsletterStatus,
 };

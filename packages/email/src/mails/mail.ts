@@ -6,4 +6,6 @@ export interface MailContent {
   text: string;
   /** More headers for mail programs; one line each. */
   headers?: Readonly<Record<string, string>>;
+  /** Where an answer goes instead of the sender: one address. */
+  replyTo?: string;
 }

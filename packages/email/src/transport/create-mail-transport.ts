@@ -29,6 +29,7 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
       return delivery.deliver({
         from: options.from,
         to: { name: '', address: mail.to },
+        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

@@ -31,6 +31,15 @@ test('mails older than seven days go, newer ones and what is no mail stay', asyn
   expect(await deleteOldOutboxMails(outboxDir, now)).toBe(0);
 });
 
+test('several workers may clean one outbox at once', async () => {
+  const outboxDir = await openOutbox();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, mail) => write(join(outboxDir, `${mail}.eml`), 8)),
+  );
+  await Promise.all(Array.from({ length: 4 }, () => deleteOldOutboxMails(outboxDir, now)));
+  expect(await readdir(outboxDir)).toEqual([]);
+});
+
 test('where nothing was ever written there is nothing to delete', async () => {
   expect(await deleteOldOutboxMails(join(await openOutbox(), 'missing'), now)).toBe(0);
 });

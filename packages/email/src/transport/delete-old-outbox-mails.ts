@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOutboxMails } from './list-outbox-mails.ts';
@@ -15,10 +16,20 @@ export async function deleteOldOutboxMails(outboxDir: string, now = new Date()):
   let deleted = 0;
   for (const name of await listOutboxMails(outboxDir)) {
     const path = join(outboxDir, name);
-    const entry = await lstat(path);
-    if (!entry.isFile() || entry.mtimeMs > oldest) continue;
+    const entry = await statOf(path);
+    if (!entry?.isFile() || entry.mtimeMs > oldest) continue;
     await rm(path, { force: true });
     deleted += 1;
   }
   return deleted;
+}
+
+/** Undefined when it is gone meanwhile: another worker has deleted it, or a mail that was being written is whole. */
+async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -18,6 +18,7 @@ export interface Delivery extends Omit<MailTransport, 'send'> {
 export interface DeliverableMail {
   from: string;
   to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;

@@ -103,8 +103,11 @@ describe('over SMTP', () => {
   );
 });
 
-test('a refused log-in is temporary: the operator can mend it', () => {
-  const error = Object.assign(new Error('535 no'), { code: 'EAUTH', responseCode: 535 });
+test.each([
+  ['refused', 'EAUTH', 535],
+  ['missing', 'EENVELOPE', 530],
+])('a log-in that is %s is temporary: the operator can mend it', (_, code, responseCode) => {
+  const error = Object.assign(new Error(`${responseCode} no`), { code, responseCode });
   expect(toMailError(error).permanent).toBe(false);
 });
 
@@ -137,6 +140,14 @@ describe('into the outbox', () => {
   });
 });
 
+test('an answer goes where the mail says', async () => {
+  const { outboxDir, transport } = await outbox();
+  await transport.send({ ...mail, replyTo: 'maya@example.org' });
+  const [file = ''] = await readdir(outboxDir);
+  const written = await readFile(join(outboxDir, file), 'utf8');
+  expect(written).toMatch(/^Reply-To: maya@example\.org\r$/m);
+});
+
 describe('what could add a recipient, a header or a mail is refused for good', () => {
   const injected: [string, Partial<OutgoingMail>][] = [
     ['two recipients', { to: 'a@example.org, b@example.org' }],
@@ -150,6 +161,11 @@ describe('what could add a recipient, a header or a mail is refused for good', (
     ['a bare message id', { messageId: 'abc' }],
     ['a second line in a header', { headers: { 'X-A': 'x\r\n\r\nbody' } }],
     ['a line in the name of a header', { headers: { 'X-A: y\r\nBcc': 'b@example.org' } }],
+    [
+      'a second line in the address for answers',
+      { replyTo: 'a@example.org\r\nBcc: b@example.org' },
+    ],
+    ['two addresses for answers', { replyTo: 'a@example.org, b@example.org' }],
     ['another recipient header', { headers: { BCC: 'b@example.org' } }],
   ];
 

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   messageId: string;
   /** More headers; one line each. */
   headers?: Readonly<Record<string, string>>;
+  /** Where an answer goes: one address, nothing else. */
+  replyTo?: string;
 }
 
 const messageIdPattern = /^<[A-Za-z0-9._+=-]{1,200}@[A-Za-z0-9.-]{1,200}>$/;
@@ -22,8 +24,9 @@ const ownHeaders = new Set(
 
 /** Refuses, with a permanent MailError, whatever could add a recipient, a header or a second mail. */
 export function checkMail(mail: OutgoingMail): void {
-  if (mail.to.length > limits.emailLength || !emailPattern.test(mail.to)) {
-    refuse('The recipient is not one valid e-mail address.');
+  if (!isAddress(mail.to)) refuse('The recipient is not one valid e-mail address.');
+  if (mail.replyTo !== undefined && !isAddress(mail.replyTo)) {
+    refuse('The address for answers is not one valid e-mail address.');
   }
   if (!messageIdPattern.test(mail.messageId))
     refuse('The message id must look like <local@domain>.');
@@ -34,6 +37,10 @@ export function checkMail(mail: OutgoingMail): void {
     }
     checkLine(value, name);
   }
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= limits.emailLength && emailPattern.test(text);
 }
 
 /** Throws a permanent MailError when a header's value is more than one line of text. */

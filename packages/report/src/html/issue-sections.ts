@@ -65,7 +65,7 @@ function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles
   if (failed.length === 0) {
     return html`<section class="keep" aria-labelledby="issues">
       <h2 id="issues">No Issues Found</h2>
-      <p>No automatic check failed on this page. What only a person can judge is listed below.</p>
+      <p>No automatic check failed. What only a person can judge is listed below.</p>
     </section>`;
   }
   return html`<section aria-labelledby="issues">

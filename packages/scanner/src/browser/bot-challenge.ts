@@ -7,9 +7,10 @@ const certainMarks =
 const certainHeaders: readonly [string, RegExp][] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],
-  ['x-datadome', /protected/i],
   ['x-sucuri-block', /./],
 ];
+/** Says on every page of the site that a service protects it: a challenge only where the answer is a refusal. */
+const protectedHeader = 'x-datadome';
 const challengeWords =
   /^(just a moment|attention required|checking your browser|verify(ing)? (that )?you are (a )?human|are you (a )?(robot|human)|security check|human verification|pardon our interruption|bot verification|ddos protection)/i;
 const captchaWidget = /recaptcha|hcaptcha|h-captcha|g-recaptcha|turnstile|arkoselabs|funcaptcha/i;
@@ -27,6 +28,7 @@ export function isBotChallenge(answer: Answer, document: PageDocument): boolean 
   )
     return true;
   if (marked && (refused || short)) return true;
+  if (refused && answer.headers[protectedHeader] !== undefined) return true;
   const worded =
     challengeWords.test(document.title.trim()) || challengeWords.test(document.textStart.trim());
   const captcha = document.challengeMarks.some((mark) => captchaWidget.test(mark));

@@ -6,12 +6,11 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
+import { bareEnvironment, unprivilegedId } from './browser-user.ts';
 import { chromiumArguments } from './chromium-arguments.ts';
 import { describeSandboxRemedy } from './describe-sandbox-remedy.ts';
 import { PipeTransport } from './pipe-transport.ts';
 
-/** The user that nothing belongs to; Chromium keeps its sandbox only when it is not root. */
-const unprivilegedId = 65_534;
 const startMs = 20_000;
 const lastWordsMs = 1_000;
 export const profilePrefix = 'curbcut-profile-';
@@ -23,7 +22,7 @@ export interface BrowserProcess {
   readonly sandboxed: boolean;
   /** Settles when the browser has ended, however it ended. */
   readonly exited: Promise<void>;
-  /** Ends every process of the browser at once and removes its profile. Never hangs. */
+  /** Ends every process of the browser at once and removes its profile, as its own end does. Never hangs. */
   kill(): Promise<void>;
 }
 
@@ -58,8 +57,7 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
     cwd: profileDir,
-    // Nothing of the service's environment: it holds the database's password.
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profileDir, LANG: 'C.UTF-8', TZ: 'UTC' },
+    env: { ...bareEnvironment, HOME: profileDir },
     ...(asRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
   });
   const lastWords = keepLastWords(child);
@@ -68,11 +66,17 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const kill = async () => {
+  const end = async () => {
     killGroup(child);
     await exited;
     await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   };
+  let ending: Promise<void> | undefined;
+  const kill = () => (ending ??= end());
+  // One that ends by itself leaves its profile, and may leave processes.
+  exited.then(kill).catch((error: unknown) => {
+    options.warn(`What a browser left behind could not be removed: ${String(error)}`);
+  });
   const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const connecting = puppeteer.connect({
     transport,

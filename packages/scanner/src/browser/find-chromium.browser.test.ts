@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findChromium } from './find-chromium.ts';
 
 let folder: string;
@@ -37,7 +37,21 @@ test('uses CHROME_PATH and nothing else', async () => {
     'my-headless-shell',
     '#!/bin/sh\necho Chromium 150.0.1.2\n',
   );
-  expect(await findChromium({ chromePath })).toEqual({ path: chromePath, kind: 'headless-shell' });
+  expect(await findChromium({ chromePath })).toEqual({
+    path: chromePath,
+    kind: 'headless-shell',
+    version: '150.0.1.2',
+  });
+});
+
+test('is told nothing of our environment, which holds the database’s password', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://user:secret@localhost/curbcut');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const chromePath = await writeProgram(
+    'shell',
+    '#!/bin/sh\necho "1.2 $DATABASE_URL" >&2\nexit 1\n',
+  );
+  await expect(findChromium({ chromePath })).rejects.toThrow(/does not start: 1\.2$/);
 });
 
 test('tells a full browser from a headless shell', async () => {

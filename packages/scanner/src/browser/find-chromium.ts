@@ -4,10 +4,13 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Browser, getInstalledBrowsers } from '@puppeteer/browsers';
+import { bareEnvironment, unprivilegedId } from './browser-user.ts';
 
 export interface Chromium {
   path: string;
   kind: 'headless-shell' | 'chromium';
+  /** As it tells it itself, for example `150.0.7871.46`. */
+  version: string;
 }
 
 export interface FindChromiumOptions {
@@ -46,8 +49,6 @@ const installedPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 const versionTimeoutMs = 15_000;
-/** As root the scanner starts Chromium as this user, so that is who must be able to start it. */
-const unprivilegedId = 65_534;
 
 /**
  * A Chromium that starts: CHROME_PATH, else an installed one, else an earlier download; null when there is none.
@@ -60,16 +61,17 @@ export async function findChromium({
   onBroken = () => undefined,
 }: FindChromiumOptions = {}): Promise<Chromium | null> {
   if (chromePath) {
-    const failure = await startFailure(chromePath);
-    if (failure !== null) throw new Error(`CHROME_PATH ${chromePath} does not start: ${failure}`);
-    return describe(await resolveWrapper(chromePath));
+    const answer = await askVersion(chromePath);
+    if ('failure' in answer)
+      throw new Error(`CHROME_PATH ${chromePath} does not start: ${answer.failure}`);
+    return describe(await resolveWrapper(chromePath), answer.version);
   }
   const candidates = [...installed, ...(await downloadedPaths(cacheDir))];
   for (const candidate of candidates) {
     if (!(await isFile(candidate))) continue;
-    const failure = await startFailure(candidate);
-    if (failure === null) return describe(await resolveWrapper(candidate));
-    onBroken(candidate, failure);
+    const answer = await askVersion(candidate);
+    if ('version' in answer) return describe(await resolveWrapper(candidate), answer.version);
+    onBroken(candidate, answer.failure);
   }
   return null;
 }
@@ -81,9 +83,9 @@ export function defaultChromiumCacheDir(): string {
   return path.join(homedir(), '.cache', 'curbcut');
 }
 
-function describe(file: string): Chromium {
+function describe(file: string, version: string): Chromium {
   const isShell = /headless[-_]shell$/.test(file);
-  return { path: file, kind: isShell ? 'headless-shell' : 'chromium' };
+  return { path: file, kind: isShell ? 'headless-shell' : 'chromium', version };
 }
 
 async function downloadedPaths(cacheDir: string): Promise<string[]> {
@@ -118,8 +120,9 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
-/** Why the program can't be used (absent, missing libraries, hanging), or null when it tells its version. */
-async function startFailure(file: string): Promise<string | null> {
+/** The program's version, or why it can't be used: absent, missing libraries, hanging. */
+async function askVersion(file: string): Promise<{ version: string } | { failure: string }> {
+  // As root the scanner starts Chromium as another user, who must be able to start it.
   const asUser =
     process.getuid?.() === 0 && process.platform === 'linux'
       ? { uid: unprivilegedId, gid: unprivilegedId }
@@ -128,14 +131,16 @@ async function startFailure(file: string): Promise<string | null> {
     const { stdout } = await promisify(execFile)(file, ['--version'], {
       ...asUser,
       cwd: '/',
+      env: bareEnvironment,
       timeout: versionTimeoutMs,
       killSignal: 'SIGKILL',
     });
-    return /\d+\.\d+/.test(stdout) ? null : 'it does not tell a version';
+    const version = /\d+(\.\d+)+/.exec(stdout)?.[0];
+    return version === undefined ? { failure: 'it does not tell a version' } : { version };
   } catch (error) {
     const { code, killed, stderr } = error as { code?: unknown; killed?: boolean; stderr?: string };
-    if (killed) return `no answer in ${versionTimeoutMs / 1_000} s`;
+    if (killed) return { failure: `no answer in ${versionTimeoutMs / 1_000} s` };
     const words = stderr?.trim().split('\n').at(-1);
-    return words || `${code === 'ENOENT' ? 'there is no such file' : String(code)}`;
+    return { failure: words || (code === 'ENOENT' ? 'there is no such file' : String(code)) };
   }
 }

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { profilePrefix } from './browser-process.ts';
 
-/** Removes the profiles that browsers of killed processes left behind. */
-export async function removeStaleProfiles(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(profilePrefix));
+/** Removes the profiles that browsers of killed processes left behind, except those of other users. */
+export async function removeStaleProfiles(folder: string = tmpdir()): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(profilePrefix));
   const stale = names.filter(
     (name) => !isAlive(Number(name.slice(profilePrefix.length).split('-')[0])),
   );
-  await Promise.all(
-    stale.map((name) => rm(path.join(tmpdir(), name), { recursive: true, force: true })),
-  );
+  await Promise.all(stale.map((name) => remove(path.join(folder, name))));
+}
+
+/** In a temporary folder that several users share, each can remove only what is their own. */
+async function remove(profile: string): Promise<void> {
+  try {
+    await rm(profile, { recursive: true, force: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

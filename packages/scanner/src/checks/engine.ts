@@ -19,6 +19,7 @@ export const checksEngine: Engine = {
         if (found.length === 0) passedRules += 1;
       } catch (error) {
         if (page.guard.error) throw error;
+        page.warn(`The check ${check.id} stopped: ${String(error)}`);
         notAssessed.push({
           kind: 'check',
           at: null,

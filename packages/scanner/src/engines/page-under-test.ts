@@ -19,6 +19,8 @@ export interface PageUnderTest {
   limits: ScanLimits;
   /** Settles when the picture of the page has been taken or given up: until then nothing may change the page. */
   pictured: Promise<unknown>;
+  /** Tells whoever runs the service what went wrong; people who read the result do not see it. */
+  warn: (message: string) => void;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

@@ -19,26 +19,51 @@ interface FramePlace {
   y: number;
 }
 
-/** Resolves every engine's pointers to live elements, one trip into each frame. Pointers to nothing are left out. */
+export interface ResolvedNodes<P> {
+  /** Pointers to nothing are left out. */
+  nodes: Map<P, ResolvedNode>;
+  /** Frames that hold pointers and are gone, or show another document by now, with the way to them as far as it is known. */
+  lostFrames: { target: string[] }[];
+}
+
+/** Resolves every engine's pointers to live elements, one trip into each frame. */
 export async function resolveNodes<P extends Pointer>(
   page: PageUnderTest,
   pointers: readonly P[],
-): Promise<Map<P, ResolvedNode>> {
-  const resolved = new Map<P, ResolvedNode>();
+): Promise<ResolvedNodes<P>> {
+  const resolved: ResolvedNodes<P> = { nodes: new Map(), lostFrames: [] };
   const places = new Map<number, Promise<FramePlace>>();
   for (const [index, nodes] of Map.groupBy(pointers, ({ frame }) => frame)) {
     const frame = page.frames[index];
     if (!frame) continue;
-    const place = await placeOf(page, frame, places);
+    const place = await unlessLost(page, frame, placeOf(page, frame, places));
     const numbers = [...new Set(nodes.map(({ element }) => element))];
-    const described = await describe(page, frame, numbers);
+    const described = place && (await unlessLost(page, frame, describe(page, frame, numbers)));
+    if (!described) {
+      resolved.lostFrames.push({ target: place?.selectors ?? [] });
+      continue;
+    }
     const byNumber = new Map(numbers.map((number, position) => [number, described[position]]));
     for (const node of nodes) {
       const found = byNumber.get(node.element);
-      if (found) resolved.set(node, withPlace(found, index, place));
+      if (found) resolved.nodes.set(node, withPlace(found, index, place));
     }
   }
   return resolved;
+}
+
+/** Null for a frame that was taken away or hangs by now: that costs what was found in it, not the page scan. */
+async function unlessLost<T>(
+  page: PageUnderTest,
+  { index }: ScanFrame,
+  work: Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (index === 0 || page.guard.error) throw error;
+    return null;
+  }
 }
 
 function withPlace(
@@ -52,13 +77,12 @@ function withPlace(
 
 async function describe(
   page: PageUnderTest,
-  { frame }: ScanFrame,
+  { frame, index }: ScanFrame,
   numbers: number[],
 ): Promise<(DescribedNode | null)[]> {
-  const work = isolatedWorld(frame).evaluate(describeNodesInPage, numbers, {
-    snippetLength: page.limits.snippetLength,
-  });
-  return page.guard.within(page.limits.engineMs, 'PAGE_HUNG', work);
+  const { engineMs, frameMs, snippetLength } = page.limits;
+  const work = isolatedWorld(frame).evaluate(describeNodesInPage, numbers, { snippetLength });
+  return page.guard.within(index === 0 ? engineMs : frameMs, 'PAGE_HUNG', work);
 }
 
 /** Where a frame's document stands in the page, and how to get there. */

@@ -4,10 +4,16 @@ import type { ServiceContext } from '../service-context/service-context.ts';
 
 export type HealthArea = 'auth' | 'dashboard' | 'schedules';
 
-/** The tables that an area cannot do without. Who may scan is decided per visitor, on the scans themselves. */
+/** The tables that an area cannot do without. */
 const tablesOf: Readonly<Record<HealthArea, readonly string[]>> = {
-  auth: ['public.scans', 'public.mail_suppressions'],
-  dashboard: ['public.scans', 'public.screenshots', 'public.report_files'],
+  auth: ['public.users', 'public.sessions', 'public.account_tokens', 'public.throttle_counters'],
+  dashboard: [
+    'public.scans',
+    'public.scan_results',
+    'public.screenshots',
+    'public.report_files',
+    'public.monthly_usage',
+  ],
   schedules: ['public.schedules', 'pgboss.schedule', 'pgboss.job'],
 };
 

@@ -117,6 +117,8 @@ test('an area is unhealthy exactly when a table of its own is missing', async ()
   expect(await areas()).toEqual(['healthy', 'unhealthy', 'healthy']);
   await sql`alter table pgboss.schedule rename to hidden`.execute(other.db);
   expect(await areas()).toEqual(['healthy', 'unhealthy', 'unhealthy']);
+  await sql`alter table sessions rename to hidden_sessions`.execute(other.db);
+  expect(await areas()).toEqual(['unhealthy', 'unhealthy', 'unhealthy']);
   expect((await getHealth({ ctx: other })).services).toMatchObject({
     database: 'connected',
     task_queue: 'disconnected',

@@ -1,3 +1,4 @@
+import { inquiryTypes } from '@curbcut/contracts';
 import type { AccountMailKind } from '@curbcut/db';
 import { z } from 'zod';
 
@@ -20,6 +21,27 @@ export const accountMailParameters = {
     reason: z.string(),
     /** How often in a row, in digits. */
     failures: z.string(),
+  }),
+  'subscription-started': z.object({ plan: z.string() }),
+  /** Days are ISO 8601, UTC. */
+  'subscription-canceled': z.object({ plan: z.string(), endsAt: z.string() }),
+  'payment-failed': z.object({ plan: z.string(), graceEndsAt: z.string() }),
+  'plan-ended': z.object({
+    plan: z.string(),
+    /** The plan that holds now. */
+    nextPlan: z.string(),
+    why: z.enum(['canceled', 'unpaid']),
+  }),
+  'newsletter-confirm': link,
+  'newsletter-welcome': link,
+  'contact-message': z.object({
+    messageId: z.string(),
+    inquiryType: z.enum(inquiryTypes),
+    name: z.string(),
+    /** The sender's: where an answer goes. */
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
   }),
 } as const satisfies Record<AccountMailKind, z.ZodType<Record<string, string>>>;
 

@@ -4,6 +4,7 @@ import { findScan } from '../scans/read-scan.ts';
 import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
+import { hasRefusedMails } from './has-refused-mails.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
 interface Envelope {
@@ -86,11 +87,11 @@ async function scanMail(
   scanId: string,
   kind: ScanMailKind,
 ): Promise<ScanMailToSend | 'refused' | null> {
-  if (await wasRefused(ctx, mail.recipient)) return 'refused';
+  const recipientHash = hashRecipient(mail.recipient);
+  if (await hasRefusedMails(ctx.db, recipientHash)) return 'refused';
   const found = await findScan(ctx.db, scanId);
   if (!found) return null;
   const { scan, record } = found;
-  const recipientHash = hashRecipient(mail.recipient);
   if (await areMailsStopped(ctx.db, scan.schedule_id, recipientHash)) return 'refused';
   return {
     about: 'scan',
@@ -134,13 +135,4 @@ async function ownerName(
     .where('id', '=', userId)
     .executeTakeFirst();
   return owner && hashRecipient(owner.email) === hashRecipient(recipient) ? owner.name : null;
-}
-
-async function wasRefused(ctx: ServiceContext, recipient: string): Promise<boolean> {
-  const refused = await ctx.db
-    .selectFrom('mail_suppressions')
-    .select('recipient_hash')
-    .where('recipient_hash', '=', hashRecipient(recipient))
-    .executeTakeFirst();
-  return refused !== undefined;
 }

@@ -16,17 +16,25 @@ export interface AccountMail<Kind extends AccountMailKind> {
 /** Of one kind to one address. Strangers can ask for links, so they must not flood anybody. */
 const linkCaps = { hour: 3, day: 10 } as const;
 const noticeCaps = { hour: 20, day: 100 } as const;
+/** All messages of the contact page go to one address: the operator's. */
+const messageCaps = { hour: 60, day: 300 } as const;
 const linkKinds: readonly AccountMailKind[] = [
   'verify-email',
   'reset-password',
   'confirm-old-email',
   'confirm-new-email',
+  'newsletter-confirm',
 ];
+
+function capsOf(kind: AccountMailKind): { hour: number; day: number } {
+  if (kind === 'contact-message') return messageCaps;
+  return linkKinds.includes(kind) ? linkCaps : noticeCaps;
+}
 
 /**
  * Queues a mail about an account, as part of the transaction that gives the reason for it. At most 3 links an hour and
- * 10 a day of one kind go to one address, and 20 and 100 notices; further ones are left out silently. They are sent
- * also to somebody who said 'wasn't me' about a free scan: without them nobody could get back into an account.
+ * 10 a day of one kind go to one address, 20 and 100 notices, and 60 and 300 messages of the contact page; further ones
+ * are left out silently. They are sent also to somebody who said 'wasn't me' about a free scan: without them nobody could get back into an account.
  */
 export async function queueAccountMail<Kind extends AccountMailKind>(
   ctx: ServiceContext,
@@ -37,7 +45,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
     trx,
   );
   const { lastHour, lastDay } = await countMails(trx, kind, recipient);
-  const caps = linkKinds.includes(kind) ? linkCaps : noticeCaps;
+  const caps = capsOf(kind);
   if (lastHour >= caps.hour || lastDay >= caps.day) return 'too-many';
   const mailId = newId();
   await trx

@@ -6,6 +6,7 @@ import type { LockedScan } from '../scans/lock-scan.ts';
 import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { hasRefusedMails } from './has-refused-mails.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function queueScanMail(
   const isUnconfirmed = scan.schedule_id !== null && owner?.confirmedEmail === null;
   const suppressed =
     isUnconfirmed ||
-    (await wasRefused(trx, recipientHash)) ||
+    (await hasRefusedMails(trx, recipientHash)) ||
     (await areMailsStopped(trx, scan.schedule_id, recipientHash)) ||
     (!isOwn && (await hadEnough(trx, recipient)));
   const mailId = newId();
@@ -76,15 +77,6 @@ async function readOwner(trx: Db, userId: string | null) {
     .executeTakeFirst();
   if (!owner) return undefined;
   return { plan: owner.plan, confirmedEmail: owner.email_verified_at ? owner.email : null };
-}
-
-async function wasRefused(trx: Db, recipientHash: string): Promise<boolean> {
-  const refused = await trx
-    .selectFrom('mail_suppressions')
-    .select('recipient_hash')
-    .where('recipient_hash', '=', recipientHash)
-    .executeTakeFirst();
-  return refused !== undefined;
 }
 
 async function hadEnough(trx: Db, recipient: string): Promise<boolean> {

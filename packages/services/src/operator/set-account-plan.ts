@@ -1,9 +1,12 @@
-import type { PlanType } from '@curbcut/contracts';
+import { AppError, type PlanType } from '@curbcut/contracts';
 import { setPlan } from '../plans/set-plan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readAccount } from './read-account.ts';
 
-/** Gives the account with this address a plan, in the operator's name. Throws NOT_FOUND. */
+/**
+ * Gives the account with this address a plan, in the operator's name. Throws NOT_FOUND, and CONFLICT when a paid
+ * subscription goes on giving a better one: the plan is noted then, and holds when the subscription ends.
+ */
 export async function setAccountPlan({
   ctx,
   input: { email, plan, reason },
@@ -12,5 +15,10 @@ export async function setAccountPlan({
   input: { email: string; plan: PlanType; reason: string };
 }): Promise<{ from: PlanType; to: PlanType }> {
   const { userId } = await readAccount(ctx.db, email);
-  return setPlan({ ctx, input: { userId, plan, actor: 'operator', reason } });
+  const change = await setPlan({ ctx, input: { userId, plan, actor: 'operator', reason } });
+  if (change.to === plan) return change;
+  throw new AppError(
+    'CONFLICT',
+    `A paid subscription gives ${email} the plan ${change.to}. Cancel it at the payment provider; ${plan} holds when it has ended.`,
+  );
 }

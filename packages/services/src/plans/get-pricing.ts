@@ -1,4 +1,6 @@
+import { currency } from '@curbcut/billing';
 import {
+  paidPlanTypes,
   planFeatures,
   planLimitations,
   type Plan,
@@ -7,13 +9,18 @@ import {
 } from '@curbcut/contracts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
-/** The plans with this operator's numbers. The key is null: this server takes no payments. */
+/** The plans with this operator's numbers, and which can be bought. The key is null: this server takes no payments. */
 export function getPricing({ ctx }: { ctx: ServiceContext }): PricingAnswer {
+  const { payments } = ctx.config;
   const { free, pro, enterprise } = ctx.config.plans;
   return {
     success: true,
     pricing: {
-      stripe_publishable_key: null,
+      stripe_publishable_key: payments?.publishableKey ?? null,
+      currency,
+      purchasable_plans: paidPlanTypes.filter(
+        (type) => payments && payments.prices[type].length > 0,
+      ),
       plans: { free: toCard(free), pro: toCard(pro), enterprise: toCard(enterprise) },
     },
   };

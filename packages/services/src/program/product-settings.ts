@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { billingSettings, toBillingConfig } from '@curbcut/billing';
 import {
   addressOf,
   createPlanCatalogue,
@@ -15,6 +16,7 @@ import {
 import { z } from 'zod';
 import { readTargetPolicy } from '../service-context/read-target-policy.ts';
 import type { ServicesConfig } from '../service-context/service-context.ts';
+import { operatorSettings, toOperatorConfig, type OperatorConfig } from './operator-settings.ts';
 
 type TargetSettings = Parameters<typeof readTargetPolicy>[0];
 const noTargets = { allowPrivateTargets: '', optedOutHosts: [], publicUrl: 'http://localhost' };
@@ -64,25 +66,34 @@ export const productSettings = {
     .default([]),
   DEFAULT_PLAN: z.enum(planTypes, { error: `expected ${planTypes.join(', ')}` }).default('free'),
   PLAN_NUMBERS: planNumbersSetting.default({}),
+  ...operatorSettings,
+  ...billingSettings,
 };
 
 type ProductSettings = z.output<z.ZodObject<typeof productSettings>>;
 
-/** The part of the services' configuration that both programs make alike. */
+/** The part of the services' configuration that both programs make alike. Throws a SettingsError. */
 export function toProductConfig(
   settings: ProductSettings,
-): Pick<ServicesConfig, 'publicUrl' | 'environment' | 'targetPolicy' | 'plans' | 'defaultPlan'> {
+): Pick<
+  ServicesConfig,
+  'publicUrl' | 'environment' | 'targetPolicy' | 'plans' | 'defaultPlan' | 'payments'
+> &
+  OperatorConfig {
   const publicUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
   const { policy } = readTargetPolicy({
     allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
     optedOutHosts: settings.OPTED_OUT_HOSTS,
     publicUrl,
   });
+  const plans = createPlanCatalogue(settings.PLAN_NUMBERS);
   return {
     publicUrl,
     environment: settings.NODE_ENV,
     targetPolicy: policy,
-    plans: createPlanCatalogue(settings.PLAN_NUMBERS),
+    plans,
     defaultPlan: settings.DEFAULT_PLAN,
+    payments: toBillingConfig(settings, plans),
+    ...toOperatorConfig(settings),
   };
 }

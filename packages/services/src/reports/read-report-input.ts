@@ -1,5 +1,6 @@
 import type { ScanRecord } from '@curbcut/contracts';
 import type { Reader } from '../accounts/viewer.ts';
+import { readPicture } from '../scans/read-picture.ts';
 import { readScan } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
@@ -19,14 +20,9 @@ export async function readReportInput({
   input: { scanId: string; reader: Reader };
 }): Promise<ReportInput> {
   const { scan, record } = await readScan(ctx.db, input.scanId, input.reader);
-  const picture = await ctx.db
-    .selectFrom('screenshots')
-    .select(['media_type', 'bytes'])
-    .where('scan_id', '=', input.scanId)
-    .executeTakeFirst();
   return {
     record,
-    screenshot: picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null,
+    screenshot: await readPicture(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
   };
 }

@@ -167,7 +167,7 @@ describe('plans', () => {
     await setPlan({ ctx, input: { userId, plan, actor: 'operator', reason: 'test' } });
   }
 
-  test('a better plan keeps what had a limit; a smaller one leaves a week', async () => {
+  test('a better plan keeps what had a limit; a smaller one leaves as long as it keeps new scans', async () => {
     const owner = await createTestUser(ctx, 'free');
     const old = await ownScan(owner, '29 days', '1 day');
     const recent = await ownScan(owner, '1 day', '29 days');
@@ -182,7 +182,7 @@ describe('plans', () => {
     await changePlan(owner, 'free');
     await deleteExpiredData({ ctx });
     await deleteExpiredData({ ctx });
-    expect([await daysLeft(old), await daysLeft(recent)]).toEqual([7, 29]);
+    expect([await daysLeft(old), await daysLeft(recent)]).toEqual([30, 30]);
     expect(await idsOf('scans')).toHaveLength(2);
   });
 
@@ -193,6 +193,18 @@ describe('plans', () => {
     const plans = { ...planCatalogue, free: { ...planCatalogue.free, historyDays: 90 } };
     await deleteExpiredData({ ctx: { ...ctx, config: { ...ctx.config, plans } } });
     expect(await daysLeft(scanId)).toBe(70);
+  });
+
+  test('a limit that the operator lowers leaves as long as it keeps new scans', async () => {
+    const owner = await createTestUser(ctx, 'pro');
+    const old = await ownScan(owner, '400 days', null);
+    await deleteExpiredData({ ctx });
+    expect(await daysLeft(old)).toBeNull();
+    const plans = { ...planCatalogue, pro: { ...planCatalogue.pro, historyDays: 90 } };
+    const lowered = { ...ctx, config: { ...ctx.config, plans } };
+    await deleteExpiredData({ ctx: lowered });
+    await deleteExpiredData({ ctx: lowered });
+    expect(await daysLeft(old)).toBe(90);
   });
 
   test('what was over before the plan got better does not come back', async () => {

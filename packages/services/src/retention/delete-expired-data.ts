@@ -12,6 +12,18 @@ const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] 
   { table: 'report_files', isOver: sql`created_at < now() - interval '7 days'` },
   { table: 'workers', isOver: sql`seen_at < now() - interval '1 day'` },
   { table: 'not_me_tokens', isOver: sql`created_at < now() - interval '90 days'` },
+  { table: 'form_tokens', isOver: sql`created_at < now() - interval '1 day'` },
+  // Who did not confirm, and whom the provider of the newsletter never took.
+  {
+    table: 'newsletter_subscribers',
+    isOver: sql`status <> 'confirmed' and created_at < now() - interval '30 days'`,
+  },
+  { table: 'contact_messages', isOver: sql`created_at < now() - interval '1 year'` },
+  {
+    table: 'status_days',
+    isOver: sql`day < to_char(now() at time zone 'utc' - interval '90 days', 'YYYY-MM-DD')`,
+  },
+  { table: 'status_incidents', isOver: sql`ended_at < now() - interval '90 days'` },
 ];
 
 export interface Deleted {

@@ -23,7 +23,7 @@ import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };
-const cancelled = { success: true, message: 'The scan was cancelled.' };
+const cancelled = { success: true, message: 'The scan was canceled.' };
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -86,7 +86,7 @@ test('a queued scan ends at once, gives its scan of the month back once, and mai
   expect(await read(id)).toMatchObject({
     status: 'failed',
     error_code: 'CANCELLED',
-    error: 'The scan was cancelled.',
+    error: 'The scan was canceled.',
   });
   expect(await usedScans()).toBe(2);
   expect(await ctx.db.selectFrom('mails').selectAll().execute()).toEqual([]);
@@ -133,7 +133,7 @@ test('of cancelling and finishing at once exactly one wins', async () => {
   }
 });
 
-test('a scan that waits for its second try is not tried again', async () => {
+test('a scan that waits for its second try is not tried again, and was begun: it costs', async () => {
   const id = await requestOwnScan();
   const attempt = await beginTestScan(ctx, id);
   const pageScan = failedPageScan('DNS_FAILURE');
@@ -143,6 +143,7 @@ test('a scan that waits for its second try is not tried again', async () => {
   await cancel(id);
   expect(await beginScanRun({ ctx, input: { scanId: id, workerId: 'w' } })).toBeNull();
   expect((await read(id)).error_code).toBe('CANCELLED');
+  expect(await usedScans()).toBe(3);
 });
 
 test('a finished scan cannot be cancelled, nor somebody else’s; an anonymous one by whoever knows it', async () => {

@@ -1,16 +1,17 @@
-import { AppError, errorMessages, type DoneAnswer } from '@curbcut/contracts';
-import { readDatabaseTime } from '@curbcut/db';
+import { AppError, type DoneAnswer } from '@curbcut/contracts';
 import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { lockSite } from '../site-scans/lock-site.ts';
 import { cancelOpenPages, cancelSite } from '../site-scans/stop-site.ts';
 import { cancelUnfinished } from './cancel-unfinished.ts';
-import { lockScan, type LockedScan } from './lock-scan.ts';
-import { isFinal, mayRead } from './read-scan.ts';
+import { lockReadableScan } from './lock-readable-scan.ts';
+import type { LockedScan } from './lock-scan.ts';
+import { isFinal } from './read-scan.ts';
 
 /**
  * Ends a scan that waits or runs, at once: its worker loses it like a scan that was given to another, and stops. The
- * scan of a site keeps the pages that are done. Asking again changes nothing. Throws NOT_FOUND unless the reader may read it, CONFLICT when it has finished by itself.
+ * scan of a site keeps the pages that are done. Asking again changes nothing. Throws NOT_FOUND unless the reader may
+ * read it, CONFLICT when it has finished by itself.
  */
 export async function cancelScan({
   ctx,
@@ -20,12 +21,7 @@ export async function cancelScan({
   input: { scanId: string; reader: Reader };
 }): Promise<DoneAnswer> {
   const isSite = await ctx.db.transaction().execute(async (trx) => {
-    const scan = await lockScan(trx, input.scanId);
-    const now = await readDatabaseTime(trx);
-    const isOver = scan?.expires_at && scan.expires_at <= now;
-    if (!scan || isOver || !mayRead(scan, input.reader)) {
-      throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
-    }
+    const scan = await lockReadableScan(trx, input.scanId, input.reader);
     refusePageOfSite(scan);
     if (isFinal(scan) && scan.cancelled_at === null) {
       throw new AppError('CONFLICT', 'The scan has finished already.');
@@ -37,7 +33,7 @@ export async function cancelScan({
     return site !== undefined;
   });
   if (isSite) await cancelOpenPages(ctx, input.scanId);
-  return { success: true, message: 'The scan was cancelled.' };
+  return { success: true, message: 'The scan was canceled.' };
 }
 
 /** Throws CONFLICT: what a site scan says about its pages must stay true. */

@@ -66,7 +66,7 @@ export async function closeScan(
 
 /** A scan that failed on our side, or was cancelled before anybody began it. A failure of the website's counts. */
 function costsNothing(scan: LockedScan, code: ScanFailureCode): boolean {
-  if (code === 'CANCELLED') return scan.status === 'queued';
+  if (code === 'CANCELLED') return scan.started_at === null;
   return scanFailures[code].fault === 'ours';
 }
 

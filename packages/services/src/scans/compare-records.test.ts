@@ -177,6 +177,18 @@ test('an issue in a frame that could not be judged this time is not fixed', () =
   ]);
 });
 
+test('a frame that is gone may be the one in which an issue was: that issue is not fixed', () => {
+  const difference = compareRecords(
+    toRecord(),
+    toRecord(
+      both(without('td-headers', 'label'), (scan) => {
+        scan.notAssessed.push({ kind: 'frame', target: [], code: 'FRAME_LOST', message: 'X' });
+      }),
+    ),
+  );
+  expect(rulesOf(difference.fixed)).toEqual(['label']);
+});
+
 test.each(['content', 'page'] as const)(
   'a %s that could not be judged: nothing is fixed',
   (kind) => {

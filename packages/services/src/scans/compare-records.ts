@@ -98,6 +98,10 @@ function isOutOfSight({ nodes, engines }: RecordIssue, newer: ScanRecord): boole
   if (parts.some(({ kind }) => kind === 'content' || kind === 'page')) return true;
   const checkFailed = parts.some(({ kind }) => kind === 'check');
   if (checkFailed && engines.some(({ engine }) => engine === ownChecks)) return true;
+  // A frame that is gone has no place any more: it may be the one in which the issue was.
+  const isInFrame = nodes.length > 0 && nodes.every(({ target }) => target.length > 1);
+  const isFrameLost = parts.some(({ kind, target }) => kind === 'frame' && target.length === 0);
+  if (isInFrame && isFrameLost) return true;
   const frames = parts.filter(({ kind, target }) => kind === 'frame' && target.length > 0);
   const isHidden = (target: readonly string[]) =>
     frames.some((frame) => frame.target.every((step, index) => step === target[index]));

@@ -6,7 +6,7 @@ import { deleteInBatches } from '../retention/delete-in-batches.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { refusePageOfSite } from './cancel-scan.ts';
 import { cancelUnfinished } from './cancel-unfinished.ts';
-import { lockOwnScan } from './lock-own-scan.ts';
+import { lockOwnScan } from './lock-readable-scan.ts';
 import { isFinal } from './read-scan.ts';
 
 /**

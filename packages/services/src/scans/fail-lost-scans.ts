@@ -1,5 +1,5 @@
 import type { ScanFailureCode } from '@curbcut/contracts';
-import type { Db } from '@curbcut/db';
+import { isDatabaseUnavailable, type Db } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
@@ -24,7 +24,13 @@ export async function failLostScans({ ctx }: { ctx: ServiceContext }): Promise<n
   let ended = 0;
   for (const { id, late } of unfinished) {
     if (liveIds.has(id) && !late) continue;
-    ended += await failScan(ctx, id, late ? 'SCAN_TIMEOUT' : 'WORKER_LOST');
+    try {
+      ended += await failScan(ctx, id, late ? 'SCAN_TIMEOUT' : 'WORKER_LOST');
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      // It must not keep back the others; the next look comes to it again.
+      ctx.log.error({ error, scanId: id }, 'A lost scan could not be ended');
+    }
   }
   return ended;
 }

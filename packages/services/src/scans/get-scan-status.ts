@@ -1,4 +1,4 @@
-import { toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
+import { limits, toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
 import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Reader } from '../accounts/viewer.ts';
@@ -6,8 +6,7 @@ import type { ServiceContext } from '../service-context/service-context.ts';
 import { withSiteProgress } from '../site-scans/site-progress.ts';
 import { isFinal, readScan } from './read-scan.ts';
 
-const unknownJob =
-  'This scan job is not known. It may have expired: results are kept for 24 hours.';
+const unknownJob = `This scan job is not known. It may have expired: without an account, results are kept for ${limits.anonymousResultHours} hours.`;
 
 /** How far a scan is, and its record once it has completed. Throws NOT_FOUND for an unknown or expired job. */
 export async function getScanStatus({

@@ -51,6 +51,8 @@ async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Pro
 }
 
 async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<void> {
+  // Its time runs since it was begun first, so it must not wait behind new scans.
+  const priority = jobPriority.high;
   await trx
     .updateTable('scans')
     .set({
@@ -58,6 +60,7 @@ async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<
       retries: scan.retries + 1,
       worker_id: null,
       progress: beginProgress(scan.requested_at),
+      queue_priority: priority,
     })
     .where('id', '=', scan.id)
     .execute();
@@ -65,12 +68,7 @@ async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<
     ctx.queue,
     jobs.runScan,
     { scanId: scan.id },
-    {
-      transaction: trx,
-      // Its time runs since it was begun first, so it must not wait behind new scans.
-      priority: jobPriority.high,
-      startAfterSeconds: siteRetry.delaySeconds,
-    },
+    { transaction: trx, priority, startAfterSeconds: siteRetry.delaySeconds },
   );
 }
 

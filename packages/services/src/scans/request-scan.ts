@@ -1,8 +1,8 @@
-import { AppError, type ScanRequestAnswer } from '@curbcut/contracts';
-import { checkUrl } from '@curbcut/url-guard';
+import type { ScanRequestAnswer } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requireSitePlan } from '../site-scans/require-site-plan.ts';
+import { checkScanUrl } from './check-scan-url.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
 import { toClientKey } from './to-client-key.ts';
@@ -25,8 +25,8 @@ export interface RequestScanInput {
 /**
  * Checks the address, and the visitor's limits or the person's quota; stores the scan and enqueues it, all or nothing.
  * Asking again for an address whose scan has not finished gives the same job. Throws INVALID_URL, TARGET_REFUSED,
- * AUTHENTICATION_REQUIRED or PLAN_REQUIRED (whole sites), CONFLICT (the key names another request), RATE_LIMITED or TOO_MANY_AT_ONCE (visitors), QUOTA_EXCEEDED (people);
- * nothing is stored then.
+ * AUTHENTICATION_REQUIRED or PLAN_REQUIRED (whole sites), CONFLICT (the key names another request), RATE_LIMITED or
+ * TOO_MANY_AT_ONCE (visitors), QUOTA_EXCEEDED (people); nothing is stored then.
  */
 export async function requestScan({
   ctx,
@@ -36,12 +36,8 @@ export async function requestScan({
   input: RequestScanInput;
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
-  const checked = checkUrl(input.url, ctx.config.targetPolicy);
-  if (!checked.ok) {
-    throw new AppError(checked.code, checked.message, { message: `Refused: ${checked.reason}` });
-  }
   const { viewer, clientAddress, ...rest } = input;
-  const request = { ...rest, url: checked.url.href };
+  const request = { ...rest, url: checkScanUrl(ctx, input.url) };
   const scanId = await ctx.db.transaction().execute((trx) => {
     if (!viewer) {
       return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientAddress) });

@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
   closeServices,
@@ -147,9 +147,14 @@ test('of two workers that begin at once, one may record', async () => {
 });
 
 test('a failure that may pass is tried once more, later, and then recorded', async () => {
+  await requestTestScan(ctx);
   const id = await requestTestScan(ctx);
   expect(await fail(id, await beginTestScan(ctx, id), 'DNS_FAILURE')).toBe('retry-scheduled');
-  expect(await statusOf(id)).toMatchObject({ status: 'queued', error: null });
+  expect(await statusOf(id)).toMatchObject({
+    status: 'queued',
+    error: null,
+    progress: { queuePosition: 1 },
+  });
   const [, retry] = await jobsOf(id);
   const delaySeconds = (retry!.startAfter.getTime() - retry!.createdOn.getTime()) / 1_000;
   expect(delaySeconds).toBeCloseTo(5, 0);
@@ -206,6 +211,25 @@ test('scans whose job was given up are ended; those with a live job are left alo
   expect((await statusOf(waiting)).status).toBe('queued');
   expect((await statusOf(retrying)).status).toBe('queued');
   expect(await failLostScans({ ctx })).toBe(0);
+});
+
+test('a scan that cannot be ended does not keep back the others', async () => {
+  const [broken, sound] = [await requestTestScan(ctx), await requestTestScan(ctx)];
+  for (const id of [broken, sound]) {
+    await beginTestScan(ctx, id);
+    await giveUp(id);
+  }
+  await sql`alter table scans add constraint defect check (id <> ${sql.lit(broken)} or status <> 'failed')`.execute(
+    ctx.db,
+  );
+  onTestFinished(async () => {
+    await sql`alter table scans drop constraint defect`.execute(ctx.db);
+  });
+  const errors: object[] = [];
+  const log = { ...ctx.log, error: (fields: object) => void errors.push(fields) };
+  expect(await failLostScans({ ctx: { ...ctx, log } })).toBe(1);
+  expect((await statusOf(sound)).status).toBe('failed');
+  expect(errors).toMatchObject([{ scanId: broken }]);
 });
 
 test('a scan that runs past the deadline is ended, though its job lives', async () => {

@@ -1,7 +1,8 @@
 import { limits } from '@curbcut/contracts';
+import { jobs } from '@curbcut/queue';
 
-/** A worker's run of a scan ends earlier than this: the queue's expiry. */
-const runMs = 95_000;
+/** A worker's run of a scan ends earlier than this. */
+const runMs = jobs.runScan.expireInSeconds * 1_000;
 /** How long it may take until a lost scan is noticed. */
 const noticeMs = 10_000;
 

@@ -1,9 +1,9 @@
 import type { Schedule, ScheduleRequest } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
+import { checkScanUrl } from '../scans/check-scan-url.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
-import { checkScheduleUrl } from './check-schedule-url.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -24,7 +24,7 @@ export async function createSchedule({
   const { userId } = input.viewer;
   return ctx.db.transaction().execute(async (trx) => {
     const owner = await requireOwner(ctx, trx, userId);
-    const url = checkScheduleUrl(ctx, input.url);
+    const url = checkScanUrl(ctx, input.url);
     const now = await readDatabaseTime(trx);
     const rule = toRule(input, now);
     requireRoom(owner.rights, (await countSchedules(trx, userId)).all);

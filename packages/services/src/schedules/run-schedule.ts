@@ -1,10 +1,10 @@
 import { AppError, scheduleMessages } from '@curbcut/contracts';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
+import { checkScanUrl } from '../scans/check-scan-url.ts';
 import { insertUserScan } from '../scans/insert-user-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { checkScheduleUrl } from './check-schedule-url.ts';
 import { lockOwner, type LockedOwner } from './lock-owner.ts';
 import { nextRun } from './next-run.ts';
 import { recordScheduleFailure } from './record-schedule-failure.ts';
@@ -80,7 +80,7 @@ async function requestScheduledScan(
   }
   const scanId = await insertUserScan(ctx, trx, {
     user: owner,
-    url: checkScheduleUrl(ctx, schedule.url),
+    url: checkScanUrl(ctx, schedule.url),
     email: schedule.email ?? owner.email,
     name: schedule.name,
     scheduleId: schedule.id,

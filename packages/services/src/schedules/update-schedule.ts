@@ -2,9 +2,9 @@ import { AppError, scheduleMessages, type Schedule, type ScheduleUpdate } from '
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
 import { hashRecipient } from '../mails/hash-recipient.ts';
+import { checkScanUrl } from '../scans/check-scan-url.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { checkScheduleUrl } from './check-schedule-url.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { lockSchedule } from './lock-schedule.ts';
 import { nextRun } from './next-run.ts';
@@ -29,7 +29,7 @@ export async function updateSchedule({
     await readSchedule(trx, which);
     const owner = await requireOwner(ctx, trx, which.userId);
     const schedule = await lockSchedule(trx, which);
-    const url = input.url === undefined ? schedule.url : checkScheduleUrl(ctx, input.url);
+    const url = input.url === undefined ? schedule.url : checkScanUrl(ctx, input.url);
     await trx
       .updateTable('schedules')
       .set({

@@ -1,3 +1,4 @@
+import { openProvider } from '@curbcut/billing';
 import type { Log } from '@curbcut/contracts';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import { openQueue } from '@curbcut/queue';
@@ -25,7 +26,15 @@ export async function openServices({
   const db = openDatabase(databaseUrl, { poolSize: poolSize[role], log });
   try {
     const queue = await openQueue({ databaseUrl, role: role === 'api' ? 'send' : 'work', log });
-    return { db, queue, config, log, passwords: createPasswordHasher(), now: () => new Date() };
+    return {
+      db,
+      queue,
+      config,
+      log,
+      passwords: createPasswordHasher(),
+      billing: config.payments === null ? null : await openProvider(config.payments),
+      now: () => new Date(),
+    };
   } catch (error) {
     await closeDatabase(db);
     throw error;

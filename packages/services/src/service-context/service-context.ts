@@ -1,10 +1,12 @@
+import type { BillingConfig, Provider } from '@curbcut/billing';
 import type { Log, PlanCatalogue, PlanType } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import type { Queue } from '@curbcut/queue';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import type { OperatorConfig } from '../program/operator-settings.ts';
 
-export interface ServicesConfig {
+export interface ServicesConfig extends OperatorConfig {
   /** Where people reach the product, without a trailing slash. */
   publicUrl: string;
   version: string;
@@ -14,13 +16,14 @@ export interface ServicesConfig {
   freeScansAtOnce: number;
   /** `outbox`: mails stay on this machine. */
   mailKind: 'smtp' | 'outbox';
-  supportEmail?: string | undefined;
   plans: PlanCatalogue;
   /** The plan of a new account. */
   defaultPlan: PlanType;
   registration: 'open' | 'invite' | 'off';
   /** What must be known to register where registration is by invitation. */
   inviteCode?: string | undefined;
+  /** How plans are paid for; null: this server takes no payments. */
+  payments: BillingConfig | null;
 }
 
 /** What every verb is given as `ctx`. */
@@ -30,6 +33,8 @@ export interface ServiceContext {
   config: ServicesConfig;
   log: Log;
   passwords: PasswordHasher;
+  /** The payment provider; null: this server takes no payments. */
+  billing: Provider | null;
   /** This host's clock, for what is only shown. Times that are compared are the database's. */
   now: () => Date;
 }

@@ -1,9 +1,8 @@
-import { AppError, errorMessages, type ReportLinkAnswer } from '@curbcut/contracts';
+import { AppError, type ReportLinkAnswer } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { hashToken } from '../accounts/hash-token.ts';
 import type { Reader } from '../accounts/viewer.ts';
-import { lockScan } from '../scans/lock-scan.ts';
-import { mayRead } from '../scans/read-scan.ts';
+import { lockReadableScan } from '../scans/lock-readable-scan.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
@@ -23,12 +22,8 @@ export async function createReportLink({
 }): Promise<ReportLinkAnswer> {
   const token = newId();
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
-    const scan = await lockScan(trx, input.scanId);
+    const scan = await lockReadableScan(trx, input.scanId, input.reader);
     const now = await readDatabaseTime(trx);
-    const isOver = scan?.expires_at && scan.expires_at <= now;
-    if (!scan || isOver || !mayRead(scan, input.reader)) {
-      throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
-    }
     await limitLinks(trx, scan.id, now);
     const expires = new Date(now.getTime() + lifetimeMs);
     await trx

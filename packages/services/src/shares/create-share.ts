@@ -3,7 +3,7 @@ import { readDatabaseTime, type Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../accounts/hash-token.ts';
 import type { Viewer } from '../accounts/viewer.ts';
-import { lockOwnScan } from '../scans/lock-own-scan.ts';
+import { lockOwnScan } from '../scans/lock-readable-scan.ts';
 import { isFinal } from '../scans/read-scan.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

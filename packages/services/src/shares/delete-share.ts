@@ -1,6 +1,6 @@
 import { AppError, type DoneAnswer } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
-import { lockOwnScan } from '../scans/lock-own-scan.ts';
+import { lockOwnScan } from '../scans/lock-readable-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 /** Withdraws a link: it answers 404 from now on. Throws NOT_FOUND unless scan and link are the viewer's. */

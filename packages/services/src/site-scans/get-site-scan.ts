@@ -4,6 +4,7 @@ import type { Reader } from '../accounts/viewer.ts';
 import { readScan } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { type DefectOnSite, listSiteIssues } from './aggregate/list-site-issues.ts';
+import { siteScore } from './aggregate/site-aggregate.ts';
 import { countPages } from './count-pages.ts';
 import { readAggregate } from './end-site-if-done.ts';
 
@@ -49,10 +50,7 @@ export async function getSiteScan({
     done,
     failed,
     skipped,
-    overall_score:
-      aggregate.pages.length === 0
-        ? null
-        : Math.floor((aggregate.scoreSum / aggregate.pages.length) * 100 + 1e-6) / 100,
+    overall_score: siteScore(aggregate),
     issues_count: issues.filter(({ issue }) => issue.outcome === 'failed').length,
     pages,
     issues: issues.slice(0, maxIssuesListed).map(toSiteIssue),

@@ -1,4 +1,4 @@
-const maxAddressLength = 2_048;
+import { limits } from '@curbcut/contracts';
 
 /** What a browser shows or saves, but no engine can judge. */
 const fileName =
@@ -19,7 +19,7 @@ export function toPageAddress(address: string, origin: string): string | null {
   url.hash = '';
   // `page?` and `page` are one address.
   if (url.search === '') url.search = '';
-  if (url.href.length > maxAddressLength) return null;
+  if (url.href.length > limits.urlLength) return null;
   if (fileName.test(url.pathname) || leaving.test(`${url.pathname}${url.search}`)) return null;
   return url.href;
 }

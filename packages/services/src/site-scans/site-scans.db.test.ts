@@ -1,7 +1,7 @@
 import { AppError, ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
   cancelScan,
@@ -13,6 +13,7 @@ import {
   getSiteScan,
   listScans,
   recordScanResult,
+  requestScan,
   tendSites,
   type ServiceContext,
   type Viewer,
@@ -20,7 +21,6 @@ import {
 import { readUsage } from '../quota/read-usage.ts';
 import { newVisitor, openTestServices } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
-import { requestScan } from '../index.ts';
 import {
   discover,
   openPages,
@@ -278,7 +278,6 @@ test('a page that is taken over from a lost worker counts once', async () => {
   const scanId = page!.id;
   const lost = await beginScanRun({ ctx, input: { scanId, workerId: 'lost' } });
   expect(await runPage(ctx, page!, links('/a'))).toBe('recorded');
-  const { goldenPageScan } = await import('@curbcut/testing');
   const late = {
     scanId,
     attempt: lost?.attempt ?? 0,
@@ -308,6 +307,26 @@ test('when nobody is left to go on, the next look does: lost pages, lost discove
   await tendSites({ ctx });
   expect((await look(undiscovered)).status).toBe('failed');
   expect(await used()).toBe(1);
+});
+
+test('a site that cannot go on does not keep back the others', async () => {
+  const other = await createTestUser(ctx, 'pro');
+  const broken = await requestSite(ctx, viewer, url('/'));
+  const sound = await requestSite(ctx, other, url('/'));
+  await ctx.queue.boss.deleteAllJobs();
+  await sql`alter table scans add constraint defect check (id <> ${sql.lit(broken)} or status <> 'failed')`.execute(
+    ctx.db,
+  );
+  onTestFinished(async () => {
+    await sql`alter table scans drop constraint defect`.execute(ctx.db);
+  });
+  const errors: object[] = [];
+  const log = { ...ctx.log, error: (fields: object) => void errors.push(fields) };
+  await tendSites({ ctx: { ...ctx, log } });
+  expect(errors).toMatchObject([{ scanId: broken }]);
+  const statusOf = async (scanId: string) =>
+    (await getSiteScan({ ctx, input: { scanId, reader: 'product' } })).status;
+  expect([await statusOf(broken), await statusOf(sound)]).toEqual(['queued', 'failed']);
 });
 
 test.each([

@@ -22,7 +22,7 @@ export async function cancelSite(ctx: ServiceContext, trx: Db, held: LockedSite)
       .where('id', '=', scan.id)
       .execute();
   }
-  await skipOpenPages(trx, scan.id, 'cancelled', 'The scan was cancelled.');
+  await skipOpenPages(trx, scan.id, 'cancelled', 'The scan was canceled.');
   await endSiteIfDone(ctx, trx, held);
 }
 

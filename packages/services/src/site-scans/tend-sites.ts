@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { closeScan } from '../scans/close-scan.ts';
@@ -19,20 +20,43 @@ export async function tendSites({ ctx }: { ctx: ServiceContext }): Promise<void>
   const live = await findLivePayloads(ctx.queue, jobs.discoverSite);
   const liveIds = new Set(live.map(({ scanId }) => scanId));
   for (const site of sites) {
-    const { id, ranMs } = site;
-    if (site.isCancelled) {
-      await cancelOpenPages(ctx, id);
-      await endIfDone(ctx, id);
-    } else if (!site.isDiscovered) {
-      if (!liveIds.has(id) || ranMs > siteLimits.discoveryMs) await failUndiscovered(ctx, id);
-    } else if (ranMs > siteDeadlineMs(site.pages, site.crawlDelaySeconds)) {
-      await stopLateSite(ctx, id);
-    } else if (site.open === 0) {
-      await endIfDone(ctx, id);
-    }
+    await withoutKeepingBack(ctx, site.id, () => tend(ctx, site, liveIds.has(site.id)));
   }
   const waiting = sites.filter(({ isDiscovered, isCancelled }) => isDiscovered && !isCancelled);
-  for (const host of new Set(waiting.map((site) => site.host))) await queuePages(ctx, host);
+  const hosts = new Map(waiting.map(({ host, id }) => [host, id]));
+  for (const [host, id] of hosts) {
+    await withoutKeepingBack(ctx, id, () => queuePages(ctx, host));
+  }
+}
+
+/** What cannot be done for one site is logged, and comes again with the next look. */
+async function withoutKeepingBack(
+  ctx: ServiceContext,
+  scanId: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    ctx.log.error({ error, scanId }, 'A site scan could not go on');
+  }
+}
+
+type UnfinishedSite = Awaited<ReturnType<typeof listUnfinished>>[number];
+
+async function tend(ctx: ServiceContext, site: UnfinishedSite, isLive: boolean): Promise<void> {
+  const { id, ranMs } = site;
+  if (site.isCancelled) {
+    await cancelOpenPages(ctx, id);
+    await endIfDone(ctx, id);
+  } else if (!site.isDiscovered) {
+    if (!isLive || ranMs > siteLimits.discoveryMs) await failUndiscovered(ctx, id);
+  } else if (ranMs > siteDeadlineMs(site.pages, site.crawlDelaySeconds)) {
+    await stopLateSite(ctx, id);
+  } else if (site.open === 0) {
+    await endIfDone(ctx, id);
+  }
 }
 
 async function listUnfinished({ db }: ServiceContext) {

@@ -183,6 +183,15 @@ describe('guessing', () => {
     expect((await logIn(email, password)).statusCode).toBe(200);
   });
 
+  test('an address without an account is limited just the same', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) {
+      statuses.push((await logIn(email, wrong)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
   test('a counter is forgotten when its time is over', async () => {
     const { email } = await registerTestAccount(server);
     for (let index = 0; index < 11; index += 1) await logIn(email, wrong);

@@ -148,6 +148,17 @@ describe('the outbox', () => {
     }
   });
 
+  test('does not exist where people come over a public address: a proxy may hide who asks', async () => {
+    const proxied = await openTestApp(database.databaseUrl, {
+      PUBLIC_URL: 'https://scan.example.org',
+    });
+    for (const url of ['/outbox', `/outbox/${mail.id}`]) {
+      const answer = await proxied.app.inject({ url, headers: { host: '127.0.0.1:8000' } });
+      expect(answer.statusCode).toBe(404);
+    }
+    await proxied.close();
+  });
+
   test('does not exist where mails leave', async () => {
     const sending = await openTestApp(database.databaseUrl, {
       SMTP_URL: 'smtp://mail.example.org',

@@ -1,10 +1,10 @@
 import { AppError } from '@curbcut/contracts';
 import { stopScheduleMails } from '@curbcut/services';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';
 import { notMeUnknownPage } from '../../pages/not-me-page.ts';
+import { sendServerPage } from '../../pages/send-server-page.ts';
 import { unsubscribedPage } from '../../pages/unsubscribe-page.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -40,16 +40,12 @@ export function unsubscribeRoute(api: Api, { ctx }: RouteParts): void {
           await stopScheduleMails({ ctx, input: { token: request.params.token } });
         } catch (error) {
           if (!asPage || !(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-          return sendPage(reply, 404, notMeUnknownPage());
+          return sendServerPage(reply, 404, notMeUnknownPage());
         }
         return asPage
-          ? sendPage(reply, 200, unsubscribedPage())
+          ? sendServerPage(reply, 200, unsubscribedPage())
           : { status: 'unsubscribed' as const };
       },
     );
   });
-}
-
-function sendPage(reply: FastifyReply, status: number, markup: string): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').serializer(String).send(markup);
 }

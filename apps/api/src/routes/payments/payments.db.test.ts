@@ -78,6 +78,10 @@ test.each(['/api/payments/subscription-status', '/subscription/status'])(
       scans_this_month: 1,
       max_scheduled_scans: 10,
       current_scheduled_scans: 1,
+      granted_by: 'operator',
+      next_plan: null,
+      grace_ends_at: null,
+      payment_pending: false,
     });
     const free = await server.app.inject({
       url,

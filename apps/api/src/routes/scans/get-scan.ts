@@ -8,7 +8,7 @@ import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { scanAnswerHeaders, ScanIdParams } from './scan-id.ts';
 
-export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
+export function getScanRoute(api: Api, { ctx, site }: RouteParts): void {
   api.get(
     '/scan/:id',
     {
@@ -27,7 +27,7 @@ export function getScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
       reply.headers({ ...scanAnswerHeaders, vary: 'Accept' });
       const format =
         request.query.format ?? (acceptsHtml(request.headers.accept) ? 'html' : 'json');
-      if (format === 'html') return sendWebApp(reply.serializer(String), webApp, 200);
+      if (format === 'html') return sendWebApp(reply.serializer(String), site, 200);
       return getScan({ ctx, input: { scanId: request.params.id, reader: request.viewer } });
     },
   );

@@ -8,7 +8,7 @@ import type { RouteParts } from '../route-parts.ts';
 import { scanAnswerHeaders } from '../scans/scan-id.ts';
 import { SharedTokenParams } from './shared-token.ts';
 
-export function getSharedScanRoute(api: Api, { ctx, webApp }: RouteParts): void {
+export function getSharedScanRoute(api: Api, { ctx, site }: RouteParts): void {
   api.get(
     '/shared/:token',
     {
@@ -28,7 +28,7 @@ export function getSharedScanRoute(api: Api, { ctx, webApp }: RouteParts): void 
       const input = { token: request.params.token };
       if (!acceptsHtml(request.headers.accept)) return getSharedScan({ ctx, input });
       const status = (await isShared({ ctx, input })) ? 200 : 404;
-      return sendWebApp(reply.serializer(String), webApp, status);
+      return sendWebApp(reply.serializer(String), site, status);
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts';
+import type { RouteParts } from '../route-parts.ts';
 
 /**
  * Results are private by their id; the calls and the mail pages are of no use to a search engine. Shared scans are not
@@ -8,11 +9,14 @@ const robots = `User-agent: *
 Disallow: /results
 Disallow: /scan
 Disallow: /api/
+Disallow: /newsletter/
 Disallow: /not-me
 Disallow: /outbox
 `;
 
-export function robotsRoute(api: Api): void {
+export function robotsRoute(api: Api, { site }: RouteParts): void {
+  const hasSitemap = site.files.has('/sitemap.xml');
+  const sitemap = hasSitemap ? `\nSitemap: ${site.config.publicUrl}/sitemap.xml\n` : '';
   api.get(
     '/robots.txt',
     { config: { access: 'public' }, schema: { hide: true } },
@@ -20,6 +24,6 @@ export function robotsRoute(api: Api): void {
       reply
         .header('cache-control', 'public, max-age=3600')
         .type('text/plain; charset=utf-8')
-        .send(robots),
+        .send(robots + sitemap),
   );
 }

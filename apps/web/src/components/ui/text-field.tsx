@@ -14,6 +14,8 @@ interface TextFieldProps {
   optional?: boolean;
   autoComplete?: string;
   maxLength?: number;
+  /** Also says so where the browser checks the form. */
+  required?: boolean;
   /** Only ever an example. */
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;

@@ -9,7 +9,7 @@ const Toasts = lazy(async () => {
 
 /** Nothing until there is something to say. */
 export function ToastsOnDemand() {
-  const isNeeded = useSyncExternalStore(onToast, hasHadToasts);
+  const isNeeded = useSyncExternalStore(onToast, hasHadToasts, () => false);
   return (
     isNeeded && (
       <Suspense>

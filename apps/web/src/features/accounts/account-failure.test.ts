@@ -1,7 +1,7 @@
 import { accountMessages } from '@curbcut/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { failureSentence, refusedField, signInFailure } from './account-failure.ts';
+import { refusedField, signInFailure } from './account-failure.ts';
 
 const http = (message: string, more: { status?: number; code?: string } = {}) =>
   new ApiError('http', message, more);
@@ -23,11 +23,6 @@ describe('signInFailure', () => {
   ] as const)('%s with "%s" says "%s"', (what, message, said) => {
     expect(signInFailure(what, http(message))).toBe(said);
   });
-});
-
-it('says how long to wait', () => {
-  const error = new ApiError('http', 'Too many tries.', { status: 429, retryAfterSeconds: 600 });
-  expect(failureSentence(error, 'x')).toBe('Too many tries. Try again in 10 minutes.');
 });
 
 it.each([

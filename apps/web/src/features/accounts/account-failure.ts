@@ -1,6 +1,6 @@
 import { accountMessages, type AppErrorCode } from '@curbcut/contracts';
-import { ApiError } from '../../lib/api-client.ts';
-import { formatWait } from '../../lib/format.ts';
+import type { ApiError } from '../../lib/api-client.ts';
+import { failureSentence } from '../../lib/failure-sentence.ts';
 
 /** What to say when somebody could not sign in or sign up. The wording is specified. */
 export function signInFailure(what: 'Login' | 'Registration', error: Error): string {
@@ -9,15 +9,6 @@ export function signInFailure(what: 'Login' | 'Registration', error: Error): str
   return isServersFault
     ? `${what} is temporarily unavailable. Please try the free scan feature or contact support.`
     : failureSentence(error, `${what} failed`);
-}
-
-/** What the error says, with the time to wait if there is one; else `otherwise`. */
-export function failureSentence(error: Error, otherwise: string): string {
-  if (error.message === '') return otherwise;
-  const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
-  return waitSeconds === null
-    ? error.message
-    : `${error.message} Try again in ${formatWait(waitSeconds)}.`;
 }
 
 /** The field that a refusal of the server is about: the address is taken, or a password is wrong or too easy. */
@@ -33,11 +24,3 @@ const refusedPasswords: ReadonlySet<string> = new Set([
   accountMessages.passwordTooCommon,
   accountMessages.passwordLikeAccount,
 ]);
-
-/** The value if it is one of the known ones. */
-export function only<T extends string>(
-  value: string | undefined,
-  known: readonly T[],
-): T | undefined {
-  return known.find((candidate) => candidate === value);
-}

@@ -1,5 +1,5 @@
 import { accountMessages, passwordLength, passwordRules } from '@curbcut/contracts';
-import type { FormErrors } from './use-form.ts';
+import type { FormErrors } from '../../lib/use-form.ts';
 
 export interface LoginForm {
   email: string;

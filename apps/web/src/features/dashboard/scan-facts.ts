@@ -1,12 +1,6 @@
 import { toScoreOutOf100, type ListedScan, type ScanFailureCode } from '@curbcut/contracts';
 import { plural } from '../../lib/format.ts';
-
-const statusWords: Record<ListedScan['status'], string> = {
-  queued: 'Queued',
-  running: 'Running',
-  completed: 'Completed',
-  failed: 'Failed',
-};
+import { scanStatuses } from '../scans/scan-statuses.ts';
 
 /** Ended by its owner, not by a failure. */
 export function isCanceled(scan: Pick<ListedScan, 'error_code'>): boolean {
@@ -16,7 +10,7 @@ export function isCanceled(scan: Pick<ListedScan, 'error_code'>): boolean {
 /** `18 issues, 4 new` of a completed scan; how it stands otherwise. */
 export function issuesText(scan: ListedScan): string {
   if (isCanceled(scan)) return 'Canceled';
-  if (scan.status !== 'completed') return statusWords[scan.status];
+  if (scan.status !== 'completed') return scanStatuses[scan.status].word;
   if (scan.issues_count === null) return 'Issues not counted';
   const issues = plural(scan.issues_count, 'issue');
   return scan.new_count === null || scan.new_count === 0

@@ -1,4 +1,5 @@
 import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
+import { amount } from '../../lib/format.ts';
 
 export interface StatCard {
   label: string;
@@ -9,10 +10,6 @@ export interface StatCard {
   improvement: number | null;
   /** 0 to 1; null where nothing is used up. */
   usedShare: number | null;
-}
-
-export function amount(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 /** `1,000 scans per month`; `Unlimited scans per month` when the limit is -1. */

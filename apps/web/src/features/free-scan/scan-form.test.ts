@@ -1,11 +1,9 @@
 import { errorMessages } from '@curbcut/contracts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-client.ts';
 import {
   emptyScanForm,
   readKeptForm,
   scanFormFields,
-  serverFieldErrors,
   toScanRequest,
   validateScanForm,
 } from './scan-form.ts';
@@ -53,17 +51,6 @@ describe('validateScanForm', () => {
       expect(validateScanForm({ ...good, email })).toEqual({ email: errorMessages.emailInvalid });
     },
   );
-});
-
-it('puts what the server says to the fields it speaks of', () => {
-  const error = new ApiError('http', 'Invalid request.', {
-    status: 400,
-    details: [
-      { field: 'body.url', message: 'This address may not be scanned.' },
-      { field: 'other', message: 'Unknown.' },
-    ],
-  });
-  expect(serverFieldErrors(error)).toEqual({ url: 'This address may not be scanned.' });
 });
 
 it('sends name and company only when they say something', () => {

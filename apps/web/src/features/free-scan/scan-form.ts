@@ -1,5 +1,4 @@
 import { emailPattern, errorMessages, limits } from '@curbcut/contracts';
-import type { ApiError } from '../../lib/api-client.ts';
 
 export interface ScanForm {
   url: string;
@@ -40,16 +39,6 @@ function urlError(text: string): string | null {
 function emailError(text: string): string | null {
   if (text === '') return errorMessages.emailRequired;
   return emailPattern.test(text) ? null : errorMessages.emailInvalid;
-}
-
-/** What the server found wrong, field by field. */
-export function serverFieldErrors(error: ApiError): ScanFormErrors {
-  const errors: ScanFormErrors = {};
-  for (const { field, message } of error.details) {
-    const known = scanFormFields.find((name) => field === name || field.endsWith(`.${name}`));
-    if (known) errors[known] ??= message;
-  }
-  return errors;
 }
 
 /** The payload of `POST /run-once`: name and company only when they say something. */

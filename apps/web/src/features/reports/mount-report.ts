@@ -50,7 +50,8 @@ export async function mountReport(html: string, widthPx: number): Promise<Mounte
   Object.assign(frame.style, { position: 'absolute', left: '-99999px', width: `${widthPx}px` });
   frame.append(sheet);
   document.body.append(frame);
-  await Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode()));
+  // A picture that cannot be decoded is left out of the drawing; the rest of the report is not.
+  await Promise.allSettled([...sheet.querySelectorAll('img')].map((image) => image.decode()));
 
   return {
     sheet,

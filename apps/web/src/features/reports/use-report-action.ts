@@ -1,8 +1,10 @@
 import { reportFileName, type ListedScan } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../lib/toast-queue.ts';
+import { accessById } from '../scans/scan-access.ts';
 import { downloadJson } from './api/download-json.ts';
-import { downloadPdf } from './api/download-pdf.ts';
+import { fetchPdf } from './api/fetch-pdf.ts';
 import { openHtmlReport } from './api/open-html-report.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ReportKind } from './report-kinds.ts';
@@ -21,10 +23,9 @@ export function useReportAction(): { run: (action: ReportAction) => void; isPend
   return { run: mutate, isPending };
 }
 
-function perform({ kind, scan }: ReportAction): Promise<void> {
+async function perform({ kind, scan }: ReportAction): Promise<void> {
   if (kind === 'html') return openHtmlReport(scan.scan_id);
   const fileName = reportFileName(scan, kind);
-  return kind === 'json'
-    ? downloadJson(scan.scan_id, fileName)
-    : downloadPdf(scan.scan_id, fileName);
+  if (kind === 'json') return downloadJson(scan.scan_id, fileName);
+  saveFile(await fetchPdf(accessById(scan.scan_id).reportPath), fileName);
 }

@@ -28,7 +28,8 @@ export function judgePoll({ answer, error, waitedMs }: PollState): PollOutcome {
   return { kind: 'waiting', isConnectionLost: error !== null };
 }
 
-function isPassing(error: Error): boolean {
+/** Whether asking again may help: the connection is lost, or the server is busy or in trouble. */
+export function isPassing(error: Error): boolean {
   return (
     error instanceof ApiError &&
     (error.kind === 'network' || error.status === 429 || error.status >= 500)

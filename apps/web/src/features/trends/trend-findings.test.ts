@@ -10,8 +10,11 @@ describe('the sentence about the score', () => {
   test.each([
     [[51, 68, 74], 'Up 23 points in 3 scans. Last change: 6 points up on 3 November.'],
     [[74, 73], 'Down 1 point in 2 scans. Last change: 1 point down on 2 November.'],
-    [[70, 60, 70], 'The same score as 3 scans ago. Last change: 10 points up on 3 November.'],
-    [[70, 70], 'The same score as 2 scans ago. No change between any two scans.'],
+    [
+      [70, 60, 70],
+      'The same score as at the first of 3 scans. Last change: 10 points up on 3 November.',
+    ],
+    [[70, 70], 'The same score as at the first of 2 scans. No change between any two scans.'],
     [[50, 60, 60], 'Up 10 points in 3 scans. Last change: 10 points up on 2 November.'],
   ])('%o: %s', (values, sentence) => {
     expect(scoreFinding(scores(...values))).toBe(sentence);

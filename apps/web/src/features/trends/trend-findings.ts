@@ -1,6 +1,5 @@
 import { toScoreOutOf100, type CategorySlug, type ReadTrendPoint } from '@curbcut/contracts';
-import { formatDayOfYear } from '../../lib/format-day.ts';
-import { plural } from '../../lib/format.ts';
+import { formatDayOfYear, plural } from '../../lib/format.ts';
 
 /** `Up 23 points in 12 scans. Last change: 6 points up on 21 November.` */
 export function scoreFinding(points: readonly ReadTrendPoint[]): string {
@@ -10,7 +9,7 @@ export function scoreFinding(points: readonly ReadTrendPoint[]): string {
   const scans = plural(points.length, 'scan');
   const overall =
     total === 0
-      ? `The same score as ${points.length} scans ago.`
+      ? `The same score as at the first of ${scans}.`
       : `${total > 0 ? 'Up' : 'Down'} ${plural(Math.abs(total), 'point')} in ${scans}.`;
   return `${overall} ${lastChange(points)}`;
 }
@@ -28,7 +27,7 @@ function lastChange(points: readonly ReadTrendPoint[]): string {
   return 'No change between any two scans.';
 }
 
-/** `42 new and 55 fixed issues since the first scan. Most new ones, 9, came on 26 September.` */
+/** `42 new and 55 fixed in 11 comparisons. Most new ones, 9, came on 26 September.` */
 export function changesFinding(points: readonly ReadTrendPoint[]): string {
   const compared = points.filter((point) => point.new_count !== null || point.fixed_count !== null);
   if (compared.length === 0) return 'Nothing can be compared yet.';
@@ -63,7 +62,7 @@ export function categoryTrends(points: readonly ReadTrendPoint[]): CategoryTrend
   return [...trends.values()];
 }
 
-/** Names the categories that moved most: `Forms gained 20 points; Links lost 5.` */
+/** Names the categories that moved most: `Forms gained 20 points; Links lost 5 points.` */
 export function categoryFinding(
   trends: readonly CategoryTrend[],
   nameOf: (slug: CategorySlug) => string,

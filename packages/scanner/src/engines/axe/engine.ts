@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Engine } from '../engine.ts';
+import { countPassedRules } from './count-passed-rules.ts';
 import { runAxe } from './run.ts';
 import { toFindings } from './to-findings.ts';
 
@@ -11,7 +12,7 @@ export const axeEngine: Engine = {
     const run = await page.shared('axe', () => runAxe(page));
     return {
       findings: toFindings(run, page.limits.nodesPerIssue),
-      passedRules: run.results.passes.length,
+      passedRules: countPassedRules(run.results),
       notAssessed: run.failedFrames.map(({ at, frame }) => ({
         kind: 'frame',
         at,

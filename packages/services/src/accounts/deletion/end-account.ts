@@ -1,6 +1,8 @@
 import type { Db } from '@curbcut/db';
+import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { lockOwner } from '../../schedules/lock-owner.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -14,32 +16,47 @@ const inlineBatches = 20;
  */
 export async function endAccount(ctx: ServiceContext, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const user = await trx
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) return;
+    const owner = await lockOwner(trx, userId);
+    if (!owner) return;
+    await deleteBelongings(trx, userId);
     await queueAccountMail(ctx, trx, {
       userId: null,
       kind: 'account-deleted',
-      recipient: user.email,
+      recipient: owner.email,
       parameters: {},
     });
-    await closeAccount(trx, user.id);
+    await leaveProvider(ctx, trx, userId);
+    await clearAccount(trx, userId);
   });
   await eraseAccount(ctx.db, userId, { batches: inlineBatches });
 }
 
-async function closeAccount(trx: Db, userId: string): Promise<void> {
-  // A worker that runs one of them finds it gone, and stores nothing. Before schedules, as whoever ends a scan goes.
-  await trx
-    .deleteFrom('scans')
+/** The payment provider forgets them too, which ends what they pay for; also when it is away now. */
+async function leaveProvider(ctx: ServiceContext, trx: Db, userId: string): Promise<void> {
+  const customer = await trx
+    .deleteFrom('billing_customers')
     .where('user_id', '=', userId)
-    .where('status', 'in', ['queued', 'running'])
-    .execute();
+    .returning('customer_id')
+    .executeTakeFirst();
+  await trx.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
+  if (!customer || customer.customer_id === null) return;
+  await trx.insertInto('leaving_customers').values({ customer_id: customer.customer_id }).execute();
+  await enqueue(ctx.queue, jobs.forgetCustomers, {}, { transaction: trx });
+}
+
+/**
+ * Pages before their sites, both before schedules, and mails to the owner after all: the way that whoever ends a scan
+ * goes as well. A worker that runs one of the scans finds it gone, and stores nothing.
+ */
+async function deleteBelongings(trx: Db, userId: string): Promise<void> {
+  for (const parent of ['is not', 'is'] as const) {
+    await trx
+      .deleteFrom('scans')
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['queued', 'running'])
+      .where('parent_id', parent, null)
+      .execute();
+  }
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
   await trx.deleteFrom('schedules').where('user_id', '=', userId).execute();
@@ -50,6 +67,9 @@ async function closeAccount(trx: Db, userId: string): Promise<void> {
       eb.selectFrom('scans').select('id').where('user_id', '=', userId),
     )
     .execute();
+}
+
+async function clearAccount(trx: Db, userId: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({

@@ -33,7 +33,7 @@ async function mailLinks(ctx: ServiceContext, userId: string, newEmail: string):
       .selectFrom('users')
       .select(['email', 'email_key'])
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (user.email_key === newKey) {
       throw new AppError('INVALID_REQUEST', 'This is your e-mail address already.');

@@ -1,7 +1,9 @@
 import type { Db } from '@curbcut/db';
+import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
 import { toClientKey } from '../../scans/to-client-key.ts';
+import { lockOwner } from '../../schedules/lock-owner.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { consumeLink, findLink, invalidLink } from '../links/find-link.ts';
 import { limitTries } from '../throttle/limit-tries.ts';
@@ -28,13 +30,8 @@ export async function confirmEmail({
   if (newEmail === null) throw invalidLink();
   try {
     return await ctx.db.transaction().execute(async (trx) => {
-      const user = await trx
-        .selectFrom('users')
-        .select(['id', 'email'])
-        .where('id', '=', link.userId)
-        // Both links at the same time: the second sees that the first was used.
-        .forUpdate()
-        .executeTakeFirst();
+      // Both links at the same time: the second sees that the first was used.
+      const user = await lockOwner(trx, link.userId);
       if (!user) throw invalidLink();
       await consumeLink(trx, link.token_hash);
       if (!(await areBothUsed(trx, user.id))) return { changed: false, userId: user.id };
@@ -68,16 +65,6 @@ async function moveAccount(
   newEmail: string,
 ): Promise<void> {
   await trx
-    .updateTable('users')
-    .set({
-      email: newEmail,
-      email_key: toEmailKey(newEmail),
-      email_verified_at: sql<Date>`now()`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', user.id)
-    .execute();
-  await trx
     .updateTable('schedules')
     .set({ email: newEmail })
     .where('user_id', '=', user.id)
@@ -91,4 +78,18 @@ async function moveAccount(
     recipient: user.email,
     parameters: {},
   });
+  if (ctx.billing) {
+    await enqueue(ctx.queue, jobs.updateCustomer, { userId: user.id }, { transaction: trx });
+  }
+  // Last: a changed key keeps everybody from adding mails to the account, also those who hold a schedule of it.
+  await trx
+    .updateTable('users')
+    .set({
+      email: newEmail,
+      email_key: toEmailKey(newEmail),
+      email_verified_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', user.id)
+    .execute();
 }

@@ -10,6 +10,7 @@ const readMe = `This archive holds everything that is kept about your account.
 account.json        your name, address and plan
 sessions.json       where you are signed in
 plan-changes.json   when your plan changed, and by whom
+subscription.json   what you pay for, as the payment provider told it
 monthly-usage.json  scans counted against your plan, by month
 schedules.json      scans that run by themselves
 shares.json         links by which others can read a scan
@@ -27,6 +28,7 @@ export async function* accountFiles(ctx: ServiceContext, viewer: Viewer): AsyncG
   yield jsonFile('account.json', await getProfile({ ctx, input: { viewer } }), now);
   yield jsonFile('sessions.json', await listSessions({ ctx, input: { viewer } }), now);
   yield jsonFile('plan-changes.json', await planChanges(db, userId), now);
+  yield jsonFile('subscription.json', await subscription(db, userId), now);
   yield jsonFile('monthly-usage.json', await monthlyUsage(db, userId), now);
   yield jsonFile('schedules.json', await schedules(db, userId), now);
   yield jsonFile('shares.json', await shares(db, userId), now);
@@ -48,6 +50,17 @@ async function planChanges(db: Db, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('changed_at')
     .execute();
+}
+
+async function subscription(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('billing_customers')
+    .leftJoin('subscriptions', 'subscriptions.user_id', 'billing_customers.user_id')
+    .select(['customer_id', 'subscription_id', 'status', 'plan', 'period_end', 'ends_at'])
+    .select(['ended_at', 'next_plan', 'unpaid_since', 'synced_at'])
+    .where('billing_customers.user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 async function monthlyUsage(db: Db, userId: string) {

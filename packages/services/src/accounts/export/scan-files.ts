@@ -1,6 +1,7 @@
 import type { ScanRecord } from '@curbcut/contracts';
 import { renderHtmlReport } from '@curbcut/report';
 import { sql } from 'kysely';
+import { readPicture } from '../../scans/read-picture.ts';
 import { findScan } from '../../scans/read-scan.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import type { Viewer } from '../viewer.ts';
@@ -56,7 +57,7 @@ async function* filesOf(
   // It may be deleted while the archive is made.
   if (found?.scan.user_id !== viewer.userId) return;
   const { record } = found;
-  const screenshot = await readScreenshot(ctx, scanId);
+  const screenshot = await readPicture(ctx.db, scanId);
   const folder = `scans/${folderName(record)}`;
   const at = new Date(record.finished_at ?? record.scan_date);
   yield jsonFile(`${folder}/record.json`, record, at);
@@ -75,15 +76,6 @@ async function* filesOf(
     modifiedAt: at,
     compress: false,
   };
-}
-
-async function readScreenshot({ db }: ServiceContext, scanId: string) {
-  const picture = await db
-    .selectFrom('screenshots')
-    .select(['media_type', 'bytes'])
-    .where('scan_id', '=', scanId)
-    .executeTakeFirst();
-  return picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null;
 }
 
 /** `2026-11-21-www.example.org-{id}`: nothing that a file system or a shell takes for more than a name. */

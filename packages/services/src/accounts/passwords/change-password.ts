@@ -28,7 +28,7 @@ export async function changePassword({
       .select(['id', 'email'])
       .where('id', '=', viewer.userId)
       .where('password_hash', '=', comparedHash)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!user) throw authenticationRequired();
     await setPassword(ctx, trx, user, passwordHash);

@@ -33,7 +33,7 @@ async function mailLink(ctx: ServiceContext, emailKey: string): Promise<void> {
       .select(['id', 'email'])
       .where('email_key', '=', emailKey)
       .where('deleted_at', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!user) return;
     await queueAccountMail(ctx, trx, {

@@ -19,5 +19,11 @@ export const throttles = {
   linkFromAddress: { name: 'link', tries: 60, windowSeconds: hour },
   passwordOfUser: { name: 'password', tries: 10, windowSeconds: 15 * minute },
   emailChangeOfUser: { name: 'email-change', tries: 5, windowSeconds: hour },
+  /** Each is a call to the payment provider, whose own limit all accounts share. */
+  paymentCallOfUser: { name: 'payment-call', tries: 60, windowSeconds: 10 * minute },
+  formTokenFromAddress: { name: 'form-token', tries: 60, windowSeconds: hour },
+  newsletterFromAddress: { name: 'newsletter-address', tries: 10, windowSeconds: hour },
+  newsletterToRecipient: { name: 'newsletter-mail', tries: 3, windowSeconds: hour },
+  messageFromAddress: { name: 'message', tries: 5, windowSeconds: hour },
   exportOfUser: { name: 'export', tries: 5, windowSeconds: hour },
 } as const satisfies Record<string, Throttle>;

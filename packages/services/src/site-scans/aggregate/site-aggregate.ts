@@ -37,6 +37,16 @@ export interface ElementOnSite {
   node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>;
 }
 
+/** Its pages' mean, 0 to 1; null before one has been judged. Down, so that a failed issue on a page never shows 100. */
+export function siteScore({ scoreSum, pages }: SiteAggregate): number | null {
+  return pages.length === 0 ? null : roundDown(scoreSum / pages.length);
+}
+
+/** To a hundredth. */
+export function roundDown(score: number): number {
+  return Math.floor(Math.min(1, score) * 100 + 1e-6) / 100;
+}
+
 export function emptyAggregate(): SiteAggregate {
   return {
     pages: [],

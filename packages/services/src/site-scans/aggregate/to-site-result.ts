@@ -6,7 +6,7 @@ import {
   type NotAssessed,
 } from '@curbcut/contracts';
 import { listSiteIssues, toIssue } from './list-site-issues.ts';
-import type { SiteAggregate } from './site-aggregate.ts';
+import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
 
 export interface PageCounts {
   /** Without those that were skipped. */
@@ -23,10 +23,11 @@ export function toSiteResult(
   about: { url: string; startedAt: Date; endedAt: Date; counts: PageCounts; notes: string[] },
 ): CompletedPageScan {
   const issues = listSiteIssues(site).map(toIssue);
-  const pages = Math.max(1, site.pages.length);
+  const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
-  const overallScore = roundDown(site.scoreSum / pages);
-  if (!site.facts) throw new Error('A site without a completed page has no result');
+  const overallScore = siteScore(site);
+  if (overallScore === null || !site.facts)
+    throw new Error('A site without a completed page has no result');
   return {
     status: 'completed',
     url: about.url,
@@ -52,11 +53,6 @@ export function toSiteResult(
     page: site.facts,
     timings: { totalMs: durationMs, loadMs: 0, settleMs: 0, engines: {}, evidenceMs: 0 },
   };
-}
-
-/** Down, so that a site with a failed issue never shows 100. */
-function roundDown(score: number): number {
-  return Math.floor(Math.min(1, score) * 100 + 1e-6) / 100;
 }
 
 function summarizeSite(
@@ -92,7 +88,7 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
   if (counts.cancelled > 0) {
     say(
       'PAGES_CANCELLED',
-      `The scan was cancelled before ${plural(counts.cancelled, 'page')} could be scanned.`,
+      `The scan was canceled before ${plural(counts.cancelled, 'page')} could be scanned.`,
     );
   }
   if (site.notAssessedPages > 0) {

@@ -114,6 +114,27 @@ test.each([
   expect(site.requests).not.toContain('/sitemap.xml');
 });
 
+test('of a robots.txt that is too long, the rules of its first 500 KiB count', async () => {
+  const site = await serve({
+    '/robots.txt': `User-agent: *\nDisallow: /private\n${`#${'x'.repeat(99)}\n`.repeat(5_100)}Disallow: /late\n`,
+    '/sitemap.xml': sitemap('/private', '/late', '/open'),
+  });
+  const { wanted, skipped, answer } = await explore(site);
+  expect(wanted).toEqual(['/', '/late', '/open']);
+  expect(skipped).toEqual(['/private']);
+  expect(answer.notes).toEqual([]);
+});
+
+test('a start page that leads to an address too long to store is scanned as it was asked for', async () => {
+  const state = Array.from({ length: 400 }, () => Math.random().toString(36).slice(2)).join('');
+  const site = await serve({
+    '/': status(302, { location: `/in?state=${state}` }),
+    '/in': 'home',
+  });
+  const { wanted } = await explore(site);
+  expect(wanted).toEqual(['/']);
+});
+
 test.each([
   ['a refusal', status(403)],
   ['a loop of redirects', status(302, { location: '/robots.txt' })],

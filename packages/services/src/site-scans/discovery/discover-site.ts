@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/contracts';
 import { openEgress } from '@curbcut/url-guard';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { queuePages } from '../pages/queue-pages.ts';
@@ -79,7 +80,7 @@ async function explore(
 /** Where the address leads: a site often is at `www.` or https only. Its scan tells what is wrong with it. */
 async function findStart(fetcher: SiteFetcher, url: string): Promise<string> {
   const answer = await fetcher.fetch(url, { maxBytes: 0 });
-  const leads = answer.ok ? answer.url : url;
+  const leads = answer.ok && answer.url.length <= limits.urlLength ? answer.url : url;
   const address = new URL(isSameSite(leads, url) ? leads : url);
   address.hash = '';
   return address.href;

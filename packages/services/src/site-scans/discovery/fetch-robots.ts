@@ -1,7 +1,8 @@
 import type { SiteFetcher } from './fetch-site-file.ts';
 
-/** RFC 9309: at least this much must be read; what comes after may be ignored. */
-const maxRobotsBytes = 512_000;
+/** RFC 9309, 2.5: at least this much must be read; what comes after may be ignored. */
+const maxRulesBytes = 512_000;
+const maxRobotsBytes = 5_000_000;
 
 /**
  * `found`: what is written. `none`: there is none (RFC 9309, 2.3.1.3: any 4xx), so everything may be visited.
@@ -21,5 +22,12 @@ export async function fetchRobots(fetcher: SiteFetcher, origin: string): Promise
   }
   if (answer.status >= 500) return { kind: 'unreachable' };
   if (answer.status < 200 || answer.status >= 300) return { kind: 'none' };
-  return { kind: 'found', text: answer.body.toString('utf8').replace(/^\uFEFF/, '') };
+  return { kind: 'found', text: toRules(answer.body).replace(/^\uFEFF/, '') };
+}
+
+/** Whole lines only: half a rule is another rule. */
+function toRules(body: Buffer): string {
+  if (body.length <= maxRulesBytes) return body.toString('utf8');
+  const lines = body.subarray(0, maxRulesBytes);
+  return lines.subarray(0, lines.lastIndexOf('\n') + 1).toString('utf8');
 }

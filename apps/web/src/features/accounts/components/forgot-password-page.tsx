@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { failureSentence } from '../account-failure.ts';
 import { validateEmail } from '../account-form.ts';
 import { requestPasswordReset } from '../api/account-calls.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';
 
@@ -51,6 +52,7 @@ export function ForgotPasswordPage() {
       lead="Enter the e-mail address of your account. You get a link to set a new password."
     >
       <FormFailure message={form.failure} />
+      <NeedsScript what="Asking for the link" />
       <form className="stack" onSubmit={form.submit} noValidate>
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
         <SubmitButton

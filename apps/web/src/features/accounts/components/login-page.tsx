@@ -2,6 +2,7 @@ import { errorMessages } from '@curbcut/contracts';
 import { Link, Navigate, useLocation } from 'react-router';
 import { CheckField } from '../../../components/ui/check-field.tsx';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
+import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
@@ -12,9 +13,12 @@ import { signInFailure } from '../account-failure.ts';
 import { validateLogin, type LoginForm } from '../account-form.ts';
 import { logIn } from '../api/log-in.ts';
 import { hasSessionEnded, readReturnPath } from '../return-path.ts';
+import { NewsletterForm } from '../../newsletter/components/newsletter-form.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useAuth } from '../use-auth.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { FormFailure } from './form-failure.tsx';
 
 const emptyForm: LoginForm = { email: '', password: '', remember: true };
 
@@ -52,11 +56,8 @@ export function LoginPage() {
           <p>{errorMessages.authenticationRequired}</p>
         </Notice>
       )}
-      {form.failure && (
-        <Notice kind="error">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
+      <FormFailure message={form.failure} />
+      <NeedsScript what="Signing in" />
       <form className="stack" onSubmit={form.submit} noValidate>
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
         <PasswordField
@@ -89,6 +90,7 @@ const lifecycleNotes = [
 ] as const;
 
 function WhatChanged() {
+  const { marketingPages } = useSiteConfig();
   return (
     <>
       <div className="stack">
@@ -105,6 +107,12 @@ function WhatChanged() {
           </li>
         ))}
       </ul>
+      {marketingPages && (
+        <>
+          <hr className="border-line" />
+          <NewsletterForm title="Newsletter" />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PasswordField } from '../../../components/ui/password-field.tsx';
-import type { TextFieldProps } from '../use-form.ts';
+import type { TextFieldProps } from '../../../lib/use-form.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface NewPasswordFieldsProps {

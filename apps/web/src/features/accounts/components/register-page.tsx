@@ -3,22 +3,23 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { CheckField } from '../../../components/ui/check-field.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { only, refusedField, signInFailure } from '../account-failure.ts';
+import { refusedField, signInFailure } from '../account-failure.ts';
 import { validateRegister, type RegisterForm } from '../account-form.ts';
 import { register } from '../api/register.ts';
 import { readReturnPath } from '../return-path.ts';
+import { track } from '../../consent/analytics.ts';
 import { usePlanCards } from '../../pricing/api/use-plan-cards.ts';
 import { useAuth } from '../use-auth.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { TermsSentence } from './terms-sentence.tsx';
 
 const emptyForm: RegisterForm = {
@@ -47,8 +48,15 @@ export function RegisterPage() {
     initial: { ...emptyForm, invite },
     validate: validateRegister,
     send: async (values) => {
-      const { access_token: token, user } = await register(values);
+      const hasCompany = values.company.trim() !== '';
+      track('registration_attempt', { hasCompany });
+      const { access_token: token, user } = await register(values).catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        track('registration_error', { hasCompany, message });
+        throw error;
+      });
       await signIn(token, { remember: true, user });
+      track('registration_success', { hasCompany });
       showToast('success', 'Account created successfully!');
     },
     failureMessage: (error) => {
@@ -56,7 +64,7 @@ export function RegisterPage() {
       return signInFailure('Registration', error);
     },
     onFailure: (message) => showToast('error', message),
-    fieldOf: (error) => only(refusedField(error), ['email', 'password']),
+    fieldOf: refusedField,
   });
   if (status === 'signed-in' && !form.isPending) {
     return <Navigate to={readReturnPath(state)} replace />;
@@ -72,11 +80,8 @@ export function RegisterPage() {
           </Link>
         </p>
       </div>
-      {form.failure && (
-        <Notice kind="error">
-          <p>{form.failure}</p>
-        </Notice>
-      )}
+      <FormFailure message={form.failure} />
+      <NeedsScript what="Creating an account" />
       <form className="stack" onSubmit={form.submit} noValidate>
         <TextField
           {...form.text('name')}
@@ -97,14 +102,10 @@ export function RegisterPage() {
           autoComplete="organization"
           maxLength={limits.nameLength}
         />
-        <div className="stack gap-3">
-          <PasswordField {...form.text('password')} label="Password" autoComplete="new-password" />
-          <PasswordChecklist password={form.values.password} />
-        </div>
-        <PasswordField
-          {...form.text('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
+        <NewPasswordFields
+          label="Password"
+          password={form.text('password')}
+          confirmation={form.text('confirmPassword')}
         />
         {needsInvite && <TextField {...form.text('invite')} label="Invitation code" />}
         <CheckField {...form.check('terms')} isRequired>

@@ -1,8 +1,8 @@
 import { LoaderCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { failureSentence } from '../account-failure.ts';
 import { resendVerification } from '../api/account-calls.ts';
 
 /** Sends the mail with the link once more, and says what came of it. */
@@ -14,7 +14,7 @@ export function ResendVerification({ email }: { email: string }) {
     try {
       setAnswer(await resendVerification(email));
     } catch (error) {
-      const message = failureSentence(error as Error, 'The e-mail could not be sent.');
+      const message = failureSentence(error, 'The e-mail could not be sent.');
       showToast('error', message);
       setAnswer(message);
     } finally {

@@ -3,13 +3,14 @@ import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { failureSentence, only, refusedField } from '../account-failure.ts';
+import { refusedField } from '../account-failure.ts';
 import { confirmError, errorsOf, newPasswordError } from '../account-form.ts';
 import { resetPassword } from '../api/account-calls.ts';
 import { useAuth } from '../use-auth.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -44,7 +45,7 @@ export function ResetPasswordPage() {
       return failureSentence(error, 'The password could not be changed.');
     },
     onFailure: (message) => showToast('error', message),
-    fieldOf: (error) => only(refusedField(error), ['password']),
+    fieldOf: refusedField,
   });
   if (answer !== null) {
     return (

@@ -8,14 +8,12 @@ import {
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 
 type Subject = CompareAnswer['subjects'][number];
-
-/** The table is wider than a phone, so its frame scrolls and needs the focus. */
-const scrollsByKeyboard = { tabIndex: 0 };
 
 /** One column for each, one row for each figure. */
 export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] }) {
@@ -24,7 +22,7 @@ export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] })
       <div className="card__head">
         <h2 id="side-by-side">Side by side</h2>
       </div>
-      <section className="table-scroll" aria-label="Comparison" {...scrollsByKeyboard}>
+      <ScrollRegion className="table-scroll" label="Comparison">
         <table className="table table--compare">
           <thead>
             <tr>
@@ -78,7 +76,7 @@ export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] })
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { WebsitesAnswer } from '@curbcut/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
-import { callApi } from '../../../lib/api-client.ts';
 import { shortAddress } from '../../scans/page-address.ts';
+import { useWebsites } from '../../trends/api/use-websites.ts';
 import { mostWebsites } from '../compare-query.ts';
 
 interface WebsiteChoiceProps {
@@ -16,10 +14,7 @@ interface WebsiteChoiceProps {
 
 /** Which websites to put side by side. */
 export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
-  const websites = useQuery({
-    queryKey: ['websites', 'to-compare'],
-    queryFn: () => callApi({ path: '/dashboard/websites' }, WebsitesAnswer),
-  });
+  const websites = useWebsites();
   if (websites.error) {
     return (
       <LoadFailure

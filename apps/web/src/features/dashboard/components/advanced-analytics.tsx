@@ -1,7 +1,6 @@
 import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural, signed } from '../../../lib/format.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
-import { amount } from '../stat-cards.ts';
 
 /** For plans with analytics. What could not be loaded is said with the four cards above. */
 export function AdvancedAnalytics() {
@@ -67,9 +66,4 @@ function analytics({ stats }: DashboardStats) {
       hint: `${plural(stats.websites_scheduled, 'website')} with a schedule`,
     },
   ];
-}
-
-function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
 }

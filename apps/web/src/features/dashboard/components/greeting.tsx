@@ -1,4 +1,4 @@
-import { readPlanType, type PlanType, type User } from '@curbcut/contracts';
+import type { PlanType, User } from '@curbcut/contracts';
 import { BadgeCheck } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
@@ -15,13 +15,13 @@ export function Greeting({ user }: { user: User }) {
   return (
     <div className="row items-start justify-between">
       <div className="stack gap-2">
-        <h1>Welcome back, {user.name}</h1>
+        <h1>Welcome back, {user.name || 'User'}</h1>
         <p className="text-muted">{data ? newsOf(data.stats) : '\u00a0'}</p>
       </div>
       <p className="row gap-2">
         <span className="badge badge--plan">
           <BadgeCheck className="icon" aria-hidden="true" />
-          {badges[readPlanType(user)]}
+          {badges[user.subscription_type]}
         </span>
         <span className="text-muted">{monthlyLimit(user.max_scans_per_month)}</span>
       </p>

@@ -1,4 +1,4 @@
-import { planCatalogue, readPlanType, type User } from '@curbcut/contracts';
+import { planCatalogue, type User } from '@curbcut/contracts';
 import { ScheduleCard } from '../../schedules/components/schedule-card.tsx';
 import { AdvancedAnalytics } from './advanced-analytics.tsx';
 import { QuickScan } from './quick-scan.tsx';
@@ -11,7 +11,7 @@ export function OverviewTab({ user }: { user: User }) {
       <div className="stack gap-6">
         <QuickScan />
         <RecentScans />
-        {planCatalogue[readPlanType(user)].analytics && <AdvancedAnalytics />}
+        {planCatalogue[user.subscription_type].analytics && <AdvancedAnalytics />}
       </div>
       <div className="stack gap-6">
         <SubscriptionCard user={user} />

@@ -1,5 +1,4 @@
 import { dashboardBands } from '@curbcut/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -7,9 +6,9 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { hostOf, plural } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../scans/api/use-scan-status.ts';
+import { CancelScan } from '../../scans/components/cancel-scan.tsx';
 import { ScanProgress } from '../../scans/components/scan-progress.tsx';
-import { cancelScan } from '../api/cancel-scan.ts';
-import { useRefreshScans } from '../api/use-refresh-scans.ts';
+import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { quickScanMessages } from '../quick-scan.ts';
 
 interface QuickScanRunProps {
@@ -38,26 +37,19 @@ export function QuickScanRun({ jobId, url, onCompleted, onClose }: QuickScanRunP
       showToast('success', quickScanMessages.completed);
       onCompleted();
     } else showToast('error', failureMessage);
-    refresh();
+    void refresh();
   }, [status, outcome.kind, failureMessage, onCompleted, refresh]);
-
-  const cancel = useMutation({
-    mutationFn: () => cancelScan(jobId),
-    onSuccess: () => {
-      refresh();
-      onClose();
-    },
-    onError: (error) => showToast('error', `Failed to cancel scan: ${error.message}`),
-  });
 
   if (outcome.kind === 'waiting') {
     return (
       <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>
-        <div className="row">
-          <Button onPress={() => cancel.mutate()} isPending={cancel.isPending}>
-            {cancel.isPending ? 'Canceling...' : 'Cancel scan'}
-          </Button>
-        </div>
+        <CancelScan
+          scanId={jobId}
+          onCanceled={() => {
+            void refresh();
+            onClose();
+          }}
+        />
       </ScanProgress>
     );
   }

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages, type ScanRecord } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -9,10 +9,12 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { safeHref } from '../../scans/page-address.ts';
 import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
-import { startScan } from '../api/start-scan.ts';
-import { useRefreshScans } from '../api/use-refresh-scans.ts';
+import { startScan } from '../../scans/api/start-scan.ts';
+import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { quickScanFailure, quickScanMessages, type QuickScanFailure } from '../quick-scan.ts';
 import { QuickScanRun } from './quick-scan-run.tsx';
+
+type ScanType = ScanRecord['scan_type'];
 
 /** The scan that runs is in the address, so that a reload keeps it. */
 export function QuickScan() {
@@ -20,7 +22,7 @@ export function QuickScan() {
   const jobId = search.get('job');
   const [url, setUrl] = useState('');
   const [failure, setFailure] = useState<QuickScanFailure | null>(null);
-  const [scanType, setScanType] = useState<'single_page' | 'site'>('single_page');
+  const [scanType, setScanType] = useState<ScanType>('single_page');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const refresh = useRefreshScans();
@@ -35,11 +37,12 @@ export function QuickScan() {
       { replace: true },
     );
   const start = useMutation({
-    mutationFn: (address: string) => startScan(address, scanType),
-    onSuccess: (id) => {
+    mutationFn: (asked: { url: string; scanType: ScanType }) =>
+      startScan(asked.url, asked.scanType),
+    onSuccess: (id, asked) => {
       showToast('blank', quickScanMessages.queued);
-      refresh();
-      if (scanType === 'site') void navigate(`/scan/${encodeURIComponent(id)}`);
+      void refresh();
+      if (asked.scanType === 'site') void navigate(`/scan/${encodeURIComponent(id)}`);
       else setJob(id);
     },
     onError: (error) => {
@@ -60,7 +63,7 @@ export function QuickScan() {
       return;
     }
     setFailure(null);
-    start.mutate(address);
+    start.mutate({ url: address, scanType });
   };
 
   return (

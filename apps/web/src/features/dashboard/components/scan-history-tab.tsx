@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { amount } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { BusinessSummaryDialog } from '../../reports/components/business-summary-dialog.tsx';
 import { useFirstScans } from '../api/use-first-scans.ts';
 import { useLoadFailureToast } from '../load-failure-toast.ts';
-import { amount } from '../stat-cards.ts';
 import { ScanList } from './scan-list.tsx';
 import { ScanTable } from './scan-table.tsx';
 

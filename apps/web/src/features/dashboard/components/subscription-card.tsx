@@ -1,12 +1,13 @@
-import type { SubscriptionStatus, User } from '@curbcut/contracts';
+import type { User } from '@curbcut/contracts';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatPrice } from '../../../lib/format-money.ts';
+import { formatLocalDate } from '../../../lib/format.ts';
 import { useSchedules } from '../../schedules/api/use-schedules.ts';
-import { useSubscription } from '../api/use-subscription.ts';
-import { SubscriptionActions } from './subscription-actions.tsx';
-
-type Subscription = SubscriptionStatus['subscription'];
+import { useSubscription, type Subscription } from '../../payments/api/use-subscription.ts';
+import { periodOf } from '../../payments/period-of.ts';
+import { SubscriptionActions } from '../../payments/components/subscription-actions.tsx';
+import { planWord } from '../../pricing/plan-choice.ts';
 
 const statuses: Record<Subscription['status'], { word: string; look: string; isGood: boolean }> = {
   active: { word: 'Active', look: 'badge--green', isGood: true },
@@ -19,6 +20,7 @@ const statuses: Record<Subscription['status'], { word: string; look: string; isG
 export function SubscriptionCard({ user }: { user: User }) {
   const { data } = useSubscription();
   const schedules = useSchedules();
+  const period = data ? periodOf(data) : null;
   const status = statuses[data?.status ?? 'none'];
   const Icon = status.isGood ? Check : CircleAlert;
   const used = schedules.data?.schedules.length ?? user.current_scheduled_scans;
@@ -34,12 +36,12 @@ export function SubscriptionCard({ user }: { user: User }) {
       <dl className="pairs">
         <div>
           <dt>Plan</dt>
-          <dd>{data ? planAndPrice(data) : planWord(user)}</dd>
+          <dd>{data ? planAndPrice(data) : planWord(user.subscription_type)}</dd>
         </div>
-        {data?.current_period_end && (
+        {period && (
           <div>
-            <dt>{data.cancel_at_period_end ? 'Ends' : 'Next payment'}</dt>
-            <dd>{formatDay(data.current_period_end)}</dd>
+            <dt>{period.name}</dt>
+            <dd>{formatLocalDate(period.day)}</dd>
           </div>
         )}
         <div>
@@ -49,7 +51,7 @@ export function SubscriptionCard({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
-      {data?.payments_configured && <SubscriptionActions />}
+      {data?.payments_configured && <SubscriptionActions subscription={data} />}
       {data && !data.payments_configured && (
         <p className="text-sm text-muted">
           This server takes no payments, so there is nothing to manage here.{' '}
@@ -62,10 +64,5 @@ export function SubscriptionCard({ user }: { user: User }) {
 
 function planAndPrice({ plan_name: name, price }: Subscription): string {
   if (price === null) return name;
-  return price === 0 ? `${name}, $0` : `${name}, $${price / 100}/month`;
-}
-
-function planWord(user: User): string {
-  const type = user.subscription_type;
-  return type.charAt(0).toUpperCase() + type.slice(1);
+  return price === 0 ? `${name}, $0` : `${name}, ${formatPrice(price)}/month`;
 }

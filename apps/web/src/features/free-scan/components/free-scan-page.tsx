@@ -3,15 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-client.ts';
-import { formatWait } from '../../../lib/format.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { fieldErrors } from '../../../lib/field-errors.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
+import { documentTitle } from '../../../lib/public-page.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
+import { freeScanPage } from '../free-scan-page-info.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 import {
   emptyScanForm,
   readKeptForm,
-  serverFieldErrors,
+  scanFormFields,
   type ScanForm,
   type ScanFormErrors,
 } from '../scan-form.ts';
@@ -20,9 +23,6 @@ import { ProUpsell } from './pro-upsell.tsx';
 import { RunningScanOnDemand, loadRunningScan } from './running-scan-on-demand.tsx';
 import { ScanRequestForm } from './scan-request-form.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
-
-const description =
-  'Check a web page for accessibility barriers: free, without an account, with a full report by e-mail.';
 
 const titles: Record<PollOutcome['kind'], string> = {
   waiting: 'Scan In Progress - Curbcut',
@@ -35,7 +35,7 @@ export function FreeScanPage() {
   const [search] = useSearchParams();
   const jobId = search.get('job');
   const [outcome, setOutcome] = useState<PollOutcome['kind']>('waiting');
-  usePageMeta({ title: jobId === null ? 'Free Scan - Curbcut' : titles[outcome], description });
+  usePageMeta({ title: jobId === null ? documentTitle(freeScanPage) : titles[outcome] });
   const navigate = useNavigate();
   const kept = readKeptForm(useLocation().state);
   const [form, setForm] = useState<ScanForm>(
@@ -49,14 +49,14 @@ export function FreeScanPage() {
     },
     onSuccess: (scan) =>
       navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form } }),
-    onError: (error) => showToast('error', failureSentence(error)),
+    onError: (error) => showToast('error', failureSentence(error, errorMessages.freeScanFailed)),
   });
   const submit = async (): Promise<ScanFormErrors> => {
     try {
       await request.mutateAsync(form);
       return {};
     } catch (error) {
-      return error instanceof ApiError ? serverFieldErrors(error) : {};
+      return error instanceof ApiError ? fieldErrors(error, scanFormFields) : {};
     }
   };
   const onOutcome = useCallback((kind: PollOutcome['kind']) => {
@@ -81,7 +81,9 @@ export function FreeScanPage() {
               onChange={setForm}
               onSubmit={submit}
               isPending={request.isPending}
-              failure={request.error && failureSentence(request.error)}
+              failure={
+                request.error && failureSentence(request.error, errorMessages.freeScanFailed)
+              }
             />
           ) : (
             <RunningScanOnDemand
@@ -105,11 +107,4 @@ export function FreeScanPage() {
       </div>
     </div>
   );
-}
-
-function failureSentence(error: Error): string {
-  if (!(error instanceof ApiError) || error.message === '') return errorMessages.freeScanFailed;
-  return error.retryAfterSeconds === null
-    ? error.message
-    : `${error.message} Try again in ${formatWait(error.retryAfterSeconds)}.`;
 }

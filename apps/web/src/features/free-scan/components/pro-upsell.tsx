@@ -1,17 +1,17 @@
-import { planCatalogue, priceLabel } from '@curbcut/contracts';
+import { priceLabel } from '@curbcut/contracts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-
-const { pro } = planCatalogue;
+import { useSiteConfig } from '../../../lib/site-config.ts';
 
 export function ProUpsell() {
+  const { pro } = useSiteConfig().plans;
+  const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${pro.pagesPerScan}`;
   return (
     <section className="card card--offer stack gap-3" aria-labelledby="pro-upsell">
       <h2 id="pro-upsell" className="text-lg">
         Need more than one page?
       </h2>
       <p className="text-muted">
-        Pro scans up to {pro.pagesPerScan} pages, on a schedule, keeps your history and shows the
-        trend.
+        Pro scans {pages} pages, on a schedule, keeps your history and shows the trend.
       </p>
       <p>
         <ButtonLink look="primary" to="/register">

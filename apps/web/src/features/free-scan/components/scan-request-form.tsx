@@ -2,8 +2,10 @@ import { limits } from '@curbcut/contracts';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import {
   scanFormFields,
   validateScanForm,
@@ -24,6 +26,7 @@ interface ScanRequestFormProps {
 
 export function ScanRequestForm(props: ScanRequestFormProps) {
   const { form, onChange, onSubmit, isPending, failure } = props;
+  const { freeScansPerHour } = useSiteConfig();
   const [errors, setErrors] = useState<ScanFormErrors>({});
   const inputs = useRef<Partial<Record<ScanFormField, HTMLInputElement | null>>>({});
 
@@ -60,6 +63,7 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
           <p>{failure}</p>
         </Notice>
       )}
+      <NeedsScript what="Running a scan" />
       <TextField
         {...field('url')}
         label="Website URL"
@@ -94,8 +98,8 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
           {isPending ? 'Starting scan...' : 'Start free scan'}
         </Button>
         <p className="text-sm text-subtle">
-          Only scan websites you own or may test. Up to {limits.freeScansPerHour} scans per hour.
-          Results are deleted after {limits.anonymousResultHours} hours.
+          Only scan websites you own or may test. Up to {freeScansPerHour} scans per hour. Results
+          are deleted after {limits.anonymousResultHours} hours.
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { useRefreshScans } from '../../dashboard/api/use-refresh-scans.ts';
+import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { deleteScan } from '../api/delete-scan.ts';
 
 interface DeleteScanProps {
@@ -10,7 +10,8 @@ interface DeleteScanProps {
   /** Ends the sentence `You are about to delete ...`. */
   name: string;
   onClose: () => void;
-  onDeleted?: () => void;
+  /** Its row is gone by then. */
+  onDeleted: () => void;
 }
 
 /** Asks before a scan is gone for good. */
@@ -18,11 +19,11 @@ export function DeleteScan({ scanId, name, onClose, onDeleted }: DeleteScanProps
   const refresh = useRefreshScans();
   const remove = useMutation({
     mutationFn: () => deleteScan(scanId),
-    onSuccess: () => {
+    onSuccess: async () => {
       showToast('success', 'Scan deleted successfully');
       onClose();
-      onDeleted?.();
-      refresh();
+      await refresh();
+      onDeleted();
     },
     onError: (error) => showToast('error', error.message || 'Failed to delete scan'),
   });

@@ -1,6 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { IconButton } from '../../../components/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { SearchField } from '../../../components/ui/search-field.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import {
   historySorts,
@@ -25,12 +24,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const change = (part: Partial<HistoryQuery>) => onChange({ ...query, ...part, page: 1 });
   return (
     <search className="inline-form">
-      <SearchBox
-        // Going back to an address brings its words back.
-        key={query.search}
-        value={query.search}
-        onSearch={(search) => change({ search })}
-      />
+      <SearchBox value={query.search} onSearch={(search) => change({ search })} />
       <SelectField
         className="history__choice"
         label="Status"
@@ -59,43 +53,38 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
 }
 
 function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const id = useId();
   const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Not searched for here: going back to an address brings its words back.
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
+  }
+  const search = (words: string) => {
+    setSearched(words.trim());
+    onSearch(words);
+  };
   useEffect(() => {
-    if (text.trim() === value.trim()) return undefined;
-    const timer = setTimeout(() => onSearch(text), typingPauseMs);
+    if (text.trim() === searched.trim()) return undefined;
+    const timer = setTimeout(() => search(text), typingPauseMs);
     return () => clearTimeout(timer);
   });
   return (
-    <div className="field history__search">
-      <label className="font-medium" htmlFor={id}>
-        Search by URL
-      </label>
-      <div className="inputwrap">
-        <Search className="icon" aria-hidden="true" />
-        <input
-          id={id}
-          className="input input--icon"
-          type="search"
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onSearch(text);
-          }}
-        />
-        {text !== '' && (
-          <IconButton
-            label="Clear the search"
-            onPress={() => {
-              setText('');
-              onSearch('');
-            }}
-          >
-            <X className="icon" aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
-    </div>
+    <SearchField
+      className="history__search"
+      label="Search by URL"
+      maxLength={200}
+      value={text}
+      onChange={setText}
+      onEnter={() => search(text)}
+      onClear={() => {
+        setText('');
+        search('');
+      }}
+    />
   );
 }

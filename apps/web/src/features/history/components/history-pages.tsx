@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { amount } from '../../../lib/format.ts';
 
 interface HistoryPagesProps {
   pagination: { page: number; pages: number; total: number };
@@ -9,11 +10,10 @@ interface HistoryPagesProps {
 
 export function HistoryPages({ pagination, isLoading, onPage }: HistoryPagesProps) {
   const { page, pages, total } = pagination;
-  const number = (value: number) => value.toLocaleString('en-US');
   return (
     <nav className="row justify-between" aria-label="Pages">
       <p className="num text-muted">
-        Showing page {number(page)} of {number(pages)} ({number(total)} total scans)
+        Showing page {amount(page)} of {amount(pages)} ({amount(total)} total scans)
       </p>
       <div className="row gap-2">
         <Button isDisabled={isLoading || page <= 1} onPress={() => onPage(page - 1)}>

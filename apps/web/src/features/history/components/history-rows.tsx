@@ -16,7 +16,12 @@ const statuses: Record<ListedScan['status'], { word: string; Icon: LucideIcon; l
   failed: { word: 'Failed', Icon: CircleX, look: 'red' },
 };
 
-export function HistoryRows({ scans }: { scans: readonly ListedScan[] }) {
+interface HistoryRowsProps {
+  scans: readonly ListedScan[];
+  onDeleted: () => void;
+}
+
+export function HistoryRows({ scans, onDeleted }: HistoryRowsProps) {
   const [deleting, setDeleting] = useState<ListedScan | null>(null);
   return (
     <>
@@ -30,6 +35,7 @@ export function HistoryRows({ scans }: { scans: readonly ListedScan[] }) {
           scanId={deleting.scan_id}
           name={`the scan of ${deleting.url} from ${formatLocalTime(deleting.scan_date)}`}
           onClose={() => setDeleting(null)}
+          onDeleted={onDeleted}
         />
       )}
     </>

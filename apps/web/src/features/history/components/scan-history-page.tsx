@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { amount } from '../../../lib/format.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useScanHistory } from '../api/use-scan-history.ts';
 import {
@@ -40,7 +41,7 @@ export function ScanHistoryPage() {
       <HistoryFilters query={query} onChange={show} />
       <section className="stack gap-3" aria-label="Scans">
         <output className="text-muted" ref={count} tabIndex={-1}>
-          {pagination && `${pagination.total.toLocaleString('en-US')} scan(s) found`}
+          {pagination && `${amount(pagination.total)} scan(s) found`}
         </output>
         {history.isPending && (
           <div className="card card--flush">
@@ -64,7 +65,7 @@ export function ScanHistoryPage() {
             total={pagination?.total ?? 0}
           />
         )}
-        {scans.length > 0 && <HistoryRows scans={scans} />}
+        {scans.length > 0 && <HistoryRows scans={scans} onDeleted={() => count.current?.focus()} />}
         {pagination && pagination.pages > 1 && (
           <HistoryPages
             pagination={pagination}

@@ -1,53 +1,35 @@
-import { useDelayed } from '../../../lib/use-now.ts';
-import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { usePlanCards } from '../api/use-plan-cards.ts';
-import { PlanCardView } from './plan-card-view.tsx';
-import { PlanQuestions } from './plan-questions.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { importPage } from '../../../lib/import-page.ts';
+import { readPlanChoice } from '../plan-choice.ts';
+import { PlanList } from './plan-list.tsx';
+import { PricingLoading } from './pricing-loading.tsx';
 
-const skeletonDelayMs = 300;
+/** Its script, and the payment provider's, come when somebody wants to pay. */
+const CheckoutPage = lazy(() =>
+  importPage(async () => {
+    const page = await import('../../payments/components/checkout-page.tsx');
+    return { default: page.CheckoutPage };
+  }),
+);
 
+/** All plans, or the checkout of the one in the address. */
 export function PricingPage() {
-  usePageMeta({
-    title: 'Pricing - Curbcut',
-    description:
-      'The plans of Curbcut: start free, upgrade when you need schedules and whole sites.',
-  });
-  const { isLoading, plans } = usePlanCards();
+  const [query] = useSearchParams();
+  const plan = readPlanChoice(query);
+  const [wasCheckout, setWasCheckout] = useState(false);
+  if (plan !== null && !wasCheckout) setWasCheckout(true);
+  if (plan === null) return <PlanList takesFocus={wasCheckout} />;
   return (
-    <div className="stack gap-10">
-      <div className="stack gap-3">
-        <h1 className="text-3xl">Choose Your Plan</h1>
-        <p className="lead">
-          Start free, upgrade when you need schedules and scans of whole sites. Or host Curbcut
-          yourself: the code is open.
-        </p>
-      </div>
-      {isLoading ? (
-        <PricingSkeleton />
-      ) : (
-        <ul className="plans">
-          <PlanCardView plan={plans.free} />
-          <PlanCardView plan={plans.pro} />
-          <PlanCardView plan={plans.enterprise} />
-        </ul>
-      )}
-      {!isLoading && <PlanQuestions freeScansPerMonth={plans.free.scans_per_month} />}
-    </div>
-  );
-}
-
-function PricingSkeleton() {
-  const isSlow = useDelayed(skeletonDelayMs);
-  return (
-    <div className="stack" aria-busy="true">
-      <output className={isSlow ? undefined : 'sr-only'}>Loading pricing information...</output>
-      {isSlow && (
-        <div className="plans" aria-hidden="true">
-          <span className="skeleton h-96" />
-          <span className="skeleton h-96" />
-          <span className="skeleton h-96" />
+    <Suspense
+      fallback={
+        <div className="stack gap-6">
+          <h1>Complete Your Subscription</h1>
+          <PricingLoading />
         </div>
-      )}
-    </div>
+      }
+    >
+      <CheckoutPage key={plan} planType={plan} />
+    </Suspense>
   );
 }

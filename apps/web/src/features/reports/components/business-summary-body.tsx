@@ -1,7 +1,7 @@
 import { scoreWord, toScoreOutOf100, type ReadBusinessSummary } from '@curbcut/contracts';
 import { Scale, ScanSearch, ShieldAlert, TrendingUp, type LucideIcon } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatLocalDate } from '../../../lib/format.ts';
 import { GradeBadge } from './grade-badge.tsx';
 import type { ReactNode } from 'react';
 
@@ -98,7 +98,7 @@ function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
             ]),
         ...(summary.scan_date === ''
           ? []
-          : [['Scan date', formatDay(summary.scan_date)] satisfies [string, string]]),
+          : [['Scan date', formatLocalDate(summary.scan_date)] satisfies [string, string]]),
       ],
     },
   ];

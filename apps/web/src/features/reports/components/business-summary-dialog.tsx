@@ -1,13 +1,14 @@
 import { dashboardBands, type ListedScan } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText, X } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { DialogWindow } from '../../../components/ui/dialog-window.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
-import { formatDay } from '../../../lib/format-day.ts';
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
+import { formatLocalDate } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { getBusinessSummary, noSummaryMessage } from '../api/get-business-summary.ts';
@@ -18,9 +19,6 @@ interface BusinessSummaryDialogProps {
   scan: ListedScan;
   onClose: () => void;
 }
-
-/** What is longer than the dialog scrolls, and so needs the focus. */
-const scrollsByKeyboard = { tabIndex: 0 };
 
 export function BusinessSummaryDialog({ scan, onClose }: BusinessSummaryDialogProps) {
   const query = useQuery({
@@ -33,47 +31,31 @@ export function BusinessSummaryDialog({ scan, onClose }: BusinessSummaryDialogPr
   }, [message]);
   const url = query.data?.url || scan.url;
   return (
-    <ModalOverlay
-      className="scrim"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DialogWindow
+      title="Executive Business Summary"
+      figure={<ScoreBox score={query.data?.score ?? scan.overall_score} bands={dashboardBands} />}
+      subtitle={
+        <p className="anywhere text-sm text-muted">
+          {shortAddress(url)}, {formatLocalDate(query.data?.scan_date || scan.scan_date)}
+        </p>
+      }
+      size="wide"
       isDismissable
+      onClose={onClose}
     >
-      <Modal className="dialog dialog--summary">
-        <Dialog>
-          <div className="dialog__head">
-            <div className="row flex-nowrap gap-4">
-              <ScoreBox score={query.data?.score ?? scan.overall_score} bands={dashboardBands} />
-              <div>
-                <Heading slot="title" level={2} className="text-xl">
-                  Executive Business Summary
-                </Heading>
-                <p className="anywhere text-sm text-muted">
-                  {shortAddress(url)}, {formatDay(query.data?.scan_date || scan.scan_date)}
-                </p>
-              </div>
-            </div>
-            <IconButton label="Close" onPress={onClose}>
-              <X className="icon" aria-hidden="true" />
-            </IconButton>
-          </div>
-          <section className="dialog__body" aria-label="Summary content" {...scrollsByKeyboard}>
-            {query.data && <BusinessSummaryBody summary={query.data} />}
-            {query.isPending && <RowSkeleton label="Loading business summary..." />}
-            {message !== null && (
-              <LoadFailure
-                message={message}
-                onRetry={() => void query.refetch()}
-                isRetrying={query.isFetching}
-              />
-            )}
-          </section>
-          {scan.scan_id !== null && <Foot scan={{ url: scan.url, scan_id: scan.scan_id }} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <ScrollRegion className="dialog__body" label="Summary content">
+        {query.data && <BusinessSummaryBody summary={query.data} />}
+        {query.isPending && <RowSkeleton label="Loading business summary..." />}
+        {message !== null && (
+          <LoadFailure
+            message={message}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+      </ScrollRegion>
+      {scan.scan_id !== null && <Foot scan={{ url: scan.url, scan_id: scan.scan_id }} />}
+    </DialogWindow>
   );
 }
 

@@ -1,7 +1,8 @@
 import { errorMessages, limits, scanFileName } from '@curbcut/contracts';
-import { ApiError, apiUrl, fetchFile } from '../../../lib/api-client.ts';
+import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 import { openWindow } from '../../../lib/open-window.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { fetchPdf } from '../../reports/api/fetch-pdf.ts';
 import { openHtmlReport as openByLink } from '../../reports/api/open-html-report.ts';
 import { PopupBlockedError } from '../../reports/report-failure.ts';
 import type { ReportDownload } from '../report-formats.ts';
@@ -14,24 +15,12 @@ export async function downloadReport(
   report: ReportDownload,
 ): Promise<void> {
   try {
-    const file = await fetchReport(access, report);
+    const file = await (report.format === 'pdf'
+      ? fetchPdf(access.reportPath)
+      : fetchFile(access.reportPath(report.format), limits.pdfWaitMs));
     saveFile(file, scanFileName(scanId, report.format));
   } catch (cause) {
     throw new Error(`Failed to download ${report.name} report: ${sentence(cause)}`, { cause });
-  }
-}
-
-/** A PDF that the server cannot make is drawn by the browser, from the HTML report. */
-async function fetchReport(access: ScanAccess, { format, timeoutMs }: ReportDownload) {
-  try {
-    return await fetchFile(access.reportPath(format), timeoutMs);
-  } catch (error) {
-    const isServersTrouble =
-      error instanceof ApiError && (error.code === 'REPORT_FAILED' || error.code === 'UNAVAILABLE');
-    if (format !== 'pdf' || !isServersTrouble) throw error;
-    const html = await fetchFile(access.reportPath('html'), limits.pdfWaitMs);
-    const { drawPdf } = await import('../../reports/draw-pdf.ts');
-    return drawPdf(await html.text());
   }
 }
 

@@ -5,10 +5,11 @@ import {
   type Impact,
   type RecordIssue,
 } from '@curbcut/contracts';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { SearchField } from '../../../components/ui/search-field.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
 import { isFiltering, noFilter, type IssueFilter } from '../issue-filter.ts';
@@ -35,31 +36,19 @@ export function IssueFilters({
   isCompared,
 }: IssueFiltersProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const searchId = useId();
   const moreId = useId();
   const change = (part: Partial<IssueFilter>) => onChange({ ...filter, ...part });
   return (
     <search className="card card--flush">
       <div className="filters">
-        <div className="inputwrap">
-          <Search className="icon" aria-hidden="true" />
-          <label className="sr-only" htmlFor={searchId}>
-            Search issues
-          </label>
-          <input
-            id={searchId}
-            className="input input--icon"
-            type="search"
-            placeholder="Search by text, selector or criterion"
-            value={filter.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-          {filter.text !== '' && (
-            <IconButton label="Clear the search" onPress={() => change({ text: '' })}>
-              <X className="icon" aria-hidden="true" />
-            </IconButton>
-          )}
-        </div>
+        <SearchField
+          label="Search issues"
+          isLabelHidden
+          placeholder="Search by text, selector or criterion"
+          value={filter.text}
+          onChange={(text) => change({ text })}
+          onClear={() => change({ text: '' })}
+        />
         <ToggleButtonGroup
           className="flex flex-wrap gap-2"
           aria-label="Severity"

@@ -10,14 +10,25 @@ const byHand = [
   'Fill in each form with mistakes: the messages say what is wrong and where.',
 ];
 
+interface NoIssuesProps {
+  results: ScanResults;
+  /** A part of the page or a check has no verdict. */
+  isPartial: boolean;
+}
+
 /** No automatic check failed. That is not the same as accessible, so it says what is left to test. */
-export function NoIssues({ results }: { results: ScanResults }) {
+export function NoIssues({ results, isPartial }: NoIssuesProps) {
   return (
     <section className="card stack" aria-labelledby="no-issues">
       <h2 id="no-issues" className="flex items-center gap-2">
         <CircleCheck className="icon ink-green" aria-hidden="true" />
         No Issues Found
       </h2>
+      {isPartial && (
+        <p>
+          <strong>Not everything could be assessed:</strong> what is missing is listed below.
+        </p>
+      )}
       <p>
         {plural(results.passed_rules, 'rule')} passed and none failed. Automatic checks find only a
         part of all barriers; a person should still test these by hand:

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { startScan } from '../../dashboard/api/start-scan.ts';
-import { useRefreshScans } from '../../dashboard/api/use-refresh-scans.ts';
+import { startScan } from '../api/start-scan.ts';
+import { useRefreshScans } from '../api/use-refresh-scans.ts';
 import { DeleteScan } from '../../history/components/delete-scan.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -21,7 +21,7 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
   const scanAgain = async () => {
     try {
       const jobId = await startScan(scan.url, scan.scan_type);
-      refresh();
+      void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {
       showToast('error', error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import type { ScanRecord } from '@curbcut/contracts';
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { DialogWindow } from '../../../components/ui/dialog-window.tsx';
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useIssueNavigation } from '../issue-navigation.ts';
 import { usePageScreenshot } from '../scan-picture.ts';
@@ -14,9 +15,6 @@ interface PageShotProps {
   picture: NonNullable<ScanRecord['screenshot']>;
   markers: readonly ScreenshotMarker[];
 }
-
-/** The picture is taller than its frame, which scrolls and so needs the focus. */
-const scrollsByKeyboard = { tabIndex: 0 };
 
 /** The screenshot beside the issues, and enlarged in a dialog. */
 export function PageShot({ scan, picture, markers }: PageShotProps) {
@@ -58,9 +56,9 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
         <p className="px-6 pb-6 text-muted">The screenshot could not be loaded.</p>
       ) : (
         <>
-          <section className="page-shot__view" aria-label="Screenshot" {...scrollsByKeyboard}>
+          <ScrollRegion className="page-shot__view" label="Screenshot">
             <Screenshot {...shot} onOpen={openNode} onError={() => setBroken(true)} />
-          </section>
+          </ScrollRegion>
           <p className="border-t border-line px-6 py-3 text-sm text-muted">
             {drawn.length > 0
               ? 'Numbers match the affected elements. Filled numbers belong to an open issue.'
@@ -69,31 +67,25 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
           </p>
         </>
       )}
-      <ModalOverlay className="scrim" isOpen={isLarge} onOpenChange={setLarge} isDismissable>
-        <Modal className="dialog">
-          <Dialog>
-            <div className="dialog__head">
-              <Heading slot="title" className="text-lg">
-                Page screenshot
-              </Heading>
-              <Button look="ghost" onPress={() => setLarge(false)}>
-                <X className="icon" aria-hidden="true" />
-                Close
-              </Button>
-            </div>
-            <div className="dialog__body">
-              <Screenshot
-                {...shot}
-                isLarge
-                onOpen={(marker) => {
-                  setLarge(false);
-                  openNode(marker);
-                }}
-              />
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      {isLarge && (
+        <DialogWindow
+          title="Page screenshot"
+          size="full"
+          isDismissable
+          onClose={() => setLarge(false)}
+        >
+          <div className="dialog__body">
+            <Screenshot
+              {...shot}
+              isLarge
+              onOpen={(marker) => {
+                setLarge(false);
+                openNode(marker);
+              }}
+            />
+          </div>
+        </DialogWindow>
+      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function PendingScan({ scan, onEnded, onCheckAgain, canCancel = false }: 
             </p>
           </Notice>
         )}
-        {canCancel && <CancelScan scanId={scan.scan_id} onCancelled={onEnded} />}
+        {canCancel && <CancelScan scanId={scan.scan_id} onCanceled={onEnded} />}
       </ScanProgress>
     </section>
   );

@@ -1,28 +1,9 @@
 import type { ScanRecord } from '@curbcut/contracts';
-import {
-  Calendar,
-  CircleCheck,
-  CircleX,
-  ExternalLink,
-  File,
-  Hourglass,
-  LoaderCircle,
-  Timer,
-  type LucideIcon,
-} from 'lucide-react';
+import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
 import { safeHref, shortAddress } from '../page-address.ts';
-
-export const scanStatuses: Record<
-  ScanRecord['status'],
-  { word: string; Icon: LucideIcon; ink: string }
-> = {
-  queued: { word: 'Queued', Icon: LoaderCircle, ink: '' },
-  running: { word: 'Running', Icon: LoaderCircle, ink: '' },
-  completed: { word: 'Completed', Icon: CircleCheck, ink: 'ink-green' },
-  failed: { word: 'Failed', Icon: CircleX, ink: 'ink-red' },
-};
+import { scanStatuses } from '../scan-statuses.ts';
 
 const scanTypes: Record<ScanRecord['scan_type'], string> = {
   single_page: 'Single page scan',

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '@curbcut/contracts';
 import type { ReactNode } from 'react';
 import { formatSeconds, formatUtcTime } from '../../../lib/format.ts';
-import { scanStatuses } from './scan-heading.tsx';
+import { scanStatuses } from '../scan-statuses.ts';
 
 export function ScanMetadata({ scan }: { scan: ScanRecord }) {
   const { metadata } = scan;

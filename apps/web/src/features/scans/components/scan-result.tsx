@@ -57,6 +57,7 @@ export function ScanResult(props: {
     if (!document.getElementById(categoryId(slug))) setFilter(noFilter);
     navigation.goToId(categoryId(slug));
   };
+  const isPartial = results.not_assessed.length + lists.engineErrors.length > 0;
   const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
   return (
     <IssueNavigationContext value={navigation}>
@@ -81,7 +82,7 @@ export function ScanResult(props: {
               <PageShot scan={scan} picture={scan.screenshot} markers={markers} />
             )}
             <div className="result-lists stack gap-6">
-              {!hasIssues && <NoIssues results={results} />}
+              {!hasIssues && <NoIssues results={results} isPartial={isPartial} />}
               {all.length > 0 && (
                 <IssueFilters
                   filter={filter}

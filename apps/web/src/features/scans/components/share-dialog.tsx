@@ -8,6 +8,7 @@ import { DialogWindow } from '../../../components/ui/dialog-window.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { createShare, listShares, revokeShare } from '../api/shares.ts';
 
@@ -20,7 +21,13 @@ export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () =
   const shares = useQuery({ queryKey: key, queryFn: () => listShares(scanId) });
   const reload = () => void queryClient.invalidateQueries({ queryKey: key });
   const [days, setDays] = useState<(typeof shareDays)[number]>(30);
-  const create = useMutation({ mutationFn: () => createShare(scanId, days), onSuccess: reload });
+  const create = useMutation({
+    mutationFn: () => createShare(scanId, days),
+    onSuccess: () => {
+      announce('Your link is ready.');
+      reload();
+    },
+  });
   const revoke = useMutation({
     mutationFn: (shareId: string) => revokeShare(scanId, shareId),
     onSuccess: (_answer, shareId) => {
@@ -30,8 +37,8 @@ export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () =
   });
   const error = create.error ?? revoke.error;
   return (
-    <DialogWindow isOpen onClose={onClose} title="Share this scan">
-      <div className="stack gap-5">
+    <DialogWindow onClose={onClose} title="Share this scan">
+      <div className="dialog__body stack gap-5">
         <p className="text-muted">
           Whoever has the link can read the result and its reports until it ends or you take it
           back. They see nothing else of your account.

@@ -1,4 +1,5 @@
 import { scheduleMessages } from '@curbcut/contracts';
+import { useRef } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
@@ -8,10 +9,13 @@ import { ScheduleRow } from './schedule-row.tsx';
 export function ActiveSchedules({ isAllowed }: { isAllowed: boolean }) {
   const query = useSchedules();
   const schedules = query.data?.schedules;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="card card--flush" aria-labelledby="active-schedules">
       <div className="card__head">
-        <h2 id="active-schedules">Active Schedules</h2>
+        <h2 id="active-schedules" ref={title} tabIndex={-1}>
+          Active Schedules
+        </h2>
         {query.data && (
           <span className="text-muted">
             {query.data.schedules.length}
@@ -41,7 +45,11 @@ export function ActiveSchedules({ isAllowed }: { isAllowed: boolean }) {
       {schedules && schedules.length > 0 && (
         <ul className="rows">
           {schedules.map((schedule) => (
-            <ScheduleRow key={schedule.job_id} schedule={schedule} />
+            <ScheduleRow
+              key={schedule.job_id}
+              schedule={schedule}
+              onDeleted={() => title.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -1,18 +1,16 @@
 import { scheduleLimitMessage, scheduleMessages, type User } from '@curbcut/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { createSchedule } from '../api/change-schedules.ts';
+import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 import { schedulesQuery } from '../api/use-schedules.ts';
 import { scheduleFailure } from '../schedule-failure.ts';
-import {
-  emptyScheduleForm,
-  validateScheduleForm,
-  type ScheduleFormErrors,
-} from '../schedule-form.ts';
+import { emptyScheduleForm } from '../schedule-form.ts';
+import { useScheduleForm } from '../use-schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 interface Problem {
@@ -22,11 +20,10 @@ interface Problem {
 }
 
 export function CreateSchedule({ user }: { user: User }) {
-  const [form, setForm] = useState(emptyScheduleForm);
-  const [errors, setErrors] = useState<ScheduleFormErrors>({});
+  const { form, setForm, fields, check } = useScheduleForm(emptyScheduleForm);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const urlInput = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
+  const refresh = useRefreshSchedules();
 
   const create = useMutation({
     mutationFn: async (): Promise<string | null> => {
@@ -48,9 +45,7 @@ export function CreateSchedule({ user }: { user: User }) {
       if (refusal !== null) return;
       showToast('success', scheduleMessages.created);
       setForm(emptyScheduleForm);
-      for (const name of ['schedules', 'stats', 'subscription', 'user']) {
-        void queryClient.invalidateQueries({ queryKey: [name] });
-      }
+      void refresh();
     },
     onError: (error) => {
       const message = scheduleFailure(error);
@@ -62,16 +57,13 @@ export function CreateSchedule({ user }: { user: User }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    const found = validateScheduleForm(form);
-    setErrors(found);
     setProblem(null);
-    if (found.url !== undefined) urlInput.current?.focus();
-    if (Object.keys(found).length === 0) create.mutate();
+    if (check()) create.mutate();
   };
 
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <ScheduleFields form={form} onChange={setForm} errors={errors} urlRef={urlInput} />
+      <ScheduleFields {...fields} />
       {problem !== null && (
         <Notice kind="error" {...(problem.isTold ? {} : { role: 'alert' })}>
           <p>{problem.message}</p>

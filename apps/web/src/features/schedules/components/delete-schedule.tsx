@@ -1,27 +1,29 @@
 import { scheduleMessages, type Schedule } from '@curbcut/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { deleteSchedule } from '../api/change-schedules.ts';
+import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 
 interface DeleteScheduleProps {
   schedule: Schedule;
   onClose: () => void;
+  /** Its row is gone by then. */
+  onDeleted: () => void;
 }
 
 /** Asks before a schedule is gone. */
-export function DeleteSchedule({ schedule, onClose }: DeleteScheduleProps) {
-  const queryClient = useQueryClient();
+export function DeleteSchedule({ schedule, onClose, onDeleted }: DeleteScheduleProps) {
+  const refresh = useRefreshSchedules();
   const remove = useMutation({
     mutationFn: () => deleteSchedule(schedule.job_id),
-    onSuccess: () => {
+    onSuccess: async () => {
       showToast('success', scheduleMessages.deleted);
       onClose();
-      for (const name of ['schedules', 'stats', 'subscription', 'user']) {
-        void queryClient.invalidateQueries({ queryKey: [name] });
-      }
+      await refresh();
+      onDeleted();
     },
     onError: () => {
       showToast('error', scheduleMessages.deleteFailed);

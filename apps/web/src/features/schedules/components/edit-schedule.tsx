@@ -1,13 +1,14 @@
 import type { Schedule } from '@curbcut/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
-import { schedulesQuery } from '../api/use-schedules.ts';
-import { toScheduleForm, validateScheduleForm, type ScheduleFormErrors } from '../schedule-form.ts';
+import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
+import { toScheduleForm } from '../schedule-form.ts';
+import { useScheduleForm } from '../use-schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 interface EditScheduleProps {
@@ -16,27 +17,24 @@ interface EditScheduleProps {
 }
 
 export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
-  const [form, setForm] = useState(() => toScheduleForm(schedule));
-  const [errors, setErrors] = useState<ScheduleFormErrors>({});
-  const queryClient = useQueryClient();
+  const { form, fields, check } = useScheduleForm(() => toScheduleForm(schedule));
+  const refresh = useRefreshSchedules();
   const save = useMutation({
     mutationFn: () => updateSchedule(schedule.job_id, { ...form, url: form.url.trim() }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries(schedulesQuery);
+      await refresh();
       showToast('success', 'Schedule updated');
       onClose();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = validateScheduleForm(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+    if (!save.isPending && check()) save.mutate();
   };
   return (
     <FormDialog title="Edit schedule" onClose={onClose} onSubmit={submit}>
       <div className="dialog__body stack">
-        <ScheduleFields form={form} onChange={setForm} errors={errors} />
+        <ScheduleFields {...fields} />
         {save.error && (
           <Notice kind="error" role="alert">
             <p>{save.error.message}</p>

@@ -1,24 +1,17 @@
 import { frequencies } from '@curbcut/contracts';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type RefCallback } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import type { ScheduleForm, ScheduleFormErrors } from '../schedule-form.ts';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
-
-interface ScheduleFieldsProps {
-  form: ScheduleForm;
-  onChange: (form: ScheduleForm) => void;
-  errors: ScheduleFormErrors;
-  urlRef?: Ref<HTMLInputElement>;
-}
+import type { ScheduleFieldsProps } from '../use-schedule-form.ts';
 
 const choices = frequencies.map((id) => ({ id, label: frequencyWords[id] }));
 
 /** What a schedule consists of, to be created or changed. */
-export function ScheduleFields({ form, onChange, errors, urlRef }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, onChange, errors, inputRef }: ScheduleFieldsProps) {
   const frequencyLabel = useId();
   return (
     <>
@@ -30,7 +23,7 @@ export function ScheduleFields({ form, onChange, errors, urlRef }: ScheduleField
         onChange={(url) => onChange({ ...form, url })}
         error={errors.url}
         placeholder="https://your-website.org"
-        {...(urlRef === undefined ? {} : { inputRef: urlRef })}
+        inputRef={inputRef('url')}
       />
       <div className="field">
         <span className="font-medium" id={frequencyLabel}>
@@ -56,6 +49,7 @@ export function ScheduleFields({ form, onChange, errors, urlRef }: ScheduleField
         time={form.time}
         onChange={(time) => onChange({ ...form, time })}
         error={errors.time}
+        inputRef={inputRef('time')}
       />
     </>
   );
@@ -71,10 +65,14 @@ function dayOptions(frequency: 'weekly' | 'monthly') {
   ];
 }
 
-function TimeField(props: {
+function TimeField({
+  inputRef,
+  ...props
+}: {
   time: string;
   onChange: (time: string) => void;
   error: string | undefined;
+  inputRef: RefCallback<HTMLInputElement>;
 }) {
   const [now] = useState(() => new Date());
   const hint = localTimeHint(props.time, ownTimeZone(), now);
@@ -89,7 +87,7 @@ function TimeField(props: {
       validationBehavior="aria"
     >
       <Label>Time (UTC)</Label>
-      <Input type="time" className="input" />
+      <Input ref={inputRef} type="time" className="input" />
       {hint && (
         <Text slot="description" className="field__hint">
           {hint}

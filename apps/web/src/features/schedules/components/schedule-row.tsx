@@ -1,5 +1,5 @@
 import { dashboardBands, type Schedule } from '@curbcut/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,23 +11,27 @@ import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
-import { schedulesQuery } from '../api/use-schedules.ts';
+import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 import { whenText } from '../schedule-time.ts';
 import { DeleteSchedule } from './delete-schedule.tsx';
 import { EditSchedule } from './edit-schedule.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 
-export function ScheduleRow({ schedule }: { schedule: Schedule }) {
+interface ScheduleRowProps {
+  schedule: Schedule;
+  onDeleted: () => void;
+}
+
+export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const queryClient = useQueryClient();
+  const refresh = useRefreshSchedules();
   const isPaused = schedule.status === 'paused';
   const address = shortAddress(schedule.url);
   const pause = useMutation({
     mutationFn: () => updateSchedule(schedule.job_id, { paused: !isPaused }),
     onSuccess: () => {
       showToast('success', isPaused ? 'Schedule resumed' : 'Schedule paused');
-      void queryClient.invalidateQueries({ queryKey: ['stats'] });
-      return queryClient.invalidateQueries(schedulesQuery);
+      return refresh();
     },
     onError: (error) => showToast('error', error.message),
   });
@@ -76,7 +80,9 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
         </IconButton>
       </div>
       {dialog === 'edit' && <EditSchedule schedule={schedule} onClose={close} />}
-      {dialog === 'delete' && <DeleteSchedule schedule={schedule} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteSchedule schedule={schedule} onClose={close} onDeleted={onDeleted} />
+      )}
     </li>
   );
 }

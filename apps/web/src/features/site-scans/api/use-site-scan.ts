@@ -1,15 +1,16 @@
 import { limits } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { isPassing } from '../../../features/scans/poll-scan.ts';
 import { getSiteScan } from './get-site-scan.ts';
 
-/** Asks again while the scan goes on; a lost connection does not end that. */
+/** Asks again while the scan goes on; a lost connection does not end that, a refusal does. */
 export function useSiteScan(scanId: string) {
   return useQuery({
     queryKey: ['site-scan', scanId],
     queryFn: () => getSiteScan(scanId),
-    refetchInterval: ({ state }) => {
-      const status = state.data?.status;
-      return status === 'completed' || status === 'failed' ? false : limits.scanPollIntervalMs;
+    refetchInterval: ({ state: { data, error } }) => {
+      const hasEnded = data?.status === 'completed' || data?.status === 'failed';
+      return hasEnded || (error && !isPassing(error)) ? false : limits.scanPollIntervalMs;
     },
   });
 }

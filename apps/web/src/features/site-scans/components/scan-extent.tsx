@@ -1,5 +1,6 @@
 import { File, Network } from 'lucide-react';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
+import { amount } from '../../../lib/format.ts';
 import { useAuth } from '../../accounts/use-auth.ts';
 
 interface ScanExtentProps {
@@ -12,7 +13,7 @@ export function ScanExtent({ value, onChange }: ScanExtentProps) {
   const { user } = useAuth();
   const pages = user?.max_pages_per_scan ?? 1;
   if (pages === 1) return null;
-  const most = pages < 0 ? '' : ` (up to ${pages.toLocaleString('en-US')} pages)`;
+  const most = pages < 0 ? '' : ` (up to ${amount(pages)} pages)`;
   return (
     <div className="basis-full">
       <SegmentedChoice

@@ -17,7 +17,7 @@ const words: Record<SitePage['status'], string> = {
   completed: 'Completed',
   failed: 'Failed',
   skipped: 'Skipped',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** Every page of a site with its score, leading to its own scan; why one has none. */

@@ -5,18 +5,19 @@ import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { CancelScan } from '../../scans/components/cancel-scan.tsx';
 import { sitePercent, siteSentence } from '../site-counts.ts';
+import { amount } from '../../../lib/format.ts';
 
 interface SiteProgressProps {
   scan: ScanRecord;
   site: SiteScanAnswer | undefined;
   isConnectionLost: boolean;
   canCancel: boolean;
-  onCancelled: () => unknown;
+  onCanceled: () => unknown;
 }
 
 /** A site that is being scanned, page by page. */
 export function SiteProgress(props: SiteProgressProps) {
-  const { scan, site, isConnectionLost, canCancel, onCancelled } = props;
+  const { scan, site, isConnectionLost, canCancel, onCanceled } = props;
   const percent = site ? sitePercent(site) : 0;
   const text = site ? siteSentence(site) : 'Loading...';
   return (
@@ -42,8 +43,8 @@ export function SiteProgress(props: SiteProgressProps) {
         </p>
         <p className="text-sm text-muted">
           Pages are found from the sitemap and from links while they are scanned, at most{' '}
-          {site ? site.pages_limit.toLocaleString('en-US') : 'as many as the plan has'}. You can
-          leave this page; the scan goes on.
+          {site ? amount(site.pages_limit) : 'as many as the plan has'}. You can leave this page;
+          the scan goes on.
         </p>
       </div>
       <div aria-live="polite">
@@ -53,7 +54,7 @@ export function SiteProgress(props: SiteProgressProps) {
           </Notice>
         )}
       </div>
-      {canCancel && <CancelScan scanId={scan.scan_id} onCancelled={onCancelled} />}
+      {canCancel && <CancelScan scanId={scan.scan_id} onCanceled={onCanceled} />}
     </section>
   );
 }

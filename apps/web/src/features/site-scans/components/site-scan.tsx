@@ -1,10 +1,12 @@
 import type { ScanRecord } from '@curbcut/contracts';
 import { useEffect, useMemo } from 'react';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { useRefreshScans } from '../../dashboard/api/use-refresh-scans.ts';
+import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { FailedScan } from '../../scans/components/failed-scan.tsx';
 import { ScanResult } from '../../scans/components/scan-result.tsx';
+import { isPassing } from '../../../features/scans/poll-scan.ts';
 import { useSiteScan } from '../api/use-site-scan.ts';
 import { PageScansContext } from '../page-scans.ts';
 import { SiteIssues } from './site-issues.tsx';
@@ -31,7 +33,7 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
       site?.status === 'completed' ? 'success' : 'error',
       site?.status === 'completed' ? 'Site scan completed' : 'Site scan failed',
     );
-    refresh();
+    void refresh();
     onEnded();
   }, [hasEnded, site?.status, onEnded, refresh]);
   const scans = useMemo(
@@ -41,14 +43,28 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
       ),
     [site?.pages],
   );
-  const pages = site && <SitePages site={site} />;
+  const refusal = answer.error && !isPassing(answer.error) ? answer.error : null;
+  const pages = (
+    <>
+      {refusal && (
+        <LoadFailure
+          message="The pages of this site could not be loaded"
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.isFetching}
+        >
+          {refusal.message}
+        </LoadFailure>
+      )}
+      {site && <SitePages site={site} />}
+    </>
+  );
   if (scan.status === 'completed' && scan.results) {
     return (
       <PageScansContext value={scans}>
         <ScanResult scan={scan} results={scan.results} isOwn={isOwn}>
           {site?.cancelled && (
             <Notice kind="info">
-              <p>The scan was cancelled. This is the result of the pages that were done by then.</p>
+              <p>The scan was canceled. This is the result of the pages that were done by then.</p>
             </Notice>
           )}
           {pages}
@@ -69,9 +85,9 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
       <SiteProgress
         scan={scan}
         site={site}
-        isConnectionLost={answer.isError}
+        isConnectionLost={answer.isError && refusal === null}
         canCancel={isOwn}
-        onCancelled={() => void answer.refetch()}
+        onCanceled={() => void answer.refetch()}
       />
       {pages}
       {site && <SiteIssues site={site} />}

@@ -1,4 +1,4 @@
-import { formatShortDay } from '../../../lib/format-day.ts';
+import { formatShortDay } from '../../../lib/format.ts';
 import { columnPercent, isLabelShown } from '../chart-scale.ts';
 
 const wideRoom = 12;

@@ -1,5 +1,6 @@
 import { categories, categoryName, toScoreOutOf100, type ReadTrendPoint } from '@curbcut/contracts';
 import { AddressText } from '../../../components/ui/address-text.tsx';
+import { signed } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import {
   categoryFinding,
@@ -106,9 +107,4 @@ function CategoryTable({ points }: { points: readonly ReadTrendPoint[] }) {
       }))}
     />
   );
-}
-
-function signed(change: number): string {
-  if (change === 0) return '0';
-  return change > 0 ? `+${change}` : `−${-change}`;
 }

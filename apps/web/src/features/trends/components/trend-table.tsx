@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 
 interface TrendTableProps {
@@ -10,7 +11,7 @@ interface TrendTableProps {
 /** The numbers of a chart. Wider than a phone: then it scrolls by itself, also with the keyboard. */
 export function TrendTable({ caption, columns, rows }: TrendTableProps) {
   return (
-    <section className="table-scroll" aria-label={caption} {...scrollsByKeyboard}>
+    <ScrollRegion className="table-scroll" label={caption}>
       <table className="table table--plain">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -38,8 +39,6 @@ export function TrendTable({ caption, columns, rows }: TrendTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
-
-const scrollsByKeyboard = { tabIndex: 0 };

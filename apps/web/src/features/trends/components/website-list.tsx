@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatLocalDate } from '../../../lib/format.ts';
 import { trendAddress } from '../../dashboard/dashboard-tab.ts';
 import { scoreChange } from '../../dashboard/scan-facts.ts';
 import { shortAddress } from '../../scans/page-address.ts';
@@ -41,7 +41,7 @@ export function WebsiteList({ websites, total, chosen }: WebsiteListProps) {
                     <AddressText text={shortAddress(url)} />
                   </span>
                   <span className="row justify-between gap-x-2 gap-y-0">
-                    <span className="text-sm text-muted">{formatDay(latest.scan_date)}</span>
+                    <span className="text-sm text-muted">{formatLocalDate(latest.scan_date)}</span>
                     {change !== null && <ScoreChange points={change} />}
                   </span>
                 </span>

@@ -238,7 +238,7 @@ export const documentRules = {
     actRules: ['bc659a'],
     trust: 'failure',
   },
-  // The same topic as meta-refresh: a delay that fails level A fails level AAA as well.
+  // A delay that fails level A fails level AAA as well; it is blamed once, for A: see to-findings.ts.
   'meta-refresh-no-exceptions': {
     category: 'document-structure',
     topic: 'act:bisz58',

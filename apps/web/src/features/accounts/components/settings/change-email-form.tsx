@@ -3,12 +3,13 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { PasswordField } from '../../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../../components/ui/text-field.tsx';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
-import { failureSentence, only, refusedField } from '../../account-failure.ts';
+import { refusedField } from '../../account-failure.ts';
 import { emailError, errorsOf } from '../../account-form.ts';
 import { changeEmail } from '../../api/account-calls.ts';
 import { useAuth } from '../../use-auth.ts';
-import { useForm } from '../../use-form.ts';
+import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';
 
 interface EmailForm {
@@ -34,10 +35,10 @@ export function ChangeEmailForm({ user, onDone }: { user: User; onDone: () => vo
     },
     failureMessage: (error) => failureSentence(error, 'The address could not be changed.'),
     onFailure: (message) => showToast('error', message),
-    fieldOf: (error) => only(refusedField(error), ['current_password']),
+    fieldOf: refusedField,
   });
   return (
-    <form className="stack" onSubmit={form.submit} noValidate>
+    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
       <p className="text-muted anywhere">
         Both <strong>{user.email}</strong> and the new address get a link. The change takes effect
         when both are opened.

@@ -4,11 +4,12 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { PasswordField } from '../../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../../components/ui/submit-button.tsx';
 import { replaceAccessToken } from '../../../../lib/access-token.ts';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
-import { failureSentence, only, refusedField } from '../../account-failure.ts';
+import { refusedField } from '../../account-failure.ts';
 import { confirmError, errorsOf, newPasswordError } from '../../account-form.ts';
 import { changePassword } from '../../api/account-calls.ts';
-import { useForm } from '../../use-form.ts';
+import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 
@@ -36,10 +37,10 @@ export function ChangePasswordForm({ user, onDone }: { user: User; onDone: () =>
     },
     failureMessage: (error) => failureSentence(error, 'The password could not be changed.'),
     onFailure: (message) => showToast('error', message),
-    fieldOf: (error) => only(refusedField(error), ['current_password', 'password']),
+    fieldOf: refusedField,
   });
   return (
-    <form className="stack" onSubmit={form.submit} noValidate>
+    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
       <FormFailure message={form.failure} />
       {/* Password managers want to know whose password it is. */}
       <input

@@ -1,9 +1,9 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
-import { failureSentence } from '../../account-failure.ts';
 import { exportAccount } from '../../api/account-calls.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -19,7 +19,7 @@ export function DataSettings() {
       saveFile(await exportAccount(), `curbcut-data-${day}.zip`);
       showToast('success', 'Your data is downloaded.');
     } catch (error) {
-      const message = failureSentence(error as Error, 'The data could not be downloaded.');
+      const message = failureSentence(error, 'The data could not be downloaded.');
       setFailure(message);
       showToast('error', message);
     } finally {

@@ -8,11 +8,12 @@ import { SubmitButton } from '../../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../../components/ui/text-field.tsx';
 import { clearAccessToken } from '../../../../lib/access-token.ts';
 import { nextArrival } from '../../../../lib/arrivals.ts';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
-import { failureSentence, only, refusedField } from '../../account-failure.ts';
+import { refusedField } from '../../account-failure.ts';
 import { errorsOf } from '../../account-form.ts';
 import { deleteAccount } from '../../api/account-calls.ts';
-import { useForm } from '../../use-form.ts';
+import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -27,9 +28,11 @@ export function DeleteAccount({ user }: { user: User }) {
       <Button look="danger" className="btn--block" onPress={() => setOpen(true)}>
         Delete account
       </Button>
-      <DialogWindow isOpen={isOpen} onClose={close} title="Delete your account?">
-        <DeleteAccountForm user={user} onCancel={close} />
-      </DialogWindow>
+      {isOpen && (
+        <DialogWindow onClose={close} title="Delete your account?">
+          <DeleteAccountForm user={user} onCancel={close} />
+        </DialogWindow>
+      )}
     </SettingsCard>
   );
 }
@@ -60,10 +63,10 @@ function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: () => voi
     },
     failureMessage: (error) => failureSentence(error, 'The account could not be deleted.'),
     onFailure: (message) => showToast('error', message),
-    fieldOf: (error) => only(refusedField(error), ['current_password']),
+    fieldOf: refusedField,
   });
   return (
-    <form className="stack" onSubmit={form.submit} noValidate>
+    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
       <p>
         This cannot be taken back. All your scans, reports, schedules and shared links are deleted
         with the account. Download your data first if you may need it.

@@ -1,14 +1,18 @@
 import type { User } from '@curbcut/contracts';
 import { ButtonLink } from '../../../../components/ui/button.tsx';
-import { formatLocalDate } from '../../../../lib/format.ts';
-import { useSubscription } from '../../../dashboard/api/use-subscription.ts';
+import { amount, formatLocalDate } from '../../../../lib/format.ts';
+import { useSubscription } from '../../../payments/api/use-subscription.ts';
 import { usePlanCards } from '../../../pricing/api/use-plan-cards.ts';
+import { ChangeToLowerPlan } from '../../../payments/components/change-to-lower-plan.tsx';
+import { SubscriptionActions } from '../../../payments/components/subscription-actions.tsx';
+import { periodOf } from '../../../payments/period-of.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 /** The plan with what is used of it. Only for information: what cannot be loaded is left out. */
 export function PlanSettings({ user }: { user: User }) {
   const { plans } = usePlanCards();
   const { data: subscription } = useSubscription();
+  const period = subscription ? periodOf(subscription) : null;
   return (
     <SettingsCard title="Plan">
       <p className="text-xl font-bold">{plans[user.subscription_type].name}</p>
@@ -26,18 +30,20 @@ export function PlanSettings({ user }: { user: User }) {
           value={`${user.current_scheduled_scans} of ${limitText(user.max_scheduled_scans)}`}
         />
         <Fact name="Pages per scan" value={limitText(user.max_pages_per_scan)} />
-        {subscription?.current_period_end && (
-          <Fact
-            name={subscription.cancel_at_period_end ? 'Ends on' : 'Renews on'}
-            value={formatLocalDate(subscription.current_period_end)}
-          />
-        )}
+        {period && <Fact name={period.name} value={formatLocalDate(period.day)} />}
       </dl>
       <p>
         <ButtonLink className="btn--block" to="/pricing">
-          Change plan
+          Compare the plans
         </ButtonLink>
       </p>
+      {subscription?.granted_by === 'operator' && (
+        <p className="text-sm text-muted">
+          Whoever runs this server gave you this plan. It costs you nothing here.
+        </p>
+      )}
+      {subscription && <ChangeToLowerPlan subscription={subscription} />}
+      {subscription?.payments_configured && <SubscriptionActions subscription={subscription} />}
     </SettingsCard>
   );
 }
@@ -52,5 +58,5 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function limitText(limit: number): string {
-  return limit < 0 ? 'unlimited' : limit.toLocaleString('en-US');
+  return limit < 0 ? 'unlimited' : amount(limit);
 }

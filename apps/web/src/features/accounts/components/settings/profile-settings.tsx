@@ -2,11 +2,11 @@ import { limits, type User } from '@curbcut/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { SubmitButton } from '../../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../../components/ui/text-field.tsx';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
-import { failureSentence } from '../../account-failure.ts';
 import { errorsOf, nameError } from '../../account-form.ts';
 import { updateProfile } from '../../api/account-calls.ts';
-import { useForm } from '../../use-form.ts';
+import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle, MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { Notice } from '../../../../components/ui/notice.tsx';
+import { LoadFailure } from '../../../../components/ui/load-failure.tsx';
+import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { formatLocalTime } from '../../../../lib/format.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
 import { useDelayed } from '../../../../lib/use-now.ts';
-import { failureSentence } from '../../account-failure.ts';
 import { listSessions, revokeSession } from '../../api/account-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -31,12 +31,13 @@ export function SessionSettings() {
     <SettingsCard title="Where you are signed in">
       {sessions.isPending && <SessionsSkeleton />}
       {sessions.error && (
-        <Notice kind="error">
-          <p>{failureSentence(sessions.error, 'The sessions could not be loaded.')}</p>
-          <p>
-            <Button onPress={() => void sessions.refetch()}>Try again</Button>
-          </p>
-        </Notice>
+        <LoadFailure
+          message="Your sessions could not be loaded"
+          onRetry={() => void sessions.refetch()}
+          isRetrying={sessions.isFetching}
+        >
+          {sessions.error.message}
+        </LoadFailure>
       )}
       {sessions.data && (
         <ul ref={list} tabIndex={-1} className="setting-rows" aria-label="Sessions">

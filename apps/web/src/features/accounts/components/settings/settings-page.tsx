@@ -1,11 +1,13 @@
 import { usePageMeta } from '../../../../lib/use-page-meta.ts';
 import { useAuth } from '../../use-auth.ts';
 import { VerifyEmailNotice } from '../verify-email-notice.tsx';
+import { PlanChanges } from '../../../payments/components/plan-changes.tsx';
 import { DataSettings } from './data-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PlanSettings } from './plan-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
 
 /** Everything about the account of who is signed in. */
@@ -25,6 +27,9 @@ export function SettingsPage() {
           <ProfileSettings key={user.id} user={user} />
           <SignInSettings user={user} />
           <SessionSettings />
+          <SettingsCard title="Plan changes">
+            <PlanChanges />
+          </SettingsCard>
         </div>
         <div className="stack gap-6">
           <PlanSettings user={user} />

@@ -42,12 +42,16 @@ export function SignInSettings({ user }: { user: User }) {
           <Button onPress={() => setOpen('password')}>Change password</Button>
         </div>
       </div>
-      <DialogWindow isOpen={open === 'email'} onClose={close} title="Change e-mail address">
-        <ChangeEmailForm user={user} onDone={close} />
-      </DialogWindow>
-      <DialogWindow isOpen={open === 'password'} onClose={close} title="Change password">
-        <ChangePasswordForm user={user} onDone={close} />
-      </DialogWindow>
+      {open === 'email' && (
+        <DialogWindow onClose={close} title="Change e-mail address">
+          <ChangeEmailForm user={user} onDone={close} />
+        </DialogWindow>
+      )}
+      {open === 'password' && (
+        <DialogWindow onClose={close} title="Change password">
+          <ChangePasswordForm user={user} onDone={close} />
+        </DialogWindow>
+      )}
     </SettingsCard>
   );
 }

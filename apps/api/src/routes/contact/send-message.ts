@@ -1,0 +1,35 @@
+import { ContactRequest, DoneAnswer, siteMessages } from '@curbcut/contracts';
+import { sendMessage } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+/** The longest message in letters of four bytes, and the rest. */
+const bodyLimitBytes = 32 * 1024;
+
+export function sendMessageRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/contact/messages',
+    {
+      config: { access: 'public' },
+      bodyLimit: bodyLimitBytes,
+      schema: {
+        tags: ['Contact'],
+        summary: 'Send a message to the operator',
+        description: 'Stored, and mailed to the operator. At most 5 an hour from one visitor.',
+        body: ContactRequest,
+        response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { inquiry_type: inquiryType, form_token: formToken, ...message } = request.body;
+      await sendMessage({
+        ctx,
+        input: { ...message, inquiryType, formToken, clientAddress: clientAddress(request) },
+      });
+      return { success: true as const, message: siteMessages.contactSent };
+    },
+  );
+}

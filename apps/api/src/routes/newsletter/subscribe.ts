@@ -1,0 +1,32 @@
+import { DoneAnswer, NewsletterRequest, siteMessages } from '@curbcut/contracts';
+import { subscribe } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function subscribeRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/newsletter/subscribe',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Subscribe to the newsletter',
+        description:
+          'Mails a link that confirms the subscription. Answers the same whether or not the address is known. At most 3 mails an hour go to one address.',
+        body: NewsletterRequest,
+        response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { email_address: email, form_token: formToken, website } = request.body;
+      await subscribe({
+        ctx,
+        input: { email, formToken, website, clientAddress: clientAddress(request) },
+      });
+      return { success: true as const, message: siteMessages.newsletterDone };
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { ChangePlanAnswer, PlanRequest } from '@curbcut/contracts';
+import { changePlan } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function changePlanRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/api/payments/change-plan',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Plans'],
+        summary: 'Change from one paid plan to another',
+        description:
+          'A dearer plan begins at once and charges the rest of the period; a cheaper one begins with the next period.',
+        body: PlanRequest,
+        response: { 200: ChangePlanAnswer, ...errorAnswers(400, 401, 402, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { planType } = request.body;
+      const viewer = viewerOf(request);
+      const answer = await changePlan({ ctx, input: { viewer, planType } });
+      request.log.info({ userId: viewer.userId, planType, outcome: answer.outcome }, 'plan change');
+      return answer;
+    },
+  );
+}

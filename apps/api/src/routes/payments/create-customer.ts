@@ -1,0 +1,25 @@
+import { CustomerAnswer } from '@curbcut/contracts';
+import { createPaymentCustomer } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function createCustomerRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/api/payments/create-customer',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Plans'],
+        summary: 'Make yourself known to the payment provider',
+        description: 'One customer for each account, however often it is asked for.',
+        response: { 200: CustomerAnswer, ...errorAnswers(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return createPaymentCustomer({ ctx, input: { viewer: viewerOf(request) } });
+    },
+  );
+}

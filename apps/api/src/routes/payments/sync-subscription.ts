@@ -1,0 +1,28 @@
+import { SubscriptionAnswer } from '@curbcut/contracts';
+import { syncSubscription } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { viewerOf } from '../../plugins/authenticate.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function syncSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
+  api.post(
+    '/api/payments/sync-subscription',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['Plans'],
+        summary: 'Ask the payment provider how things are',
+        description: 'Stores what it says; the plan follows.',
+        response: { 200: SubscriptionAnswer, ...errorAnswers(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const viewer = viewerOf(request);
+      const answer = await syncSubscription({ ctx, input: { viewer } });
+      request.log.info({ userId: viewer.userId }, 'subscription synchronized');
+      return answer;
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { StatusHistory } from '@curbcut/contracts';
+import { getStatusHistory } from '@curbcut/services';
+import type { Api } from '../../api.ts';
+import { errorAnswers } from '../error-answers.ts';
+import type { RouteParts } from '../route-parts.ts';
+
+export function getStatusHistoryRoute(api: Api, { ctx }: RouteParts): void {
+  api.get(
+    '/api/status',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Health'],
+        summary: 'How the services have worked in the last 90 days',
+        description:
+          'Measured by a worker once a minute. Minutes in which nothing was measured count against the uptime.',
+        response: { 200: StatusHistory, ...errorAnswers(503) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return getStatusHistory({ ctx });
+    },
+  );
+}

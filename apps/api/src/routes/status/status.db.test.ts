@@ -1,0 +1,41 @@
+import { StatusHistory, statusServices } from '@curbcut/contracts';
+import { checkServices } from '@curbcut/services';
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../open-test-app.ts';
+
+let database: TestDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await openTestApp(database.databaseUrl);
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function history(): Promise<StatusHistory> {
+  const answer = await server.app.inject('/api/status');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  return StatusHistory.parse(answer.json());
+}
+
+test('nothing is claimed before anything was measured', async () => {
+  expect(await history()).toMatchObject({ measured_since: null, incidents: [] });
+});
+
+test('the server’s own health calls are what is measured', async () => {
+  const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const measured = await checkServices({
+    ctx: server.ctx,
+    input: { baseUrl, signal: AbortSignal.timeout(20_000) },
+  });
+  expect(measured.map(({ state }) => state)).toEqual(statusServices.map(() => 'operational'));
+  const { services } = await history();
+  expect(
+    services.map(({ service, state, uptime_percent }) => [service, state, uptime_percent]),
+  ).toEqual(statusServices.map(({ id }) => [id, 'operational', 100]));
+});

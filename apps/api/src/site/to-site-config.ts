@@ -1,0 +1,22 @@
+import type { BuildInfo, SiteConfig } from '@curbcut/contracts';
+import type { ServicesConfig } from '@curbcut/services';
+
+/** What the pages are told of this installation. Nothing in it is secret. */
+export function toSiteConfig(config: ServicesConfig, build: BuildInfo): SiteConfig {
+  return {
+    publicUrl: config.publicUrl,
+    operator: config.operator,
+    plans: config.plans,
+    freeScansPerHour: config.freeScansPerHour,
+    freeScansAtOnce: config.freeScansAtOnce,
+    registration: config.registration,
+    marketingPages: config.marketingPages,
+    payments: config.payments !== null,
+    analyticsId: config.analyticsId,
+    sendsMail: config.mailKind === 'smtp',
+    version: config.version,
+    environment: config.environment,
+    buildDate: build.date,
+    commit: build.commit,
+  };
+}

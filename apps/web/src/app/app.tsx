@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@curbcut/contracts';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { AuthProvider } from '../features/accounts/auth-provider.tsx';
+import { SiteConfigContext } from '../lib/site-config.ts';
+
+interface AppProps {
+  config: SiteConfig;
+  queryClient: QueryClient;
+  /** The router with the pages: the browser's address decides, or the page that is drawn ahead. */
+  children: ReactNode;
+}
+
+/** The same around every page, in the browser and where pages are drawn ahead. */
+export function App({ config, queryClient, children }: AppProps) {
+  return (
+    <StrictMode>
+      <SiteConfigContext value={config}>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider>{children}</AuthProvider>
+        </QueryClientProvider>
+      </SiteConfigContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { documentTitle, type PublicPage } from '../lib/public-page.ts';
+import { useSiteConfig } from '../lib/site-config.ts';
+import { usePageMeta } from '../lib/use-page-meta.ts';
+
+/** Says in the document's head what is known of the page at this address. */
+export function PageMeta({ pages }: { pages: readonly PublicPage[] }) {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const page = pages.find((known) => known.path === path);
+  return page && <Meta page={page} />;
+}
+
+function Meta({ page }: { page: PublicPage }) {
+  const { publicUrl } = useSiteConfig();
+  usePageMeta({
+    title: documentTitle(page),
+    description: page.description,
+    robots: page.robots,
+    canonical: page.robots ? undefined : publicUrl + page.path,
+  });
+  return null;
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { consentState, onConsent, type ConsentState } from './consent-record.ts';
+
+/** What was chosen about analytics; `unknown` where a page is drawn ahead. */
+export function useConsent(): ConsentState | 'unknown' {
+  return useSyncExternalStore<ConsentState | 'unknown'>(onConsent, consentState, () => 'unknown');
+}

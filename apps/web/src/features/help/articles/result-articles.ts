@@ -1,0 +1,139 @@
+import { anonymousPlan, categories, limits, shareDays } from '@curbcut/contracts';
+import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
+
+export function resultArticles(config: HelpConfig): HelpArticle[] {
+  return [
+    {
+      id: 'free-scan',
+      title: 'The free scan without an account',
+      icon: 'gift',
+      category: 'Free Features',
+      content: freeScan(config),
+    },
+    {
+      id: 'reports',
+      title: 'Understanding scores and reports',
+      icon: 'report',
+      category: 'Reports Guide',
+      content: reports(),
+    },
+    {
+      id: 'reading-an-issue',
+      title: 'Reading an issue',
+      icon: 'issue',
+      category: 'Reports Guide',
+      content: readingAnIssue(),
+    },
+    {
+      id: 'api-and-command-line',
+      title: 'API and command line',
+      icon: 'code',
+      category: 'Scanning Guide',
+      content: apiAndCommandLine(config),
+    },
+  ];
+}
+
+function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig): HelpBlock[] {
+  return [
+    {
+      steps: [
+        'Open Free Scan and enter the address of a page, your full name and your email address. The company is optional.',
+        'Start the scan. Stay to watch it, or close the page.',
+        sendsMail
+          ? `The report is mailed to you, usually within ${limits.reportMailMinutes} minutes, and the page shows the result as soon as it is there.`
+          : 'The page shows the result as soon as it is there. This server does not send mail at the moment, so keep the link to the result.',
+      ],
+    },
+    {
+      facts: [
+        ['Pages', `${anonymousPlan.pagesPerScan} page for each scan.`],
+        [
+          'How often',
+          `Up to ${freeScansPerHour} scans an hour from one internet address, at most ${freeScansAtOnce} of them at the same time.`,
+        ],
+        [
+          'How long',
+          `The result is deleted after ${limits.anonymousResultHours} hours, with everything that belongs to it. Download what you want to keep.`,
+        ],
+        ['Reports', 'Web page, PDF, CSV, JSON and SARIF, as with an account.'],
+      ],
+    },
+    'The result has an address that cannot be guessed. Whoever has the link can read it until it is deleted; search engines are asked to stay away.',
+    'An account adds saved scans, history and trends. Schedules and scans of whole sites are part of paid plans.',
+    { links: [{ to: '/free-scan', label: 'Try a free scan' }] },
+  ];
+}
+
+function reports(): HelpBlock[] {
+  return [
+    `The score goes from 0 to 100. It is half the mean of the ${categories.length} categories and half the weakest one, so one bad category cannot hide behind seven good ones.`,
+    {
+      facts: [
+        ['90-100', 'Excellent'],
+        ['80-89', 'Good'],
+        ['70-79', 'Fair'],
+        ['60-69', 'Poor'],
+        ['Below 60', 'Critical'],
+      ],
+    },
+    'Only failed issues lower it. What a person has to review does not, and fixing something never lowers a score. A high score is not a statement that the site conforms to WCAG: about some criteria only a person can decide.',
+    { figure: 'categories' },
+    {
+      facts: [
+        ['Web page', 'The HTML report: everything on one page, to read and to print.'],
+        ['PDF', 'The same on A4, tagged, so that a screen reader can read it.'],
+        ['CSV', 'One row for each affected element, for spreadsheets.'],
+        ['JSON', 'Every finding with its fields, for your own programs.'],
+        ['SARIF', 'For code scanning and continuous integration.'],
+        ['Business summary', 'One page for people who decide and do not read code.'],
+      ],
+    },
+    `With an account you can also share a scan by a link that ends after ${shareDays.join(', ')} days, as you choose, or when you end it.`,
+  ];
+}
+
+function readingAnIssue(): HelpBlock[] {
+  return [
+    {
+      facts: [
+        ['Critical', 'Somebody cannot do something at all. Fix it first.'],
+        ['Serious', 'Somebody has great trouble. Elsewhere called High.'],
+        ['Moderate', 'Somebody is held up. Elsewhere called Medium.'],
+        ['Minor', 'Somebody is annoyed. Elsewhere called Low.'],
+      ],
+    },
+    {
+      points: [
+        'The title says what is wrong, the WCAG criterion and its level which requirement it breaks.',
+        'How to fix says what to change, and where possible shows the code before and after.',
+        'Affected elements are listed with their selector and their HTML. The number leads to the element on the picture of the page.',
+        'Found by: the engines that saw it. One engine alone is information, not doubt.',
+        'Needs review: a person has to look. It is a task, and no failure until somebody says so.',
+        'New, recurring or fixed: compared with your last scan of the same address.',
+      ],
+    },
+    'Text needs a contrast of at least 4.5:1 with its background, large text (24 pixels, or 18.66 pixels bold) at least 3:1. These are WCAG’s limits for level AA. An issue names the two colors that were measured, and for text over pictures asks a person to look.',
+    'Some issues say "not assessed": a part of the page could not be judged, for example a frame that did not load. It is never counted as clean.',
+  ];
+}
+
+function apiAndCommandLine({ publicUrl }: HelpConfig): HelpBlock[] {
+  return [
+    'Everything that the pages do can be done by a program. The documentation of the API lists each call with its fields. Calls without a token are free scans, with the same limits.',
+    {
+      label: 'Ask for a scan; the answer has its job_id',
+      code: `curl -X POST ${publicUrl}/run-once \\\n  -H 'Content-Type: application/json' \\\n  -d '{"url": "https://example.org/"}'`,
+    },
+    {
+      label: 'Ask how far it is, then get the report',
+      code: `curl ${publicUrl}/scan-status/JOB_ID\ncurl '${publicUrl}/scan/JOB_ID/report?format=csv'`,
+    },
+    'The code is open: on your own machine the command line scans pages without a server, and ends with an exit code that a build can read.',
+    {
+      label: 'From the project’s folder',
+      code: 'npm run --silent scan -- --fail-on serious https://example.org/',
+    },
+    { links: [{ to: '/docs', label: 'API documentation', servedByApi: true }] },
+  ];
+}

@@ -1,0 +1,42 @@
+import { categories, type CategorySlug } from '@curbcut/contracts';
+import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
+
+const looksAt: Readonly<Record<CategorySlug, string>> = {
+  'image-accessibility': 'Text alternatives, icons, decorative images',
+  'content-structure': 'Headings, lists, tables',
+  forms: 'Labels, errors, input purpose',
+  links: 'Purpose, names, links that look like text',
+  'visual-design': 'Contrast, color, zoom and reflow',
+  'keyboard-navigation': 'Tab order, focus, keyboard traps',
+  'aria-labels': 'Names, roles and states',
+  'document-structure': 'Language, title, landmarks',
+};
+
+export function CategoryOverview() {
+  return (
+    <section className="section" aria-labelledby="home-categories">
+      <div className="wrap stack gap-10">
+        <div className="stack gap-3">
+          <h2 id="home-categories" className="section__title">
+            {categories.length} categories, one score
+          </h2>
+          <p className="lead">
+            Automated checks find only part of all barriers. Each report also lists what a person
+            should test by hand.
+          </p>
+        </div>
+        <ul className="overview">
+          {categories.map(({ slug, name }) => (
+            <li key={slug} className="overview__item">
+              <h3>
+                <CategoryIcon category={slug} />
+                {name}
+              </h3>
+              <p className="text-muted">{looksAt[slug]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

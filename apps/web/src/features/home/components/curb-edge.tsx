@@ -1,0 +1,23 @@
+import { useId } from 'react';
+
+/** The mark, drawn across the page where the hero ends. */
+export function CurbEdge() {
+  const domes = useId();
+  return (
+    <div className="curb-edge" aria-hidden="true">
+      <span />
+      <svg viewBox="0 0 260 56">
+        <defs>
+          <pattern id={domes} width="14" height="14" patternUnits="userSpaceOnUse">
+            <circle cx="7" cy="7" r="3.1" fill="#15181f" fillOpacity=".3" />
+          </pattern>
+        </defs>
+        <path d="M0 0h58L38 56H0z" fill="currentColor" />
+        <path d="M260 0h-58l20 56h38z" fill="currentColor" />
+        <path d="M76 0h108l20 56H56z" fill="#ffc720" />
+        <path d="M76 0h108l20 56H56z" fill={`url(#${domes})`} />
+      </svg>
+      <span />
+    </div>
+  );
+}

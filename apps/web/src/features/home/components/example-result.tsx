@@ -1,0 +1,41 @@
+import { dashboardBands, type Impact } from '@curbcut/contracts';
+import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
+import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+import { ExamplePicture } from './example-picture.tsx';
+
+const issues: readonly { impact: Impact; title: string; found: number }[] = [
+  { impact: 'critical', title: 'Form fields have no label', found: 4 },
+  { impact: 'serious', title: 'Text does not stand out from its background', found: 3 },
+];
+const engines = 4;
+
+/** How a result looks, for a website that does not exist. */
+export function ExampleResult() {
+  return (
+    <figure className="card card--flush example">
+      <figcaption className="example__head">
+        <ScoreBox score={0.74} bands={dashboardBands} />
+        <div className="min-w-0">
+          <p className="font-medium anywhere">www.harbourline.example</p>
+          <p className="text-sm text-subtle">An example result</p>
+        </div>
+      </figcaption>
+      <ExamplePicture />
+      <ul>
+        {issues.map(({ impact, title, found }) => (
+          <li key={title} className="example__issue">
+            <span>
+              <SeverityBadge impact={impact} />
+            </span>
+            <span>
+              {title}
+              <br />
+              <EngineMarks found={found} total={engines} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

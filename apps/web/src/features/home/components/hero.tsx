@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
+import { CurbEdge } from './curb-edge.tsx';
+import { ExampleResult } from './example-result.tsx';
+
+export function Hero() {
+  const { registration } = useSiteConfig();
+  return (
+    <>
+      <div className="hero cc-ink">
+        <div className="wrap hero__grid">
+          <div className="stack gap-6">
+            <h1>Professional Website Accessibility Analysis</h1>
+            <p className="lead">
+              Several engines test your page against WCAG 2.1 AA and agree on what is wrong. You get
+              a score, the exact elements, and a fix for each.
+            </p>
+            <AddressForm />
+            <div className="row">
+              {registration !== 'off' && <ButtonLink to="/register">Start Free Trial</ButtonLink>}
+              <p className="text-muted">No card needed. Most pages take less than a minute.</p>
+            </div>
+          </div>
+          <ExampleResult />
+        </div>
+      </div>
+      <CurbEdge />
+    </>
+  );
+}
+
+/** What is typed here stands in the form of the free scan. */
+function AddressForm() {
+  const [url, setUrl] = useState('');
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = url.trim();
+    void navigate(
+      typed === '' ? '/free-scan' : `/free-scan?${new URLSearchParams({ url: typed })}`,
+    );
+  };
+  return (
+    <form className="hero__form" action="/free-scan" onSubmit={submit} noValidate>
+      <label className="sr-only" htmlFor="home-url">
+        Website URL
+      </label>
+      <input
+        id="home-url"
+        className="input"
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://your-website.org"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <Button type="submit" look="accent" className="btn--lg">
+        Try Free Analysis
+      </Button>
+    </form>
+  );
+}

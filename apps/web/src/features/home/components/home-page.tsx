@@ -1,0 +1,19 @@
+import { CategoryOverview } from './category-overview.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { Hero } from './hero.tsx';
+import { PlanOverview } from './plan-overview.tsx';
+import { Steps } from './steps.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <FeatureCards />
+      <Steps />
+      <CategoryOverview />
+      <PlanOverview />
+      <ClosingCall />
+    </>
+  );
+}

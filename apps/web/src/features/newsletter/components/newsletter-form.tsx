@@ -1,0 +1,76 @@
+import { siteMessages } from '@curbcut/contracts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormTrap } from '../../../components/ui/form-trap.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { useFormToken } from '../../../lib/use-form-token.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { emailError, errorsOf } from '../../accounts/account-form.ts';
+import { subscribe } from '../api/subscribe.ts';
+
+interface NewsletterForm {
+  email_address: string;
+}
+
+const failed = 'You could not be subscribed. Please try again.';
+
+/** One field. What it answers never tells whether the address is known. */
+export function NewsletterForm({ title }: { title: string }) {
+  const trap = useRef<HTMLInputElement>(null);
+  const { formRef, sendWithToken } = useFormToken();
+  const [isDone, setDone] = useState(false);
+  const form = useForm<NewsletterForm>({
+    initial: { email_address: '' },
+    validate: ({ email_address: email }) => {
+      setDone(false);
+      return errorsOf<NewsletterForm>({ email_address: emailError(email) });
+    },
+    send: async ({ email_address: email }): Promise<void> => {
+      const website = trap.current?.value ?? '';
+      await sendWithToken((token) =>
+        subscribe({ email_address: email.trim(), form_token: token, website }),
+      );
+      setDone(true);
+      form.reset();
+    },
+    failureMessage: (error) => failureSentence(error, failed),
+    onFailure: () => undefined,
+  });
+  return (
+    <form className="newsletter needs-script" onSubmit={form.submit} ref={formRef} noValidate>
+      <h2>{title}</h2>
+      <p className="newsletter__lead">
+        News about Curbcut and web accessibility. You can leave with one click.
+      </p>
+      <div className="newsletter__row">
+        <TextField
+          {...form.text('email_address')}
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <FormTrap inputRef={trap} />
+        <SubmitButton look="secondary" isPending={form.isPending} pendingLabel="Subscribing...">
+          Subscribe
+        </SubmitButton>
+      </div>
+      <div aria-live="polite">
+        {isDone && (
+          <p className="newsletter__said">
+            <CircleCheck className="icon" aria-hidden="true" />
+            <span>{siteMessages.newsletterDone}</span>
+          </p>
+        )}
+        {form.failure !== null && (
+          <p className="newsletter__said newsletter__said--failed">
+            <CircleAlert className="icon" aria-hidden="true" />
+            <span>{form.failure}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PaidPlanType } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { createPaymentIntent } from './payment-calls.ts';
+
+/** Opens the payment of a plan once for each visit of its checkout. */
+export function usePaymentIntent(planType: PaidPlanType, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: ['payment-intent', planType],
+    queryFn: () => createPaymentIntent(planType),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

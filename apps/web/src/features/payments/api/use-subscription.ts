@@ -1,0 +1,18 @@
+import { SubscriptionStatus } from '@curbcut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+
+export type Subscription = SubscriptionStatus['subscription'];
+
+export const subscriptionKey = ['subscription'] as const;
+
+/** For display only. */
+export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: subscriptionKey, queryFn: getSubscription, enabled });
+}
+
+/** How the server has stored it. Throws `ApiError`. */
+export async function getSubscription(): Promise<Subscription> {
+  const path = '/api/payments/subscription-status';
+  return (await callApi({ path }, SubscriptionStatus)).subscription;
+}

@@ -1,0 +1,60 @@
+import type { AppErrorCode, PaidPlanType, PaymentIntentAnswer } from '@curbcut/contracts';
+import { ApiError } from '../../lib/api-client.ts';
+import type { Pricing } from '../pricing/api/use-plan-cards.ts';
+
+export type CheckoutState =
+  | { kind: 'loading' }
+  /** Nobody is signed in: the checkout is come back to. */
+  | { kind: 'sign-in' }
+  | { kind: 'not-configured' }
+  | { kind: 'not-for-sale' }
+  | { kind: 'not-connected'; message: string }
+  /** The server says why this account cannot buy this plan now. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'preparing' }
+  | { kind: 'payment'; clientSecret: string; dueCents: number }
+  | { kind: 'upgrade'; dueCents: number }
+  /** Credit covers it: there is nothing to pay. */
+  | { kind: 'paid' };
+
+interface Checkout {
+  planType: PaidPlanType;
+  pricing: Pick<Pricing, 'isLoading' | 'error' | 'publishableKey' | 'purchasable'>;
+  session: { status: 'loading' | 'signed-in' | 'signed-out'; problem: Error | null };
+  intent: { data: PaymentIntentAnswer | undefined; error: Error | null };
+}
+
+const refusals: readonly (string | null)[] = [
+  'ALREADY_SUBSCRIBED',
+  'CONFLICT',
+  'NO_SUBSCRIPTION',
+] satisfies AppErrorCode[];
+
+/** What the checkout shows. It asks nobody to sign in for what cannot be bought anyway. */
+export function judgeCheckout({ planType, pricing, session, intent }: Checkout): CheckoutState {
+  if (pricing.isLoading) return { kind: 'loading' };
+  if (pricing.error) return { kind: 'not-connected', message: pricing.error.message };
+  if (pricing.publishableKey === null) return { kind: 'not-configured' };
+  if (!pricing.purchasable.includes(planType)) return { kind: 'not-for-sale' };
+  if (session.problem) return { kind: 'not-connected', message: session.problem.message };
+  if (session.status === 'loading') return { kind: 'loading' };
+  if (session.status === 'signed-out') return { kind: 'sign-in' };
+  if (intent.error) return judgeFailure(intent.error);
+  return intent.data ? judgeIntent(intent.data) : { kind: 'preparing' };
+}
+
+function judgeFailure(error: Error): CheckoutState {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return { kind: 'sign-in' };
+    if (error.code === 'PAYMENTS_NOT_CONFIGURED') return { kind: 'not-configured' };
+    if (error.code === 'PLAN_NOT_FOR_SALE') return { kind: 'not-for-sale' };
+    if (refusals.includes(error.code)) return { kind: 'refused', message: error.message };
+  }
+  return { kind: 'not-connected', message: error.message };
+}
+
+function judgeIntent(intent: PaymentIntentAnswer): CheckoutState {
+  if (intent.kind === 'upgrade') return { kind: 'upgrade', dueCents: intent.amount };
+  if (intent.client_secret === null) return { kind: 'paid' };
+  return { kind: 'payment', clientSecret: intent.client_secret, dueCents: intent.amount };
+}

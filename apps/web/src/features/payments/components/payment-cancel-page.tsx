@@ -1,0 +1,30 @@
+import { CircleX } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { amount } from '../../../lib/format.ts';
+import { useSiteConfig } from '../../../lib/site-config.ts';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { SupportContact } from './support-contact.tsx';
+
+/** After a payment was given up. */
+export function PaymentCancelPage() {
+  usePageMeta({ title: 'Payment Cancelled - Curbcut', robots: 'noindex' });
+  const { scansPerMonth } = useSiteConfig().plans.free;
+  const scans = scansPerMonth < 0 ? 'unlimited' : amount(scansPerMonth);
+  return (
+    <div className="payment-result card card--roomy">
+      <CircleX className="payment-result__icon" aria-hidden="true" />
+      <h1>Payment Cancelled</h1>
+      <p>Your payment was cancelled. Nothing was charged, and your plan has not changed.</p>
+      <p className="text-muted">
+        You can go on with the Free plan: {scans} scans per month, with no card.
+      </p>
+      <div className="row">
+        <ButtonLink look="primary" to="/pricing">
+          Try Again
+        </ButtonLink>
+        <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
+      </div>
+      <SupportContact />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubscriptionStatus } from '@curbcut/contracts';
+import { formatLocalDate } from '../../lib/format.ts';
+import { planWord } from '../pricing/plan-choice.ts';
+
+type Subscription = SubscriptionStatus['subscription'];
+
+export interface SubscriptionNotice {
+  kind: 'error' | 'warn' | 'info';
+  title: string;
+  text: string;
+  /** What to do about it. */
+  action: 'pay' | 'finish' | 'none';
+}
+
+/** What somebody has to know about the own subscription; null: all is well. */
+export function subscriptionNotice(subscription: Subscription): SubscriptionNotice | null {
+  const { status, type, current_period_end: end, next_plan: next } = subscription;
+  if (status === 'past_due') return pastDue(subscription);
+  if (subscription.cancel_at_period_end && end !== null) {
+    const after = next === null || next === type ? '' : ` Then it changes to ${planWord(next)}.`;
+    return {
+      kind: 'info',
+      title: `Your ${planWord(type)} plan ends on ${formatLocalDate(end)}.`,
+      text: `You keep everything in it until then, and nothing more is charged.${after}`,
+      action: 'none',
+    };
+  }
+  if (next !== null && next !== type && end !== null) {
+    return {
+      kind: 'info',
+      title: `Your plan changes to ${planWord(next)} on ${formatLocalDate(end)}.`,
+      text: `You keep ${planWord(type)} until then.`,
+      action: 'none',
+    };
+  }
+  if (subscription.payment_pending) {
+    return {
+      kind: 'info',
+      title: 'A payment was begun and not finished.',
+      text: 'Nothing was charged. You can finish it, or leave it: it ends by itself.',
+      action: 'finish',
+    };
+  }
+  return null;
+}
+
+function pastDue({ type, grace_ends_at: graceEnd }: Subscription): SubscriptionNotice {
+  const until = graceEnd === null ? 'soon' : `on ${formatLocalDate(graceEnd)}`;
+  return {
+    kind: 'error',
+    title: 'Your last payment did not go through.',
+    text: `Pay it with this or another card in the billing portal. Otherwise your ${planWord(type)} plan ends ${until}.`,
+    action: 'pay',
+  };
+}

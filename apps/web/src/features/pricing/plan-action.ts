@@ -1,0 +1,34 @@
+import { betterPlan, type PaidPlanType, type PlanCard, type PlanType } from '@curbcut/contracts';
+
+export type PlanAction =
+  | { kind: 'current' }
+  | { kind: 'manage' }
+  | { kind: 'register' }
+  | { kind: 'contact-sales' }
+  | { kind: 'upgrade'; plan: PaidPlanType }
+  | { kind: 'none' };
+
+interface Offer {
+  plan: Pick<PlanCard, 'type' | 'price'>;
+  /** The plan of who is signed in; null for a visitor. */
+  held: PlanType | null;
+  takesPayments: boolean;
+  purchasable: readonly PaidPlanType[];
+  canRegister: boolean;
+}
+
+/** What the button of a plan's card does. A plan that cannot be bought, or has no price, is a matter for sales. */
+export function planAction({
+  plan,
+  held,
+  takesPayments,
+  purchasable,
+  canRegister,
+}: Offer): PlanAction {
+  if (held === plan.type) return { kind: 'current' };
+  if (held !== null && betterPlan(held, plan.type) === held) return { kind: 'manage' };
+  if (plan.type === 'free') return { kind: canRegister ? 'register' : 'none' };
+  if (plan.price === null) return { kind: 'contact-sales' };
+  if (takesPayments && !purchasable.includes(plan.type)) return { kind: 'contact-sales' };
+  return { kind: 'upgrade', plan: plan.type };
+}

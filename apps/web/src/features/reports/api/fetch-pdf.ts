@@ -1,0 +1,23 @@
+import { limits, type AppErrorCode } from '@curbcut/contracts';
+import { ApiError, fetchFile } from '../../../lib/api-client.ts';
+
+const cannotRender: readonly string[] = ['REPORT_FAILED', 'UNAVAILABLE'] satisfies AppErrorCode[];
+
+/**
+ * The PDF report of a scan: the server's tagged one, or, when the server cannot make one, one that the browser draws
+ * from the HTML report. Throws `ApiError`, or what the drawing threw.
+ */
+export async function fetchPdf(reportPath: (format: 'pdf' | 'html') => string): Promise<Blob> {
+  try {
+    return await fetchFile(reportPath('pdf'), 2 * limits.pdfWaitMs);
+  } catch (error) {
+    if (!isServersTrouble(error)) throw error;
+    const html = await fetchFile(reportPath('html'), limits.pdfWaitMs);
+    const { drawPdf } = await import('../draw-pdf.ts');
+    return drawPdf(await html.text());
+  }
+}
+
+function isServersTrouble(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== null && cannotRender.includes(error.code);
+}

@@ -1,0 +1,75 @@
+import { readHealth } from '@curbcut/contracts';
+
+export interface BackendInfo {
+  version: string;
+  environment: string;
+  database: string;
+  /** Whether it runs, for example `connected`. */
+  taskQueue: string;
+  /** What it is made with, for example `pg-boss`. */
+  queueKind: string;
+  scheduler: string;
+  schedulerJobs: number | null;
+  /** ISO 8601, or empty. */
+  buildDate: string;
+  timestamp: string;
+}
+
+const unknown = 'Unknown';
+
+/** What `GET /health` tells of the backend, with the places where older ones have put it; null for another answer. */
+export function readBackendInfo(answer: unknown): BackendInfo | null {
+  if (!readHealth(answer)) return null;
+  const version = partOf(answer, 'version');
+  const system = partOf(answer, 'system');
+  const services = partOf(answer, 'services');
+  const jobs = valueOf(system, 'scheduler_jobs');
+  return {
+    version: textOf(answer, 'version') ?? textOf(version, 'version') ?? unknown,
+    environment: textOf(version, 'environment') ?? textOf(system, 'flask_env') ?? unknown,
+    database: textOf(services, 'database') ?? textOf(answer, 'database') ?? unknown,
+    taskQueue: textOf(services, 'task_queue') ?? textOf(version, 'task_queue') ?? unknown,
+    queueKind: textOf(version, 'task_queue') ?? '',
+    scheduler: textOf(services, 'scheduler') ?? textOf(answer, 'scheduler') ?? unknown,
+    schedulerJobs: typeof jobs === 'number' ? jobs : null,
+    buildDate: textOf(version, 'build_date') ?? '',
+    timestamp: textOf(answer, 'timestamp') ?? '',
+  };
+}
+
+function valueOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return valueOf(value, name);
+}
+
+function textOf(value: unknown, name: string): string | null {
+  const text = valueOf(value, name);
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
+export type Compatibility = 'compatible' | 'incompatible' | 'unknown';
+
+/** Page and server fit together when the first number of their versions is the same; below 1, the first two. */
+export function compatibilityOf(frontend: string, backend: string): Compatibility {
+  const page = generationOf(frontend);
+  const server = generationOf(backend);
+  if (page === null || server === null) return 'unknown';
+  return page === server ? 'compatible' : 'incompatible';
+}
+
+function generationOf(version: string): string | null {
+  const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
+  if (major === undefined || minor === undefined) return null;
+  return major === '0' ? `0.${minor}` : major;
+}
+
+/** A queue of another kind than ours may wait for its Redis. */
+export function taskQueueSentence({ taskQueue, queueKind }: BackendInfo): string {
+  if (taskQueue === 'connected' || queueKind === 'redis-rq') return 'The task queue is enabled.';
+  return queueKind === 'pg-boss'
+    ? 'The task queue is not connected.'
+    : 'The task queue is pending Redis setup.';
+}

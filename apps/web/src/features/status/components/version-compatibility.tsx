@@ -1,0 +1,53 @@
+import { Check, CircleHelp, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useSiteConfig } from '../../../lib/site-config.ts';
+import type { Loaded } from '../api/use-status.ts';
+import {
+  compatibilityOf,
+  taskQueueSentence,
+  type BackendInfo,
+  type Compatibility,
+} from '../backend-info.ts';
+
+const looks: Record<
+  Compatibility,
+  { word: string; look: string; Icon: LucideIcon; sentence: string }
+> = {
+  compatible: {
+    word: 'Compatible',
+    look: 'badge--green',
+    Icon: Check,
+    sentence: 'Frontend and backend fit together.',
+  },
+  incompatible: {
+    word: 'Not compatible',
+    look: 'badge--yellow',
+    Icon: TriangleAlert,
+    sentence: 'The backend has another version than this page. Reload the page.',
+  },
+  unknown: {
+    word: 'Unknown',
+    look: 'badge--line',
+    Icon: CircleHelp,
+    sentence: 'The version of the backend is not known.',
+  },
+};
+
+/** Whether this page and the server that answers go together. */
+export function VersionCompatibility({ info }: { info: Loaded<BackendInfo> }) {
+  const { version } = useSiteConfig();
+  const { word, look, Icon, sentence } = looks[compatibilityOf(version, info.data?.version ?? '')];
+  return (
+    <section className="card stack gap-3" aria-labelledby="version-compatibility">
+      <h2 id="version-compatibility">Version Compatibility</h2>
+      <p>
+        <span className={`badge ${look}`}>
+          <Icon className="icon" aria-hidden="true" />
+          {word}
+        </span>
+      </p>
+      <p className="text-muted">
+        {sentence} {info.data !== null && taskQueueSentence(info.data)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '@curbcut/contracts';
+
+/** What search engines, feeds and link previews are told of a page that anybody may read. */
+export interface PublicPage {
+  /** As in `/blog`. */
+  path: string;
+  /** Without the product's name, which is added. */
+  title: string;
+  /** One or two sentences, at most 160 characters. */
+  description: string;
+  /** `noindex`: in no sitemap. */
+  robots?: 'noindex';
+  /** Left out where the operator turns the marketing pages off. */
+  marketing?: true;
+  /** ISO 8601 day of the last change of its content. */
+  lastModified?: string;
+  /** The path of a feed of what is on this page. */
+  feed?: string;
+  /** JSON-LD objects of schema.org. */
+  structuredData?: (config: SiteConfig) => readonly object[];
+}
+
+/** What the browser's tab and a search result say. */
+export function documentTitle({ title }: Pick<PublicPage, 'title'>): string {
+  return `${title} - Curbcut`;
+}

@@ -1,0 +1,11 @@
+import type { JobRun } from '@curbcut/queue';
+import { checkServices, type ServiceContext } from '@curbcut/services';
+
+/** Measures what the status page shows. */
+export function checkServicesJob({ ctx, baseUrl }: { ctx: ServiceContext; baseUrl: string }) {
+  return async ({ signal }: Pick<JobRun<object>, 'signal'>): Promise<void> => {
+    const measured = await checkServices({ ctx, input: { baseUrl, signal } });
+    const problems = measured.flatMap(({ problem }) => problem ?? []);
+    if (problems.length > 0) ctx.log.warn({ problems, baseUrl }, 'A service does not work');
+  };
+}

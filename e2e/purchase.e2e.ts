@@ -1,0 +1,297 @@
+import { findFreePort } from '@curbcut/embedded-postgres';
+import { createScanner, type Scanner } from '@curbcut/scanner';
+import { startStripeServer, type StripeServer } from '@curbcut/testing';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount } from './account.ts';
+import { displays } from './displays.ts';
+import { findViolationsOnDisplays } from './find-violations.ts';
+import { openBrowser } from './open-browser.ts';
+import { openWatchedPage } from './open-watched-page.ts';
+import { startSignedInProxy } from './signed-in-proxy.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { standInForStripe } from './stripe-stand-in.ts';
+
+const paying = '4242 4242 4242 4242';
+const declined = '4000 0000 0000 0002';
+
+let stripe: StripeServer;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+/** What the browser asked of the payment provider. */
+let asked: string[];
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  stripe = await startStripeServer({
+    deliverTo: `http://127.0.0.1:${port}/api/payments/webhook`,
+  });
+  product = await startProduct({
+    env: {
+      PORT: String(port),
+      SUPPORT_EMAIL: 'help@maple.example',
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_PRICE_PRO: stripe.addPrice(2_900),
+      STRIPE_PRICE_ENTERPRISE: stripe.addPrice(9_900),
+      STRIPE_API_BASE: stripe.url,
+      PLAN_NUMBERS: 'enterprise.priceCents=9900',
+    },
+  });
+  product = { ...product, url: `http://127.0.0.1:${port}` };
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await stripe?.close();
+});
+
+beforeEach(async () => {
+  problems = [];
+  context = await browser.newContext({ viewport: displays[0], reducedMotion: 'reduce' });
+  asked = await standInForStripe(context, stripe);
+  page = await openWatchedPage(context, problems);
+});
+afterEach(async () => {
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+describe('a purchase', () => {
+  it('goes from the plans through registration to the new limits, and ends with the paid period', async () => {
+    await page.goto(`${product.url}/pricing`);
+    await link('Upgrade to Pro').click();
+    await link('Create account').click();
+    const form = page.getByRole('main');
+    await form.getByLabel('Full name').fill('Nora Okafor');
+    await form.getByLabel('Email address', { exact: true }).fill('nora@maple.example');
+    await form.getByLabel('Password', { exact: true }).fill('Harbor-Lantern-42');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Harbor-Lantern-42');
+    await form.getByRole('checkbox', { name: /Terms/ }).check();
+    expect(asked).toEqual([]);
+    await button('Create account').click();
+
+    await heading('Complete Your Subscription');
+    await text("You're upgrading to the Pro plan");
+    await payWith(paying);
+    await heading('Payment Successful');
+    await text('Account Updated! You now have 1,000 scans per month');
+    await text('Current plan: Pro');
+    expect(page.url()).not.toContain('secret');
+
+    await link('Go to Dashboard').click();
+    await text('Pro Plan');
+    await text('0/1,000 used');
+    await text('Pro Tier, $29/month');
+
+    await button('Cancel subscription').click();
+    await page
+      .getByRole('alertdialog', { name: 'Cancel your subscription?' })
+      .getByRole('button', { name: 'Cancel subscription' })
+      .click();
+    await page.getByText(/Your Pro plan ends on/).waitFor();
+    await text('Pro Plan');
+    await button('Resume subscription').click();
+    await button('Cancel subscription').waitFor();
+
+    await page.goto(`${product.url}/settings`);
+    const row = page.getByRole('row', { name: /Free Pro/ });
+    await row.waitFor();
+    expect(await row.textContent()).toContain('The payment provider');
+  });
+
+  it('says in the provider’s words why a card is refused, and takes another one', async () => {
+    await signIn('Olga');
+    await page.goto(`${product.url}/pricing?plan=pro`);
+    await button('Pay $29/month').click();
+    await text('Your card number is incomplete.');
+    await payWith(declined);
+    await text('Your card was declined.');
+    await payWith(paying);
+    await text('Account Updated! You now have 1,000 scans per month');
+  });
+
+  it('charges once, however often the button is pressed', async () => {
+    await signIn('Petra');
+    await page.goto(`${product.url}/pricing?plan=pro`);
+    await page.getByLabel('Card number').fill(paying);
+    await button('Pay $29/month').dblclick();
+    await text('Account Updated! You now have 1,000 scans per month');
+    expect(asked.filter((url) => url.endsWith('/confirm'))).toHaveLength(1);
+  });
+
+  it('upgrades a paid plan with the known card', async () => {
+    await signIn('Rosa');
+    await buyPro();
+    await page.goto(`${product.url}/pricing?plan=enterprise`);
+    await heading('Confirm the upgrade');
+    await page.getByRole('button', { name: /^Pay \$\d+\.\d\d now$/ }).click();
+    await text('Account Updated! You now have unlimited scans per month');
+    await text('Current plan: Enterprise');
+
+    await page.goto(`${product.url}/settings`);
+    await button('Change to Pro').click();
+    await page
+      .getByRole('alertdialog', { name: 'Change to Pro?' })
+      .getByRole('button', { name: 'Change the plan' })
+      .click();
+    await page.getByText(/Your plan changes to Pro on/).waitFor();
+    await button('Keep Enterprise').click();
+    await button('Change to Pro').waitFor();
+  });
+
+  it('tells of a payment that failed later, and what to do', async () => {
+    await signIn('Sara');
+    await buyPro();
+    const [subscription] = [...stripe.state.subscriptions.values()].slice(-1);
+    if (!subscription) throw new Error('There is no subscription.');
+    stripe.setCard(subscription.customer, 'declines');
+    stripe.renew(subscription.id);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('button', { name: 'Sync' }).click();
+    await text('Your last payment did not go through.');
+    await text('Payment overdue');
+    await text('Pro Plan');
+  });
+});
+
+describe('the way back from the payment provider', () => {
+  it('says that a payment failed, and offers another try', async () => {
+    await signIn('Tina');
+    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=failed`);
+    await page.getByText(/did not go through, and your plan has not changed/).waitFor();
+    await heading('Payment Failed');
+    await link('Try Again').click();
+    await heading('Choose Your Plan');
+  });
+
+  it('does not believe an address that says that it was paid', async () => {
+    await signIn('Uma');
+    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await heading('Payment Not Found');
+    await page.goto(`${product.url}/pricing?plan=pro`);
+    await page.getByLabel('Card number').waitFor();
+    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await heading('Payment Not Completed');
+  });
+
+  it('asks a visitor to sign in', async () => {
+    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await heading('Sign in to see your plan');
+  });
+});
+
+describe('without the payment provider', () => {
+  it('says that the backend is not connected, and goes on when it is', async () => {
+    await signIn('Vera');
+    stripe.fault = { kind: 'down' };
+    await page.goto(`${product.url}/pricing?plan=pro`);
+    await heading('Backend Not Connected');
+    stripe.fault = { kind: 'none' };
+    await button('Try again').click();
+    await page.getByLabel('Card number').waitFor();
+  });
+
+  it('says that its script did not come', async () => {
+    await signIn('Wanda');
+    await context.route('https://js.stripe.com/**', (route) => route.abort());
+    await page.goto(`${product.url}/pricing?plan=pro`);
+    await text('Payment system is still loading. Please wait a moment and try again.');
+  });
+});
+
+describe('the screens of payment', () => {
+  let scanner: Scanner;
+  let tokens: Record<'free' | 'pro', string>;
+
+  beforeAll(async () => {
+    scanner = await createScanner({
+      chromePath: process.env['CHROME_PATH'],
+      slots: 1,
+      policy: createTargetPolicy({ allowAllPrivate: true }),
+      infoUrl: product.url,
+    });
+    tokens = {
+      free: await createAccount(product, 'Xenia', null),
+      pro: await createAccount(product, 'Yara', 'pro'),
+    };
+  });
+  afterAll(async () => {
+    await scanner?.close();
+  });
+
+  const screens = [
+    ['the plans', '/pricing', 'Choose Your Plan', 'free'],
+    ['a checkout', '/pricing?plan=pro', 'Complete Your Subscription', 'free'],
+    ['a success', '/payment-success', 'Payment Successful', 'pro'],
+    ['a failure', '/payment-success?redirect_status=failed', 'Payment Failed', 'free'],
+    ['a cancellation', '/payment-cancel', 'Payment Cancelled', 'free'],
+    ['the plan in the settings', '/settings', 'Settings', 'pro'],
+  ] as const;
+
+  it.each(screens)('%s passes axe on every display', async (_name, route, title, who) => {
+    await context.close();
+    context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    await standInForStripe(context, stripe);
+    await keepToken(tokens[who]);
+    page = await context.newPage();
+    await page.goto(product.url + route, { waitUntil: 'networkidle' });
+    await heading(title);
+    expect(await findViolationsOnDisplays(page)).toEqual([]);
+  });
+
+  it.each(screens)('%s passes our own scanner', async (_name, route, _title, who) => {
+    const proxy = await startSignedInProxy(product.url, tokens[who]);
+    try {
+      for (const display of [displays[0], displays[1]]) {
+        const { pageScan } = await scanner.scanPage(proxy.enter(route), { display });
+        if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
+        const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+        expect(failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+function link(name: string) {
+  return page.getByRole('main').getByRole('link', { name });
+}
+
+function button(name: string) {
+  return page.getByRole('main').getByRole('button', { name });
+}
+
+async function heading(name: string): Promise<void> {
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
+
+async function text(sentence: string): Promise<void> {
+  await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor();
+}
+
+async function payWith(card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await button('Pay $29/month').click();
+}
+
+async function buyPro(): Promise<void> {
+  await page.goto(`${product.url}/pricing?plan=pro`);
+  await payWith(paying);
+  await text('Current plan: Pro');
+}
+
+async function signIn(name: string): Promise<void> {
+  await keepToken(await createAccount(product, name, null));
+}
+
+async function keepToken(token: string): Promise<void> {
+  await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+}

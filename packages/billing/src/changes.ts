@@ -1,0 +1,133 @@
+import type { PaidPlanType, Plan } from '@curbcut/contracts';
+import { unlessMissing } from './customers.ts';
+import {
+  subscriptionParts,
+  toPaidSubscription,
+  type PaidSubscription,
+} from './paid-subscription.ts';
+import { callStripe } from './payment-error.ts';
+import type { Provider } from './provider.ts';
+import { readSoldPrice } from './subscriptions.ts';
+
+type PaidPlan = Plan & { type: PaidPlanType };
+
+/** Lets a subscription run out with the period that is paid. */
+export async function cancelAtPeriodEnd(
+  provider: Provider,
+  { id, scheduleId }: PaidSubscription,
+): Promise<void> {
+  // A subscription that is to change cannot be told to end.
+  if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
+  await callStripe(() => provider.stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+}
+
+/** Takes back that a subscription is to end, or to change. */
+export async function resumeSubscription(
+  provider: Provider,
+  { id, scheduleId, endsAt }: PaidSubscription,
+): Promise<void> {
+  const { stripe } = provider;
+  if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
+  if (endsAt === null) return;
+  await callStripe(async () => {
+    const { cancel_at_period_end: isByPeriod } = await stripe.subscriptions.retrieve(id);
+    // The provider's portal may have set a date instead.
+    const change = isByPeriod ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+    return stripe.subscriptions.update(id, change);
+  });
+}
+
+/** Ends a subscription at once; one that has ended stays so. `refund`: what is paid for and not used is credited. */
+export async function endSubscription(
+  { stripe }: Provider,
+  { subscriptionId, credit }: { subscriptionId: string; credit: boolean },
+): Promise<void> {
+  const subscription = await unlessMissing(() => stripe.subscriptions.retrieve(subscriptionId));
+  if (subscription === null) return;
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
+  await unlessMissing(() =>
+    stripe.subscriptions.cancel(subscriptionId, { prorate: credit, invoice_now: credit }),
+  );
+}
+
+/** What is due now for the rest of the period when the plan changes now, in cents. */
+export async function previewUpgrade(
+  provider: Provider,
+  { id }: PaidSubscription,
+  plan: PaidPlan,
+): Promise<number> {
+  const price = await readSoldPrice(provider, plan);
+  return callStripe(async () => {
+    const item = await readItemId(provider, id);
+    const invoice = await provider.stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: { items: [{ id: item, price }], proration_behavior: 'always_invoice' },
+    });
+    return invoice.amount_due;
+  });
+}
+
+/**
+ * Changes to a dearer plan now and charges the rest of the period. When the charge fails or waits for the card's owner,
+ * the subscription stays as it is until the invoice is paid.
+ */
+export async function upgradeSubscription(
+  provider: Provider,
+  { id, scheduleId }: PaidSubscription,
+  plan: PaidPlan,
+): Promise<PaidSubscription> {
+  const price = await readSoldPrice(provider, plan);
+  if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
+  const subscription = await callStripe(async () =>
+    provider.stripe.subscriptions.update(id, {
+      items: [{ id: await readItemId(provider, id), price, quantity: 1 }],
+      payment_behavior: 'pending_if_incomplete',
+      proration_behavior: 'always_invoice',
+      expand: subscriptionParts,
+    }),
+  );
+  return toPaidSubscription(subscription, provider.config);
+}
+
+/** Changes to a cheaper plan with the next period. */
+export async function scheduleDowngrade(
+  provider: Provider,
+  { id, scheduleId }: PaidSubscription,
+  plan: PaidPlan,
+): Promise<void> {
+  const { stripe } = provider;
+  const price = await readSoldPrice(provider, plan);
+  await callStripe(async () => {
+    const schedule =
+      scheduleId === null
+        ? await stripe.subscriptionSchedules.create({ from_subscription: id })
+        : await stripe.subscriptionSchedules.retrieve(scheduleId);
+    const [phase] = schedule.phases;
+    const [item] = phase?.items ?? [];
+    if (!phase || !item) throw new Error('The provider made a schedule without a phase');
+    const current = typeof item.price === 'string' ? item.price : item.price.id;
+    await stripe.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      proration_behavior: 'none',
+      phases: [
+        {
+          items: [{ price: current, quantity: 1 }],
+          start_date: phase.start_date,
+          end_date: phase.end_date,
+        },
+        { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+      ],
+    });
+  });
+}
+
+async function releaseSchedule({ stripe }: Provider, scheduleId: string): Promise<void> {
+  await callStripe(() => stripe.subscriptionSchedules.release(scheduleId));
+}
+
+async function readItemId({ stripe }: Provider, subscriptionId: string): Promise<string> {
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = items.data;
+  if (!item) throw new Error('A subscription without an item');
+  return item.id;
+}

@@ -1,0 +1,58 @@
+import { callStripe, isMissing, toPaymentError } from './payment-error.ts';
+import type { Provider } from './provider.ts';
+
+/** Under which the provider keeps whose customer it is. */
+const ownerField = 'curbcut_user_id';
+
+export interface CustomerOwner {
+  userId: string;
+  email: string;
+  name: string;
+  /** Goes up when a customer was lost, so that the next one is another. */
+  generation: number;
+}
+
+/**
+ * The customer of an account: one that was made before, else a new one. Asked for at the same time by several, all get
+ * the same. Throws PAYMENTS_UNAVAILABLE.
+ */
+export async function createCustomer(
+  { stripe }: Provider,
+  { userId, email, name, generation }: CustomerOwner,
+): Promise<string> {
+  return callStripe(async () => {
+    // One whose making was answered, but never noted by us.
+    const known = await stripe.customers.list({ email, limit: 100 });
+    const own = known.data.find(({ metadata }) => metadata[ownerField] === userId);
+    if (own) return own.id;
+    const customer = await stripe.customers.create(
+      { email, name, metadata: { [ownerField]: userId } },
+      { idempotencyKey: `curbcut-customer-${userId}-${generation}` },
+    );
+    return customer.id;
+  });
+}
+
+/** Notes the address to which receipts go. One that is gone stays so. */
+export async function updateCustomer(
+  { stripe }: Provider,
+  customerId: string,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  await unlessMissing(() => stripe.customers.update(customerId, { email, name }));
+}
+
+/** Forgets a customer: its subscriptions end at once, and what it said of itself is deleted. May be done again. */
+export async function deleteCustomer({ stripe }: Provider, customerId: string): Promise<void> {
+  await unlessMissing(() => stripe.customers.del(customerId));
+}
+
+/** Answers null for a thing that is not there. */
+export async function unlessMissing<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw toPaymentError(error);
+  }
+}

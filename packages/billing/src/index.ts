@@ -1,0 +1,16 @@
+export { billingSettings, toBillingConfig, type BillingConfig } from './billing-settings.ts';
+export {
+  cancelAtPeriodEnd,
+  endSubscription,
+  previewUpgrade,
+  resumeSubscription,
+  scheduleDowngrade,
+  upgradeSubscription,
+} from './changes.ts';
+export { createCustomer, deleteCustomer, updateCustomer } from './customers.ts';
+export { currency, type PaidSubscription } from './paid-subscription.ts';
+export { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
+export { createPortalSession } from './portal.ts';
+export { openProvider, type Provider } from './provider.ts';
+export { createSubscription, readSubscriptions } from './subscriptions.ts';
+export { setUpAccount, type SetUpAccount } from './set-up-account.ts';

@@ -1,0 +1,98 @@
+import { AppError, paymentMessages, type PaidPlanType, type Plan } from '@curbcut/contracts';
+import { unlessMissing } from './customers.ts';
+import {
+  currency,
+  subscriptionParts,
+  toPaidSubscription,
+  type PaidSubscription,
+} from './paid-subscription.ts';
+import { callStripe } from './payment-error.ts';
+import type { Provider } from './provider.ts';
+
+const subscriptionsRead = 200;
+
+/** All subscriptions that a customer has and had; null: there is no such customer. Throws PAYMENTS_UNAVAILABLE. */
+export async function readSubscriptions(
+  { stripe, config }: Provider,
+  customerId: string,
+): Promise<PaidSubscription[] | null> {
+  const found = await unlessMissing(() =>
+    stripe.subscriptions
+      .list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: subscriptionParts.map((part) => `data.${part}`),
+      })
+      .autoPagingToArray({ limit: subscriptionsRead }),
+  );
+  if (found === null) return null;
+  const subscriptions = found.map((subscription) => toPaidSubscription(subscription, config));
+  const hasEnded = subscriptions.every(({ status }) => status === 'ended');
+  return hasEnded && (await isGone({ stripe }, customerId)) ? null : subscriptions;
+}
+
+/** A deleted customer has nothing that goes on, as one has who has left. */
+async function isGone({ stripe }: Pick<Provider, 'stripe'>, customerId: string): Promise<boolean> {
+  const customer = await unlessMissing(() => stripe.customers.retrieve(customerId));
+  return customer === null || customer.deleted === true;
+}
+
+/**
+ * Begins a subscription that waits for its first payment: nothing is charged before somebody confirms it. The same
+ * attempt asked for several times is one subscription. Throws PAYMENTS_UNAVAILABLE and PLAN_NOT_FOR_SALE.
+ */
+export async function createSubscription(
+  provider: Provider,
+  {
+    customerId,
+    plan,
+    attempt,
+  }: { customerId: string; plan: Plan & { type: PaidPlanType }; attempt: number },
+): Promise<PaidSubscription> {
+  const { stripe, config } = provider;
+  const price = await readSoldPrice(provider, plan);
+  const subscription = await callStripe(() =>
+    stripe.subscriptions.create(
+      {
+        customer: customerId,
+        items: [{ price, quantity: 1 }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: {
+          payment_method_types: ['card'],
+          save_default_payment_method: 'on_subscription',
+        },
+        expand: subscriptionParts,
+      },
+      { idempotencyKey: `curbcut-subscription-${customerId}-${price}-${attempt}` },
+    ),
+  );
+  return toPaidSubscription(subscription, config);
+}
+
+/**
+ * The price of a plan, once the provider has said that it charges what our pages say. Throws PLAN_NOT_FOR_SALE, and
+ * PAYMENTS_UNAVAILABLE when the two don't agree, which is the operator's to mend.
+ */
+export async function readSoldPrice(
+  { stripe, config }: Provider,
+  plan: Plan & { type: PaidPlanType },
+): Promise<string> {
+  const [priceId] = config.prices[plan.type];
+  if (priceId === undefined || plan.priceCents === null) {
+    throw new AppError('PLAN_NOT_FOR_SALE', paymentMessages.notForSale);
+  }
+  const price = await callStripe(() => stripe.prices.retrieve(priceId));
+  const { recurring } = price;
+  const isAsShown =
+    price.active &&
+    price.currency === currency &&
+    price.unit_amount === plan.priceCents &&
+    recurring?.interval === 'month' &&
+    recurring.interval_count === 1 &&
+    recurring.usage_type === 'licensed';
+  if (isAsShown) return priceId;
+  throw new AppError('PAYMENTS_UNAVAILABLE', paymentMessages.unavailable, {
+    message: `The price ${priceId} is not ${plan.priceCents} cents (${currency}) a month, or is not active`,
+  });
+}

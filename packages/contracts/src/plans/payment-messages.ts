@@ -1,0 +1,21 @@
+/** What people are told about payments. */
+export const paymentMessages = {
+  notConfigured: 'Payment System Not Configured',
+  unavailable: 'The payment system does not answer. Please try again shortly.',
+  noCustomer: 'No customer found. Please try again in a moment.',
+  noSubscription: 'There is no paid subscription on this account.',
+  alreadySubscribed: 'You have this plan already.',
+  notForSale: 'This plan cannot be bought here. Please contact sales.',
+  lowerPlan:
+    'Your plan is higher. Change it in the settings: the other one begins with the next period.',
+  isEnding: 'Your subscription is set to end. Resume it first.',
+  paymentOpen: 'A payment of your subscription is open. Pay it in the billing portal first.',
+  badReturnUrl: 'The return address must be a page of this site.',
+  synced: 'Subscription status synchronized successfully!',
+  canceled: 'Your subscription ends with the paid period. Until then nothing changes.',
+  endedUnpaid: 'Your subscription has ended, as its last payment was not made.',
+  resumed: 'Your subscription goes on.',
+  upgraded: 'Your new plan is in force.',
+  downgradeScheduled: 'Your plan changes with the next period. Until then nothing changes.',
+  paymentRequired: 'The payment needs your confirmation. Your plan stays as it is until then.',
+} as const;

@@ -1,0 +1,8 @@
+/** What the public forms say. The wording is specified. */
+export const siteMessages = {
+  newsletterDone: 'Success! Now check your email to confirm your subscription.',
+  contactSent: "Message sent successfully! We'll get back to you within 24 hours.",
+  contactFailed: 'Failed to send message. Please try again.',
+  formTokenInvalid: 'This form was open for too long. Please send it again.',
+  tooManyMessages: 'Too many messages from your network. Please wait and try again.',
+} as const;

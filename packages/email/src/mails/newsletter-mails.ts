@@ -1,0 +1,82 @@
+import { html } from 'ghtml';
+import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
+import type { MailContent } from './mail.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
+import { webAddress } from './web-address.ts';
+
+interface NewsletterMailInput {
+  /** Opens a page that asks once more; http or https. A POST to it ends the subscription. */
+  unsubscribeUrl: string;
+}
+
+/** The mail that confirms a subscription: nothing else comes before its link was used. */
+export function renderNewsletterConfirmMail({
+  confirmUrl,
+  unsubscribeUrl,
+}: NewsletterMailInput & {
+  /** Opens a page with a button. */
+  confirmUrl: string;
+}): MailContent {
+  const address = webAddress(confirmUrl);
+  const subject = 'Confirm your newsletter subscription';
+  const before =
+    'Somebody asked to send the Curbcut newsletter to this address. If it was you, confirm it:';
+  const after =
+    'It was not you? Do nothing. No newsletter comes, and your address is deleted after 30 days.';
+  return {
+    subject,
+    html: newsletterHtml({
+      subject,
+      body: html`!${paragraph(before)} !${button(address, 'Confirm the subscription')}
+        <p class="muted" style="margin:0 0 12px;font-size:14px;color:#41464f">
+          Or open this address: <a href="${address}" style="color:#0f4a87">${address}</a>
+        </p>
+        !${paragraph(after)}`,
+      preheader: before,
+      leave: { label: 'Delete my address now', unsubscribeUrl },
+    }),
+    text: `${before}\n\nConfirm the subscription:\n${address}\n\n${after}\n\n--\nDelete my address now: ${webAddress(unsubscribeUrl)}\n`,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  };
+}
+
+/** The greeting after the confirmation: it holds the link to leave. */
+export function renderNewsletterWelcomeMail({ unsubscribeUrl }: NewsletterMailInput): MailContent {
+  const subject = 'Your newsletter subscription is confirmed';
+  const said = 'Thank you. This address gets the Curbcut newsletter from now on.';
+  const later = 'You can end it at any time with the link below, here and in every issue.';
+  return {
+    subject,
+    html: newsletterHtml({
+      subject,
+      body: `${paragraph(said)} ${paragraph(later)}`,
+      preheader: said,
+      leave: { label: 'Unsubscribe', unsubscribeUrl },
+    }),
+    text: `${said}\n\n${later}\n\n--\nUnsubscribe: ${webAddress(unsubscribeUrl)}\n`,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  };
+}
+
+function newsletterHtml(mail: {
+  subject: string;
+  preheader: string;
+  /** Markup. */
+  body: string;
+  leave: { label: string; unsubscribeUrl: string };
+}): string {
+  const { subject, preheader, body, leave } = mail;
+  return mailLayout({
+    title: subject,
+    preheader,
+    body: html`<h1 style="${heading1}">${subject}</h1>
+      !${body}
+      <p
+        class="line muted"
+        style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
+      >
+        This mail is about the Curbcut newsletter.<br />
+        <a href="${webAddress(leave.unsubscribeUrl)}" style="color:#0f4a87">${leave.label}</a>
+      </p>`,
+  });
+}

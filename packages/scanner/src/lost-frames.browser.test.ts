@@ -1,0 +1,91 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScanner, type Scanner } from './create-scanner.ts';
+
+const page = (inside: string) =>
+  `<!doctype html><html lang="en"><title>Harbor</title><main><h1>Harbor</h1><p>Boats leave at noon.</p><img src="/none" width="9" height="9">${inside}</main></html>`;
+const inner =
+  '<!doctype html><html lang="en"><title>Inner</title><main><h1>Inner</h1><input></main></html>';
+/** As advertisements do when the window gets narrow, which our own check makes it after axe has run. */
+const onResize = (work: string) =>
+  page(
+    `<iframe id="ad" title="Ad" src="/inner"></iframe><script>addEventListener('resize', () => { ${work} }, { once: true })</script>`,
+  );
+
+let server: PageServer;
+let scanner: Scanner;
+
+beforeAll(async () => {
+  server = await startPageServer({
+    '/inner': inner,
+    '/other': inner.replace('<input>', '<p>Other</p>'),
+    '/stays': page('<iframe id="ad" title="Ad" src="/inner"></iframe>'),
+    '/removes': onResize('ad.remove()'),
+    '/replaces': onResize("ad.src = '/other'"),
+    '/object': page('<object id="doc" data="/inner" type="text/html" aria-label="Doc"></object>'),
+    '/embed': page('<embed id="doc" src="/inner" type="text/html" title="Doc">'),
+    '/drawing': page('<object id="doc" data="/boat.svg" type="image/svg+xml">Boat</object>'),
+    '/boat.svg': (_, response) => {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' });
+      response.end(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>a</title></svg>',
+      );
+    },
+  });
+  scanner = await createScanner({
+    slots: 1,
+    policy: createTargetPolicy({ allowAllPrivate: true }),
+    infoUrl: 'https://scanner.example/',
+  });
+});
+
+afterAll(async () => {
+  await scanner.close();
+  await server.close();
+});
+
+async function scan(path: string) {
+  const { pageScan } = await scanner.scanPage(server.url(path));
+  if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
+  const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+  const notAssessed = pageScan.notAssessed.map(({ kind, code, target }) => ({
+    kind,
+    code,
+    target,
+  }));
+  return { rules: failed.map(({ rule }) => rule), notAssessed };
+}
+
+test('what is in a frame is found', async () => {
+  expect(await scan('/stays')).toEqual({
+    rules: expect.arrayContaining(['image-alt', 'label']),
+    notAssessed: [],
+  });
+});
+
+test.each([
+  ['/removes', []],
+  ['/replaces', ['#ad']],
+])(
+  'a frame that is lost before the scan has ended costs what was found in it: %s',
+  async (path, target) => {
+    const { rules, notAssessed } = await scan(path);
+    expect(rules).toContain('image-alt');
+    expect(rules).not.toContain('label');
+    expect(notAssessed).toEqual([{ kind: 'frame', code: 'FRAME_LOST', target }]);
+  },
+);
+
+test.each(['/object', '/embed'])(
+  'a page that is embedded otherwise is said to be unjudged: %s',
+  async (path) => {
+    const { rules, notAssessed } = await scan(path);
+    expect(rules).toContain('image-alt');
+    expect(notAssessed).toEqual([{ kind: 'frame', code: 'FRAME_UNREACHABLE', target: ['#doc'] }]);
+  },
+);
+
+test('an embedded drawing is a picture', async () => {
+  expect((await scan('/drawing')).notAssessed).toEqual([]);
+});

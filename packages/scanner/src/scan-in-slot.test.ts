@@ -1,0 +1,29 @@
+import { getEventListeners } from 'node:events';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import { expect, test, vi } from 'vitest';
+import { BrowserSlot } from './browser/browser-slot.ts';
+import { scanInSlot } from './scan-in-slot.ts';
+import { defaultScanLimits } from './scan-limits.ts';
+
+vi.mock(import('@curbcut/url-guard'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  openEgress: () => Promise.reject(new Error('listen EMFILE')),
+}));
+
+test('a scan without a way out is a failure of ours, starts no browser and leaves nothing behind', async () => {
+  const { signal } = new AbortController();
+  const warnings: string[] = [];
+  const slot = new BrowserSlot(() => Promise.reject(new Error('The test expects no browser')));
+  const result = await scanInSlot(slot, 'https://example.org/', {
+    limits: defaultScanLimits,
+    policy: createTargetPolicy(),
+    signal,
+    warn: (message) => warnings.push(message),
+  });
+  expect(result).toMatchObject({
+    pageScan: { status: 'failed', error: { code: 'PROXY_UNAVAILABLE' } },
+    screenshot: null,
+  });
+  expect(warnings).toEqual(['PROXY_UNAVAILABLE: Error: listen EMFILE']);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { SubscriptionAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { getSubscriptionStatus } from '../plans/get-subscription-status.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** How things are now, with a sentence about what was done. */
+export async function answerSubscription(
+  ctx: ServiceContext,
+  viewer: Viewer,
+  message: string,
+): Promise<SubscriptionAnswer> {
+  return { ...(await getSubscriptionStatus({ ctx, input: { viewer } })), message };
+}

@@ -1,0 +1,135 @@
+import {
+  createSubscription,
+  currency,
+  endSubscription,
+  previewUpgrade,
+  type PaidSubscription,
+  type Provider,
+} from '@curbcut/billing';
+import {
+  AppError,
+  paymentMessages,
+  planTypes,
+  type CreateSubscriptionAnswer,
+  type PaidPlanType,
+  type Plan,
+} from '@curbcut/contracts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { pickLive } from './read-live-subscription.ts';
+import { syncCustomer, type Customer } from './sync-customer.ts';
+
+type PaidPlan = Plan & { type: PaidPlanType };
+
+/**
+ * Opens the payment of a plan; nothing is charged before the person confirms it. The open one of the same plan is used
+ * again; one of another plan is given up. Throws PLAN_NOT_FOR_SALE, ALREADY_SUBSCRIBED, CONFLICT and
+ * PAYMENTS_UNAVAILABLE.
+ */
+export async function beginPayment(
+  ctx: ServiceContext,
+  provider: Provider,
+  userId: string,
+  planType: PaidPlanType,
+): Promise<CreateSubscriptionAnswer> {
+  const plan = toPaidPlan(ctx, planType);
+  if (!provider.config.prices[planType][0]) {
+    throw new AppError('PLAN_NOT_FOR_SALE', paymentMessages.notForSale);
+  }
+  const { customer, subscriptions } = await readCustomer(ctx, provider, userId);
+  const live = pickLive(subscriptions);
+  if (live) return answerUpgrade(provider, live, plan);
+  const open = await reuseOpen(provider, subscriptions, plan);
+  const subscription =
+    open ??
+    (await createSubscription(provider, {
+      customerId: customer.customerId,
+      plan,
+      attempt: subscriptions.length,
+    }));
+  await syncCustomer(ctx, provider, customer);
+  return {
+    success: true,
+    kind: 'payment',
+    client_secret: subscription.clientSecret,
+    plan_type: planType,
+    amount: subscription.amountDueCents,
+    currency,
+    subscription_id: subscription.id,
+  };
+}
+
+export function toPaidPlan({ config }: ServiceContext, type: PaidPlanType): PaidPlan {
+  return { ...config.plans[type], type };
+}
+
+/** Whether a plan is more than another. */
+export function isHigher(type: PaidPlanType, than: PaidPlanType): boolean {
+  return planTypes.indexOf(type) > planTypes.indexOf(than);
+}
+
+/** A customer that the provider has lost is replaced, once. */
+async function readCustomer(
+  ctx: ServiceContext,
+  provider: Provider,
+  userId: string,
+): Promise<{ customer: Customer; subscriptions: PaidSubscription[] }> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const customer = { userId, customerId: await ensureCustomer(ctx, provider, userId) };
+    const subscriptions = await syncCustomer(ctx, provider, customer);
+    if (subscriptions !== null) return { customer, subscriptions };
+  }
+  throw new AppError('NO_CUSTOMER', paymentMessages.noCustomer);
+}
+
+async function answerUpgrade(
+  provider: Provider,
+  live: PaidSubscription,
+  plan: PaidPlan,
+): Promise<CreateSubscriptionAnswer> {
+  checkUpgrade(live, plan.type);
+  return {
+    success: true,
+    kind: 'upgrade',
+    client_secret: null,
+    plan_type: plan.type,
+    amount: Math.max(0, await previewUpgrade(provider, live, plan)),
+    currency,
+    subscription_id: null,
+  };
+}
+
+/** Throws ALREADY_SUBSCRIBED and CONFLICT. */
+export function checkUpgrade(live: PaidSubscription, to: PaidPlanType): void {
+  if (live.plan === to) {
+    throw new AppError('ALREADY_SUBSCRIBED', paymentMessages.alreadySubscribed);
+  }
+  if (live.plan && !isHigher(to, live.plan)) {
+    throw new AppError('CONFLICT', paymentMessages.lowerPlan);
+  }
+  checkChangeable(live);
+}
+
+/** Throws CONFLICT when a payment is open or the subscription is to end. */
+export function checkChangeable(live: PaidSubscription): void {
+  if (live.status !== 'paid') throw new AppError('CONFLICT', paymentMessages.paymentOpen);
+  if (live.endsAt !== null) throw new AppError('CONFLICT', paymentMessages.isEnding);
+}
+
+/** The open payment of this plan at its present price; every other open one is given up. */
+async function reuseOpen(
+  provider: Provider,
+  subscriptions: readonly PaidSubscription[],
+  plan: PaidPlan,
+): Promise<PaidSubscription | null> {
+  const [price] = provider.config.prices[plan.type];
+  const open = subscriptions.filter(({ status }) => status === 'open');
+  const found = open.find(
+    ({ priceId, problem, clientSecret }) =>
+      priceId === price && problem === null && clientSecret !== null,
+  );
+  for (const { id } of open) {
+    if (id !== found?.id) await endSubscription(provider, { subscriptionId: id, credit: false });
+  }
+  return found ?? null;
+}

@@ -1,0 +1,28 @@
+import { cancelAtPeriodEnd, endSubscription } from '@curbcut/billing';
+import { paymentMessages, type SubscriptionAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { answerSubscription } from './answer-subscription.ts';
+import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
+import { providerFor } from './require-provider.ts';
+
+/**
+ * Ends the viewer's subscription with the period that is paid; one whose last payment was not made ends at once. One
+ * that is to end already stays so. Throws NO_SUBSCRIPTION, PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
+ */
+export async function cancelSubscription({
+  ctx,
+  input: { viewer },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer };
+}): Promise<SubscriptionAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  const live = await requireLiveSubscription(ctx, provider, viewer.userId);
+  const isPaid = live.status === 'paid';
+  if (!isPaid) await endSubscription(provider, { subscriptionId: live.id, credit: false });
+  else if (live.endsAt === null) await cancelAtPeriodEnd(provider, live);
+  await findLiveSubscription(ctx, provider, viewer.userId);
+  const message = isPaid ? paymentMessages.canceled : paymentMessages.endedUnpaid;
+  return answerSubscription(ctx, viewer, message);
+}

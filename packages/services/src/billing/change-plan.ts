@@ -1,0 +1,81 @@
+import {
+  scheduleDowngrade,
+  upgradeSubscription,
+  type PaidSubscription,
+  type Provider,
+} from '@curbcut/billing';
+import {
+  AppError,
+  paymentMessages,
+  type ChangePlanAnswer,
+  type PaidPlanType,
+} from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { answerSubscription } from './answer-subscription.ts';
+import { checkChangeable, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
+import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
+import { providerFor } from './require-provider.ts';
+
+type Change = Pick<ChangePlanAnswer, 'outcome' | 'client_secret' | 'message'>;
+
+/**
+ * Changes the viewer's subscription to another paid plan: a dearer one at once, charged for the rest of the period; a
+ * cheaper one with the next period. Throws NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, CONFLICT, PLAN_NOT_FOR_SALE,
+ * PAYMENT_FAILED, PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
+ */
+export async function changePlan({
+  ctx,
+  input: { viewer, planType },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; planType: PaidPlanType };
+}): Promise<ChangePlanAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  const live = await requireLiveSubscription(ctx, provider, viewer.userId);
+  if (live.plan === planType) {
+    throw new AppError('ALREADY_SUBSCRIBED', paymentMessages.alreadySubscribed);
+  }
+  const isUpgrade = live.plan === null || isHigher(planType, live.plan);
+  const { message, ...change } = await (isUpgrade ? upgrade : downgrade)(
+    ctx,
+    provider,
+    live,
+    planType,
+  );
+  await findLiveSubscription(ctx, provider, viewer.userId);
+  return { ...(await answerSubscription(ctx, viewer, message)), ...change };
+}
+
+async function upgrade(
+  ctx: ServiceContext,
+  provider: Provider,
+  live: PaidSubscription,
+  planType: PaidPlanType,
+): Promise<Change> {
+  checkUpgrade(live, planType);
+  const changed = await upgradeSubscription(provider, live, toPaidPlan(ctx, planType));
+  if (!changed.hasPendingUpdate) {
+    return { outcome: 'changed', client_secret: null, message: paymentMessages.upgraded };
+  }
+  return {
+    outcome: 'requires-payment',
+    client_secret: changed.clientSecret,
+    message: paymentMessages.paymentRequired,
+  };
+}
+
+async function downgrade(
+  ctx: ServiceContext,
+  provider: Provider,
+  live: PaidSubscription,
+  planType: PaidPlanType,
+): Promise<Change> {
+  checkChangeable(live);
+  await scheduleDowngrade(provider, live, toPaidPlan(ctx, planType));
+  return {
+    outcome: 'scheduled',
+    client_secret: null,
+    message: paymentMessages.downgradeScheduled,
+  };
+}

@@ -1,0 +1,17 @@
+import type { CustomerAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { providerFor } from './require-provider.ts';
+
+/** Makes an account known to the payment provider, once. Throws PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE. */
+export async function createPaymentCustomer({
+  ctx,
+  input: { viewer },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer };
+}): Promise<CustomerAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  return { success: true, customer_id: await ensureCustomer(ctx, provider, viewer.userId) };
+}

@@ -1,0 +1,23 @@
+import type { PaidPlanType, PaymentIntentAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { beginPayment } from './begin-payment.ts';
+import { providerFor } from './require-provider.ts';
+
+/** What the checkout needs to take a payment for a plan. Throws as `beginPayment`, and PAYMENTS_NOT_CONFIGURED. */
+export async function createPaymentIntent({
+  ctx,
+  input: { viewer, planType },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; planType: PaidPlanType };
+}): Promise<PaymentIntentAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  const { subscription_id: _, ...answer } = await beginPayment(
+    ctx,
+    provider,
+    viewer.userId,
+    planType,
+  );
+  return answer;
+}

@@ -1,0 +1,26 @@
+import {
+  AppError,
+  paymentMessages,
+  type CreateSubscriptionAnswer,
+  type PaidPlanType,
+} from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { beginPayment } from './begin-payment.ts';
+import { findCustomer } from './ensure-customer.ts';
+import { providerFor } from './require-provider.ts';
+
+/** Begins a subscription for the viewer's own customer. Throws as `beginPayment`, and NO_CUSTOMER for another one. */
+export async function createPlanSubscription({
+  ctx,
+  input: { viewer, planType, customerId },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; planType: PaidPlanType; customerId: string };
+}): Promise<CreateSubscriptionAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  if ((await findCustomer(ctx, viewer.userId)) !== customerId) {
+    throw new AppError('NO_CUSTOMER', paymentMessages.noCustomer);
+  }
+  return beginPayment(ctx, provider, viewer.userId, planType);
+}

@@ -1,0 +1,39 @@
+import { createPortalSession } from '@curbcut/billing';
+import { AppError, paymentMessages, type BillingPortalAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { providerFor } from './require-provider.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+/**
+ * The address of the viewer's page at the provider: cards, receipts, cancellation. It leads back to a page of ours.
+ * Throws INVALID_REQUEST for any other, NO_CUSTOMER when the provider has lost the customer (asking again makes a new
+ * one), PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
+ */
+export async function openBillingPortal({
+  ctx,
+  input: { viewer, returnUrl },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer; returnUrl: string | null };
+}): Promise<BillingPortalAnswer> {
+  const back = toOwnUrl(ctx.config.publicUrl, returnUrl ?? '/dashboard');
+  const provider = await providerFor(ctx, viewer);
+  const { userId } = viewer;
+  const customerId = await ensureCustomer(ctx, provider, userId);
+  if ((await syncCustomer(ctx, provider, { userId, customerId })) === null) {
+    throw new AppError('NO_CUSTOMER', paymentMessages.noCustomer);
+  }
+  const url = await createPortalSession(provider, { customerId, returnUrl: back });
+  return { success: true, url };
+}
+
+/** An address of our own origin. A path counts from there; no other spelling leads elsewhere. */
+function toOwnUrl(publicUrl: string, address: string): string {
+  const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : null;
+  if (url && url.origin === new URL(publicUrl).origin && !url.username && !url.password) {
+    return url.href;
+  }
+  throw new AppError('INVALID_REQUEST', paymentMessages.badReturnUrl);
+}

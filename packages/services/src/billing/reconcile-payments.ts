@@ -1,0 +1,58 @@
+import { AppError } from '@curbcut/contracts';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { forgetCustomers } from './forget-customers.ts';
+import { syncCustomer, type Customer } from './sync-customer.ts';
+
+const customersAtOnce = 500;
+/** The provider sends an event for 3 days, and its operator may do so for 30. */
+const eventKeepDays = 60;
+
+/**
+ * Looks at each customer once a day, and at once where a grace or a paid period is over: what no event has told, or
+ * what was lost between the provider's answer and our note of it, is found here. Stops when the provider does not
+ * answer; what is left comes with the next run. Answers how many it looked at.
+ */
+export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
+  const { billing } = ctx;
+  if (!billing) return 0;
+  await deleteInBatches(
+    ctx.db,
+    'stripe_events',
+    sql`received_at < now() - ${eventKeepDays} * interval '1 day'`,
+  );
+  await forgetCustomers({ ctx });
+  const due = await findDue(ctx);
+  for (const customer of due) {
+    try {
+      await syncCustomer(ctx, billing, customer);
+    } catch (error) {
+      // Away for one, it is away for all.
+      if (error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE') throw error;
+      ctx.log.error({ error, userId: customer.userId }, 'A customer could not be reconciled');
+    }
+  }
+  return due.length;
+}
+
+async function findDue({ db }: ServiceContext): Promise<Customer[]> {
+  const found = await db
+    .selectFrom('billing_customers')
+    .leftJoin('subscriptions', 'subscriptions.user_id', 'billing_customers.user_id')
+    .select(['billing_customers.user_id as userId', 'customer_id as customerId'])
+    .where('customer_id', 'is not', null)
+    .where(
+      sql<boolean>`synced_at is null
+        or synced_at < now() - interval '24 hours'
+        or (subscriptions.granted_plan is not null and synced_at < now() - interval '5 minutes'
+          and (subscriptions.grace_ends_at <= now()
+            or (subscriptions.grace_ends_at is null and subscriptions.period_end <= now())))`,
+    )
+    .orderBy(sql`synced_at nulls first`)
+    .limit(customersAtOnce)
+    .execute();
+  return found.flatMap(({ userId, customerId }) =>
+    customerId === null ? [] : [{ userId, customerId }],
+  );
+}

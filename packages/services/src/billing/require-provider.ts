@@ -1,0 +1,19 @@
+import type { Provider } from '@curbcut/billing';
+import { AppError, paymentMessages } from '@curbcut/contracts';
+import { limitTries } from '../accounts/throttle/limit-tries.ts';
+import { throttles } from '../accounts/throttle/throttles.ts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+/** The payment provider. Throws PAYMENTS_NOT_CONFIGURED. */
+export function requireProvider({ billing }: Pick<ServiceContext, 'billing'>): Provider {
+  if (billing) return billing;
+  throw new AppError('PAYMENTS_NOT_CONFIGURED', paymentMessages.notConfigured);
+}
+
+/** The payment provider, for somebody who asks not too often. Throws PAYMENTS_NOT_CONFIGURED and RATE_LIMITED. */
+export async function providerFor(ctx: ServiceContext, { userId }: Viewer): Promise<Provider> {
+  const provider = requireProvider(ctx);
+  await limitTries(ctx.db, throttles.paymentCallOfUser, userId);
+  return provider;
+}

@@ -1,0 +1,25 @@
+import { resumeSubscription } from '@curbcut/billing';
+import { paymentMessages, type SubscriptionAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { answerSubscription } from './answer-subscription.ts';
+import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
+import { providerFor } from './require-provider.ts';
+
+/**
+ * Takes back that the viewer's subscription is to end, or to change to a cheaper plan. Throws NO_SUBSCRIPTION,
+ * PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
+ */
+export async function resumePlanSubscription({
+  ctx,
+  input: { viewer },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer };
+}): Promise<SubscriptionAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  const live = await requireLiveSubscription(ctx, provider, viewer.userId);
+  if (live.endsAt !== null || live.scheduleId !== null) await resumeSubscription(provider, live);
+  await findLiveSubscription(ctx, provider, viewer.userId);
+  return answerSubscription(ctx, viewer, paymentMessages.resumed);
+}

@@ -1,0 +1,141 @@
+import type { PaidSubscription } from '@curbcut/billing';
+import { betterPlan, type PlanType } from '@curbcut/contracts';
+import { readDatabaseTime, type Db, type SubscriptionRow } from '@curbcut/db';
+import { enqueue, jobs } from '@curbcut/queue';
+import { sql } from 'kysely';
+import { applyPlan } from '../plans/apply-plan.ts';
+import type { LockedOwner } from '../schedules/lock-owner.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import {
+  chooseSubscription,
+  findExtra,
+  judgeSubscription,
+  type JudgedSubscription,
+} from './choose-subscription.ts';
+import { describeChange } from './describe-change.ts';
+import { queuePaymentMails } from './queue-payment-mails.ts';
+
+/**
+ * Stores what the provider says of an account, which the caller holds, and gives it the plan that follows: the better
+ * of the one that is paid for and the one it has without payments. An account that never had a paid plan keeps the one
+ * it has. Mails and further jobs follow from what changed, so that the same truth told twice has no effect.
+ */
+export async function storeSubscriptions(
+  ctx: ServiceContext,
+  trx: Db,
+  owner: LockedOwner,
+  subscriptions: readonly PaidSubscription[],
+): Promise<void> {
+  const before = await readStored(trx, owner.id);
+  if (!before && subscriptions.length === 0) return;
+  const now = await readDatabaseTime(trx);
+  const known = before && {
+    subscriptionId: before.subscription_id,
+    unpaidSince: before.unpaid_since,
+  };
+  const judged = subscriptions.map((each) => judgeSubscription(each, now, known ?? null));
+  const chosen = chooseSubscription(judged);
+  const basePlan = before && before.granted_plan !== null ? before.base_plan : owner.plan;
+  const after = toStored(owner.id, basePlan, chosen, judged, before);
+  await store(trx, after);
+  const plan = planAfter(owner.plan, before, after);
+  await applyPlan(ctx, trx, owner, plan, {
+    actor: 'payments',
+    reason: describeChange(ctx.config.plans, before, after),
+  });
+  await queuePaymentMails(ctx, trx, { owner, plan, before, after });
+  await endWhatIsOver(ctx, trx, judged, chosen);
+  reportStrange(ctx, owner.id, judged);
+}
+
+export type StoredSubscription = Omit<SubscriptionRow, 'updated_at'>;
+
+async function readStored(trx: Db, userId: string): Promise<SubscriptionRow | null> {
+  const row = await trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function toStored(
+  userId: string,
+  basePlan: PlanType,
+  chosen: JudgedSubscription | null,
+  all: readonly JudgedSubscription[],
+  before: StoredSubscription | null,
+): StoredSubscription {
+  return {
+    user_id: userId,
+    subscription_id: chosen?.id ?? before?.subscription_id ?? '',
+    status: chosen?.status ?? 'ended',
+    plan: chosen?.plan ?? null,
+    granted_plan: chosen?.grants ?? null,
+    base_plan: basePlan,
+    period_end: chosen?.periodEnd ?? null,
+    ends_at: chosen?.endsAt ?? null,
+    ended_at: chosen?.status === 'ended' ? chosen.endedAt : null,
+    next_plan: chosen?.nextPlan ?? null,
+    unpaid_since: chosen?.unpaidSince ?? null,
+    grace_ends_at: chosen?.graceEndsAt ?? null,
+    payment_pending: all.some(({ status, plan }) => status === 'open' && plan !== null),
+  };
+}
+
+async function store(trx: Db, row: StoredSubscription): Promise<void> {
+  await trx
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...row, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Whoever had no paid plan and has none now keeps what they have, however they got it. */
+function planAfter(
+  plan: PlanType,
+  before: StoredSubscription | null,
+  after: StoredSubscription,
+): PlanType {
+  if (after.granted_plan !== null) return betterPlan(after.base_plan, after.granted_plan);
+  return before && before.granted_plan !== null ? after.base_plan : plan;
+}
+
+/** Paid twice, or not paid for longer than the grace: at the provider it ends too, so that nothing is charged for it. */
+async function endWhatIsOver(
+  ctx: ServiceContext,
+  trx: Db,
+  judged: readonly JudgedSubscription[],
+  chosen: JudgedSubscription | null,
+): Promise<void> {
+  for (const { id, status } of findExtra(judged, chosen)) {
+    ctx.log.warn({ subscriptionId: id }, 'A second subscription of an account is ended');
+    const credit = status === 'paid';
+    await enqueue(
+      ctx.queue,
+      jobs.endSubscription,
+      { subscriptionId: id, credit },
+      { transaction: trx },
+    );
+  }
+  if (chosen?.status !== 'overdue' || chosen.grants !== null || chosen.plan === null) return;
+  await enqueue(
+    ctx.queue,
+    jobs.endSubscription,
+    { subscriptionId: chosen.id, credit: false },
+    { transaction: trx },
+  );
+}
+
+function reportStrange(
+  { log }: ServiceContext,
+  userId: string,
+  judged: readonly JudgedSubscription[],
+): void {
+  for (const { id, problem, status } of judged) {
+    if (problem === null || status === 'ended' || status === 'open') continue;
+    log.warn({ userId, subscriptionId: id, problem }, 'A subscription gives nothing');
+  }
+}

@@ -1,0 +1,19 @@
+import { paymentMessages, type SubscriptionAnswer } from '@curbcut/contracts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { answerSubscription } from './answer-subscription.ts';
+import { findLiveSubscription } from './read-live-subscription.ts';
+import { providerFor } from './require-provider.ts';
+
+/** Asks the provider what the viewer has and stores it. Throws PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE. */
+export async function syncSubscription({
+  ctx,
+  input: { viewer },
+}: {
+  ctx: ServiceContext;
+  input: { viewer: Viewer };
+}): Promise<SubscriptionAnswer> {
+  const provider = await providerFor(ctx, viewer);
+  await findLiveSubscription(ctx, provider, viewer.userId);
+  return answerSubscription(ctx, viewer, paymentMessages.synced);
+}

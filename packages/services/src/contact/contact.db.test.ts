@@ -1,0 +1,125 @@
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { issueOldFormToken } from '../forms/test-form-token.ts';
+import { closeServices, listMessages, sendMessage, type ServiceContext } from '../index.ts';
+import { newVisitor, openTestServices } from '../test-services.ts';
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestServices(database.databaseUrl, { contactEmail: 'desk@operator.example' });
+});
+
+afterAll(async () => {
+  await closeServices(ctx);
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await ctx.db.deleteFrom('contact_messages').execute();
+  await ctx.db.deleteFrom('mails').execute();
+  await ctx.db.deleteFrom('throttle_counters').execute();
+});
+
+interface Sending {
+  with?: ServiceContext;
+  website?: string;
+  subject?: string;
+  clientAddress?: string;
+  formToken?: string;
+}
+
+async function send(more: Sending = {}): Promise<void> {
+  const clientAddress = more.clientAddress ?? newVisitor();
+  await sendMessage({
+    ctx: more.with ?? ctx,
+    input: {
+      inquiryType: 'sales',
+      name: 'Maya Okafor',
+      email: 'maya@example.org',
+      subject: more.subject ?? 'A question',
+      message: 'First line\nSecond line',
+      website: more.website ?? '',
+      clientAddress,
+      formToken: more.formToken ?? (await issueOldFormToken(ctx, { clientAddress })),
+    },
+  });
+}
+
+function mails() {
+  return ctx.db.selectFrom('mails').select(['kind', 'recipient', 'parameters']).execute();
+}
+
+function messages() {
+  return listMessages({ ctx, input: { limit: 10 } });
+}
+
+test('a message is stored and mailed to the operator', async () => {
+  await send({ subject: 'Hello\r\nBcc: everybody@example.org' });
+  const [message] = await messages();
+  expect(message).toMatchObject({
+    inquiryType: 'sales',
+    name: 'Maya Okafor',
+    subject: 'Hello Bcc: everybody@example.org',
+    message: 'First line\nSecond line',
+    mailedTo: 'desk@operator.example',
+  });
+  expect(await mails()).toEqual([
+    {
+      kind: 'contact-message',
+      recipient: 'desk@operator.example',
+      parameters: {
+        messageId: message?.id,
+        inquiryType: 'sales',
+        name: 'Maya Okafor',
+        email: 'maya@example.org',
+        subject: 'Hello Bcc: everybody@example.org',
+        message: 'First line\nSecond line',
+      },
+    },
+  ]);
+});
+
+test('without an address it is stored only, and the log says so', async () => {
+  const warnings: string[] = [];
+  const log = {
+    info() {},
+    error() {},
+    warn: (_about: unknown, text?: string) => void warnings.push(text ?? ''),
+  };
+  await send({ with: { ...ctx, log, config: { ...ctx.config, contactEmail: null } } });
+  expect(await messages()).toMatchObject([{ mailedTo: null }]);
+  expect(await mails()).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('set CONTACT_EMAIL or SUPPORT_EMAIL')]);
+});
+
+test('a machine that fills the hidden field gets the same answer and nothing is kept', async () => {
+  await send({ website: 'https://spam.example' });
+  expect([await messages(), await mails()]).toEqual([[], []]);
+});
+
+test('one visitor may send five an hour', async () => {
+  const clientAddress = newVisitor();
+  for (let time = 0; time < 5; time += 1) await send({ clientAddress });
+  await expect(send({ clientAddress })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await messages()).toHaveLength(5);
+});
+
+test('a refused mail loses no message: it is stored beyond the operator’s limit of mails', async () => {
+  for (let time = 0; time < 61; time += 1) await send();
+  expect(await mails()).toHaveLength(60);
+  const stored = await listMessages({ ctx, input: { limit: 100 } });
+  expect(stored.filter(({ mailedTo }) => mailedTo === null)).toHaveLength(1);
+  expect(stored).toHaveLength(61);
+});
+
+test('when storing fails the form’s token still holds, so that the same form can be sent again', async () => {
+  const clientAddress = newVisitor();
+  const formToken = await issueOldFormToken(ctx, { clientAddress });
+  const broken = { ...ctx, config: { ...ctx.config, publicUrl: 'no address' } };
+  await expect(send({ with: broken, clientAddress, formToken })).rejects.toThrow('Invalid URL');
+  await send({ clientAddress, formToken });
+  expect(await messages()).toHaveLength(1);
+});

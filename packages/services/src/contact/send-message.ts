@@ -1,0 +1,88 @@
+import { AppError, cleanText, siteMessages, type InquiryType } from '@curbcut/contracts';
+import { countTry } from '../accounts/throttle/count-try.ts';
+import { throttles } from '../accounts/throttle/throttles.ts';
+import { consumeFormToken } from '../forms/consume-form-token.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { toClientKey } from '../scans/to-client-key.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+export interface ContactMessageInput {
+  inquiryType: InquiryType;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  formToken: string;
+  /** The field that nobody sees. */
+  website: string;
+  clientAddress: string;
+}
+
+/**
+ * Stores a message of the contact page and mails it to the operator, both or neither. Without an address to mail to it
+ * is stored only, which the log says. Throws RATE_LIMITED after too many messages from one visitor, and INVALID_TOKEN
+ * for a form that was sent at once or was open for more than a day.
+ */
+export async function sendMessage({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ContactMessageInput;
+}): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await countTry(
+    ctx.db,
+    throttles.messageFromAddress,
+    toClientKey(input.clientAddress),
+  );
+  if (!isAllowed) {
+    throw new AppError('RATE_LIMITED', siteMessages.tooManyMessages, { retryAfterSeconds });
+  }
+  const messageId = newId();
+  const mailed = await ctx.db.transaction().execute(async (trx) => {
+    await consumeFormToken(trx, input.formToken);
+    if (input.website !== '') return 'dropped';
+    const { contactEmail } = ctx.config;
+    const message = {
+      name: toLine(input.name),
+      email: input.email,
+      subject: toLine(input.subject),
+      message: cleanText(input.message),
+    };
+    const mail =
+      contactEmail === null
+        ? 'no-address'
+        : await queueAccountMail(ctx, trx, {
+            userId: null,
+            kind: 'contact-message',
+            recipient: contactEmail,
+            parameters: { messageId, inquiryType: input.inquiryType, ...message },
+          });
+    await trx
+      .insertInto('contact_messages')
+      .values({
+        id: messageId,
+        inquiry_type: input.inquiryType,
+        ...message,
+        mailed_to: mail === 'queued' ? contactEmail : null,
+      })
+      .execute();
+    return mail;
+  });
+  if (mailed === 'no-address') {
+    ctx.log.warn(
+      { messageId },
+      'A message of the contact page was stored but not mailed: set CONTACT_EMAIL or SUPPORT_EMAIL. `npm run admin -- list-messages` shows it',
+    );
+  } else if (mailed === 'too-many') {
+    ctx.log.warn(
+      { messageId },
+      'A message of the contact page was stored but not mailed: too many came. `npm run admin -- list-messages` shows it',
+    );
+  }
+}
+
+function toLine(text: string): string {
+  return cleanText(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+}

@@ -1,0 +1,79 @@
+import type { Db } from '@curbcut/db';
+import { enqueue, jobs } from '@curbcut/queue';
+import { sql } from 'kysely';
+import { takeAtLeast } from '../accounts/links/take-at-least.ts';
+import { countTry } from '../accounts/throttle/count-try.ts';
+import { limitTries } from '../accounts/throttle/limit-tries.ts';
+import { throttles } from '../accounts/throttle/throttles.ts';
+import { toEmailKey } from '../accounts/to-email-key.ts';
+import { consumeFormToken } from '../forms/consume-form-token.ts';
+import { hasRefusedMails } from '../mails/has-refused-mails.ts';
+import { hashRecipient } from '../mails/hash-recipient.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { toClientKey } from '../scans/to-client-key.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+export interface SubscribeInput {
+  email: string;
+  formToken: string;
+  /** The field that nobody sees. */
+  website: string;
+  clientAddress: string;
+}
+
+/**
+ * Mails the link that confirms a subscription, at most three times an hour to one address; with a newsletter provider
+ * the address goes to the provider's form, which asks for the confirmation itself. Answers the same, after the same
+ * time, whether or not the address is known. Throws RATE_LIMITED after too many requests from one visitor, and
+ * INVALID_TOKEN for a form that was sent at once or was open for more than a day.
+ */
+export async function subscribe({
+  ctx,
+  input: { email, formToken, website, clientAddress },
+}: {
+  ctx: ServiceContext;
+  input: SubscribeInput;
+}): Promise<void> {
+  await limitTries(ctx.db, throttles.newsletterFromAddress, toClientKey(clientAddress));
+  const emailKey = toEmailKey(email);
+  const { isAllowed } = await countTry(ctx.db, throttles.newsletterToRecipient, emailKey);
+  await takeAtLeast(
+    ctx.db.transaction().execute(async (trx) => {
+      await consumeFormToken(trx, formToken);
+      if (website !== '' || !isAllowed) return;
+      if (await hasRefusedMails(trx, hashRecipient(email))) return;
+      await store(ctx, trx, { email, emailKey });
+    }),
+  );
+}
+
+async function store(
+  ctx: ServiceContext,
+  trx: Db,
+  { email, emailKey }: { email: string; emailKey: string },
+): Promise<void> {
+  const wanted = ctx.config.newsletterFormUrl === null ? 'pending' : 'forwarding';
+  const { token, status } = await trx
+    .insertInto('newsletter_subscribers')
+    .values({ email_key: emailKey, email, token: newId(), status: wanted })
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet({
+        status: sql<
+          typeof wanted
+        >`case newsletter_subscribers.status when 'confirmed' then 'confirmed' else ${wanted} end`,
+      }),
+    )
+    .returning(['token', 'status'])
+    .executeTakeFirstOrThrow();
+  if (status === 'forwarding') {
+    await enqueue(ctx.queue, jobs.forwardSubscriber, { token }, { transaction: trx });
+  } else if (status === 'pending') {
+    await queueAccountMail(ctx, trx, {
+      userId: null,
+      kind: 'newsletter-confirm',
+      recipient: email,
+      parameters: { token },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { PlanType } from '@curbcut/contracts';
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import { applyPlanToSchedules } from '../schedules/apply-plan-to-schedules.ts';
+import { newId } from '../service-context/new-id.ts';
+import type { ServiceContext } from '../service-context/service-context.ts';
+import { applyPlanToHistory } from './apply-plan-to-history.ts';
+
+export interface PlanChangeCause {
+  /** Who wants it. */
+  actor: 'operator' | 'owner' | 'payments';
+  /** Why, for whoever reads the record of changes. */
+  reason: string;
+}
+
+/** Gives an account, which the caller holds, a plan and records the change; the plan it has changes nothing. */
+export async function applyPlan(
+  { config }: Pick<ServiceContext, 'config'>,
+  trx: Db,
+  owner: { id: string; plan: PlanType },
+  plan: PlanType,
+  { actor, reason }: PlanChangeCause,
+): Promise<void> {
+  if (owner.plan !== plan) {
+    await trx
+      .updateTable('users')
+      .set({ plan, updated_at: sql<Date>`now()` })
+      .where('id', '=', owner.id)
+      .execute();
+    await trx
+      .insertInto('plan_changes')
+      .values({
+        id: newId(),
+        user_id: owner.id,
+        from_plan: owner.plan,
+        to_plan: plan,
+        actor,
+        reason,
+        changed_at: sql<Date>`clock_timestamp()`,
+      })
+      .execute();
+    await applyPlanToHistory(trx, owner.id, config.plans[plan]);
+  }
+  await applyPlanToSchedules(trx, owner.id, config.plans[plan]);
+}

@@ -1,0 +1,14 @@
+import type { Db } from '@curbcut/db';
+
+/** The picture of a scan's page, for whoever has been let in already; null when there is none. */
+export async function readPicture(
+  db: Db,
+  scanId: string,
+): Promise<{ mediaType: string; bytes: Uint8Array } | null> {
+  const picture = await db
+    .selectFrom('screenshots')
+    .select(['media_type', 'bytes'])
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst();
+  return picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null;
+}

@@ -1,0 +1,93 @@
+import {
+  statusHistoryDays,
+  statusServiceIds,
+  type ServiceHistory,
+  type StatusHistory,
+} from '@curbcut/contracts';
+import { sql } from 'kysely';
+import type { ServiceContext } from '../service-context/service-context.ts';
+
+const mostIncidents = 50;
+const since = sql`(now() - ${statusHistoryDays} * interval '1 day')`;
+
+/** What was measured in the last 90 days: days, uptime and mean response time of each service, and incidents. */
+export async function getStatusHistory({ ctx }: { ctx: ServiceContext }): Promise<StatusHistory> {
+  const [checks, days, incidents] = await Promise.all([
+    ctx.db.selectFrom('status_checks').selectAll().execute(),
+    ctx.db
+      .selectFrom('status_days')
+      .select(['service', 'day', 'operational', 'degraded', 'down', 'unmeasured', 'answers'])
+      .select(sql<number>`response_ms_sum::float8`.as('responseMsSum'))
+      .where('day', '>', sql<string>`to_char(${since} at time zone 'utc', 'YYYY-MM-DD')`)
+      .orderBy('day')
+      .execute(),
+    ctx.db
+      .selectFrom('status_incidents')
+      .selectAll()
+      .where((eb) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', sql<Date>`${since}`)]))
+      .orderBy('started_at', 'desc')
+      .limit(mostIncidents)
+      .execute(),
+  ]);
+  const begins = checks.map(({ measured_since: first }) => first.getTime());
+  return {
+    measured_since: begins.length === 0 ? null : new Date(Math.min(...begins)).toISOString(),
+    history_days: statusHistoryDays,
+    services: statusServiceIds.map((service) => {
+      const check = checks.find((each) => each.service === service);
+      const ofService = days.filter((each) => each.service === service);
+      return {
+        service,
+        state: check?.state ?? null,
+        response_ms: check?.response_ms ?? null,
+        checked_at: check?.checked_at.toISOString() ?? null,
+        ...toFigures(ofService),
+      };
+    }),
+    incidents: incidents.map((incident) => ({
+      id: incident.id,
+      service: incident.service,
+      state: incident.state,
+      what: incident.what,
+      started_at: incident.started_at.toISOString(),
+      ended_at: incident.ended_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+interface DayCounts {
+  day: string;
+  operational: number;
+  degraded: number;
+  down: number;
+  unmeasured: number;
+  answers: number;
+  responseMsSum: number;
+}
+
+function toFigures(
+  days: readonly DayCounts[],
+): Pick<ServiceHistory, 'uptime_percent' | 'mean_response_ms' | 'days'> {
+  const sum = (count: (day: DayCounts) => number) =>
+    days.reduce((total, day) => total + count(day), 0);
+  const minutes = sum((day) => day.operational + day.degraded + day.down + day.unmeasured);
+  return {
+    uptime_percent: minutes === 0 ? null : (sum(({ operational }) => operational) / minutes) * 100,
+    mean_response_ms: mean(
+      sum(({ responseMsSum }) => responseMsSum),
+      sum(({ answers }) => answers),
+    ),
+    days: days.map(({ day, operational, degraded, down, unmeasured, answers, responseMsSum }) => ({
+      day,
+      operational,
+      degraded,
+      down,
+      unmeasured,
+      mean_response_ms: mean(responseMsSum, answers),
+    })),
+  };
+}
+
+function mean(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round(sum / count);
+}
