@@ -17,8 +17,21 @@ export interface ReportAnswer {
   disposition: 'attachment' | 'inline';
 }
 
-/** Makes a report of what was read. Throws NOT_READY while the scan has not ended, UNAVAILABLE or REPORT_FAILED. */
+/**
+ * Reads a scan and makes a report of it, in its turn. Throws NOT_READY while the scan has not ended, UNAVAILABLE while
+ * too many reports are made, REPORT_FAILED, and what `readInput` throws.
+ */
 export async function answerReport(
+  ctx: ServiceContext,
+  readInput: () => Promise<ReportInput>,
+  format: ReportFormat | 'summary',
+): Promise<ReportAnswer> {
+  const answer = async () => makeReport(ctx, await readInput(), format);
+  // A PDF is made by a worker, in the turn of its queue.
+  return format === 'pdf' ? answer() : ctx.reportTurns(answer);
+}
+
+async function makeReport(
   ctx: ServiceContext,
   { record, screenshot, scanPath }: ReportInput,
   format: ReportFormat | 'summary',

@@ -6,7 +6,7 @@ import { readReportInput } from './read-report-input.ts';
 
 /**
  * A scan's report in a form for people or machines. Throws NOT_FOUND, NOT_READY while the scan has not ended, and for
- * a PDF UNAVAILABLE or REPORT_FAILED.
+ * a PDF REPORT_FAILED, and UNAVAILABLE while too many reports are made.
  */
 export async function getReport({
   ctx,
@@ -15,5 +15,5 @@ export async function getReport({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader; format: ReportFormat | 'summary' };
 }): Promise<ReportAnswer> {
-  return answerReport(ctx, await readReportInput({ ctx, input }), input.format);
+  return answerReport(ctx, () => readReportInput({ ctx, input }), input.format);
 }

@@ -23,6 +23,7 @@ import {
   openTestServices,
   requestTestScan,
 } from '../test-services.ts';
+import { createReportTurns } from './create-report-turns.ts';
 import { getPdf } from './get-pdf.ts';
 
 let database: TestDatabase;
@@ -111,6 +112,24 @@ test.each([...reportFormats, 'summary'] as const)(
     expect(await pdfJobs(scanId)).toEqual([]);
   },
 );
+
+test('of 100 who ask at once some wait, the rest is told to come back, and nobody is given less', async () => {
+  const scanId = await finishScan(goldenPageScan());
+  const busy = { ...ctx, reportTurns: createReportTurns({ atOnce: 2, waiting: 10 }) };
+  const ask = () => getReport({ ctx: busy, input: { scanId, format: 'csv', reader: null } });
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, ask));
+  const given = answers.filter(({ status }) => status === 'fulfilled');
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason] : [],
+  );
+  expect([given.length, refused.length]).toEqual([12, 88]);
+  for (const reason of refused) {
+    expect(reason).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+  }
+  const missing = getReport({ ctx: busy, input: { scanId: 'none', format: 'csv', reader: null } });
+  await expect(missing).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(String((await ask()).body)).toContain(scanId);
+});
 
 test('a PDF is made once by a worker, however many ask, then kept', async () => {
   const scanId = await finishScan(goldenPageScan());

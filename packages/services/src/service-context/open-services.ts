@@ -3,6 +3,7 @@ import type { Log } from '@curbcut/contracts';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import { openQueue } from '@curbcut/queue';
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import { createReportTurns } from '../reports/create-report-turns.ts';
 import type { ServiceContext, ServicesConfig } from './service-context.ts';
 
 const poolSize = { api: 10, worker: 6 } as const;
@@ -32,6 +33,7 @@ export async function openServices({
       config,
       log,
       passwords: createPasswordHasher(),
+      reportTurns: createReportTurns(),
       billing: config.payments === null ? null : await openProvider(config.payments),
       now: () => new Date(),
     };

@@ -5,6 +5,7 @@ import type { Queue } from '@curbcut/queue';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import type { OperatorConfig } from '../program/operator-settings.ts';
+import type { InTurn } from './create-turns.ts';
 
 export interface ServicesConfig extends OperatorConfig {
   /** Where people reach the product, without a trailing slash. */
@@ -33,6 +34,8 @@ export interface ServiceContext {
   config: ServicesConfig;
   log: Log;
   passwords: PasswordHasher;
+  /** Turns in which reports are made. */
+  reportTurns: InTurn;
   /** The payment provider; null: this server takes no payments. */
   billing: Provider | null;
   /** This host's clock, for what is only shown. Times that are compared are the database's. */

@@ -14,14 +14,12 @@ export async function getSharedReport({
   input: { token: string; format: ReportFormat };
 }): Promise<ReportAnswer> {
   const share = await openShare(ctx.db, input.token, ['share', 'report']);
-  const report = await readReportInput({
-    ctx,
-    input: { scanId: share.scan_id, reader: 'product' },
-  });
-  if (share.purpose === 'report') return answerReport(ctx, report, input.format);
-  return answerReport(
-    ctx,
-    { ...report, record: toSharedRecord(report.record, input.token), scanPath: null },
-    input.format,
-  );
+  const readInput = () =>
+    readReportInput({ ctx, input: { scanId: share.scan_id, reader: 'product' } });
+  if (share.purpose === 'report') return answerReport(ctx, readInput, input.format);
+  const readShared = async () => {
+    const report = await readInput();
+    return { ...report, record: toSharedRecord(report.record, input.token), scanPath: null };
+  };
+  return answerReport(ctx, readShared, input.format);
 }

@@ -1,5 +1,6 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { AppError } from '@curbcut/contracts';
+import { createTurns } from '../../service-context/create-turns.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. */
 const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -24,25 +25,7 @@ export interface PasswordHasher {
 export function createPasswordHasher(
   limits: { atOnce: number; waiting: number } = usualLimits,
 ): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= limits.atOnce) {
-      if (waiting.length >= limits.waiting) throw tooBusy(waiting.length);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The turn is handed over, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
+  const inTurn = createTurns({ ...limits, refusal: tooBusy });
 
   return {
     hash: async (password) =>
