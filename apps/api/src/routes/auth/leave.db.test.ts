@@ -57,6 +57,18 @@ async function makePro(account: TestAccount): Promise<void> {
     .execute();
 }
 
+async function writeToOperator(email: string): Promise<void> {
+  await ask(
+    `insert into newsletter_subscribers (email_key, email, token, status) values ($1, $1, $1, 'confirmed')`,
+    email,
+  );
+  await ask(
+    `insert into contact_messages (id, inquiry_type, name, email, subject, message)
+     values ($1, 'general', 'Ada', upper($1), 'Hello', 'A question')`,
+    email,
+  );
+}
+
 function ask<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
   return queryDatabase<Row>(database.databaseUrl, sql, ...values);
 }
@@ -139,6 +151,7 @@ describe('deleting the account', () => {
     });
     await call(server, '/auth/forgot-password', { payload: { email } });
     const second = await logInTestAccount(server, email);
+    await writeToOperator(email);
     await ask(`update mails set html = 'Hello Markeline' where recipient = $1`, email);
     const marks = [ada.id, done, running, email, 'Markeline', 'marker-'];
     expect((await search(...marks)).length).toBeGreaterThan(8);
@@ -170,6 +183,17 @@ describe('deleting the account', () => {
     ).toBe(401);
     const again = await registerTestAccount(server, { email });
     expect(await profileStatus(server, again.token)).toBe(200);
+  });
+
+  test('keeps what is written under an address that was never confirmed: it may be somebody else’s', async () => {
+    const eve = await registerTestAccount(server);
+    await writeToOperator(eve.email);
+    expect((await leave(eve.token)).json()).toMatchObject({ success: true });
+    for (const table of ['newsletter_subscribers', 'contact_messages']) {
+      expect(await ask(`select 1 from ${table} where lower(email) = $1`, eve.email)).toHaveLength(
+        1,
+      );
+    }
   });
 
   test('what a worker still runs is stored nowhere', async () => {

@@ -7,7 +7,7 @@ export interface ConsentRecord {
   version: '1.0';
 }
 
-export const consentKey = 'curbcut-analytics-consent';
+const consentKey = 'curbcut-analytics-consent';
 const consentVersion = '1.0';
 export const consentValidityMs = 2_592_000_000;
 
@@ -41,7 +41,7 @@ function readText(): string | null {
 }
 
 /** What somebody has chosen in this browser; null: nothing that still holds. */
-export function readConsent(): ConsentRecord | null {
+function readConsent(): ConsentRecord | null {
   return parseConsent(readText(), Date.now());
 }
 

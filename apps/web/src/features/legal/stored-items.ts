@@ -40,13 +40,6 @@ export const storedItems: readonly StoredItem[] = [
     ends: 'When you close the tab',
   },
   {
-    key: 'curbcut-analytics-consent',
-    where: 'local',
-    purpose:
-      'Your answer about analytics, and when you gave it. Set only where analytics are used.',
-    ends: 'It holds for 30 days, and goes when you answer anew or clear the browser’s storage',
-  },
-  {
     key: 'curbcut-reloaded-at',
     where: 'session',
     purpose: 'That the page has reloaded itself after an update, so that it does so once only.',

@@ -1,7 +1,7 @@
 import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/contracts';
 import { plural } from '../../lib/format.ts';
 
-export function minutesOf(day: StatusDay): number {
+function minutesOf(day: StatusDay): number {
   return day.operational + day.degraded + day.down + day.unmeasured;
 }
 
@@ -22,7 +22,7 @@ export function uptimeOf({ services }: StatusHistory): { percent: string; span: 
   };
 }
 
-export type DayLook = 'none' | 'good' | 'some' | 'bad';
+type DayLook = 'none' | 'good' | 'some' | 'bad';
 
 export interface DayBar {
   /** YYYY-MM-DD */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
 import { lockOwner } from '../../schedules/lock-owner.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
+import { deleteInquiries } from './delete-inquiries.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Some 4,000 scans: seconds. */
@@ -19,6 +20,7 @@ export async function endAccount(ctx: ServiceContext, userId: string): Promise<v
     const owner = await lockOwner(trx, userId);
     if (!owner) return;
     await deleteBelongings(trx, userId);
+    await deleteInquiries(trx, owner);
     await queueAccountMail(ctx, trx, {
       userId: null,
       kind: 'account-deleted',

@@ -1,5 +1,6 @@
 import type { Db } from '@curbcut/db';
 import type { ServiceContext } from '../../service-context/service-context.ts';
+import { sql } from 'kysely';
 import { getProfile } from '../get-profile.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import type { Viewer } from '../viewer.ts';
@@ -15,6 +16,8 @@ monthly-usage.json  scans counted against your plan, by month
 schedules.json      scans that run by themselves
 shares.json         links by which others can read a scan
 mails.json          mails that were sent to you
+newsletter.json     your subscription to the newsletter, once your address is confirmed
+messages.json       what you wrote to us through the contact page, likewise
 scans/list-N.json   your scans, newest first, 500 in each file
 scans/...           for each scan its record (JSON), its report (HTML) and its picture
 `;
@@ -33,6 +36,8 @@ export async function* accountFiles(ctx: ServiceContext, viewer: Viewer): AsyncG
   yield jsonFile('schedules.json', await schedules(db, userId), now);
   yield jsonFile('shares.json', await shares(db, userId), now);
   yield jsonFile('mails.json', await mails(db, userId), now);
+  yield jsonFile('newsletter.json', await newsletter(db, userId), now);
+  yield jsonFile('messages.json', await messages(db, userId), now);
 }
 
 export function jsonFile(name: string, content: unknown, modifiedAt: Date): ZipEntry {
@@ -102,5 +107,32 @@ async function mails(db: Db, userId: string) {
     .select(['mails.created_at', 'mails.sent_at'])
     .where((eb) => eb.or([eb('mails.user_id', '=', userId), eb('scans.user_id', '=', userId)]))
     .orderBy('mails.created_at')
+    .execute();
+}
+
+/** An address that was never confirmed may be somebody else's. */
+async function newsletter(db: Db, userId: string) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .innerJoin('users', 'users.email_key', 'newsletter_subscribers.email_key')
+    .select(['newsletter_subscribers.email', 'newsletter_subscribers.status'])
+    .select(['newsletter_subscribers.created_at', 'newsletter_subscribers.confirmed_at'])
+    .where('users.id', '=', userId)
+    .where('users.email_verified_at', 'is not', null)
+    .execute();
+}
+
+async function messages(db: Db, userId: string) {
+  return db
+    .selectFrom('contact_messages')
+    .innerJoin('users', (join) =>
+      join.on(sql<boolean>`lower(contact_messages.email) = users.email_key`),
+    )
+    .select(['contact_messages.name', 'contact_messages.email', 'contact_messages.inquiry_type'])
+    .select(['contact_messages.subject', 'contact_messages.message'])
+    .select('contact_messages.created_at')
+    .where('users.id', '=', userId)
+    .where('users.email_verified_at', 'is not', null)
+    .orderBy('contact_messages.created_at')
     .execute();
 }

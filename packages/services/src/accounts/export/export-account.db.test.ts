@@ -67,7 +67,11 @@ test('holds everything of the person, and nothing of others', async () => {
   const password = 'Sturdy-Bridge-41';
   const request = { email: 'ada@example.org', name: 'Ada Lovelace', password };
   const { user, access_token: token } = await register({ ctx, input: { request, device } });
-  await ctx.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', user.id).execute();
+  await ctx.db
+    .updateTable('users')
+    .set({ plan: 'pro', email_verified_at: new Date() })
+    .where('id', '=', user.id)
+    .execute();
   const { id: sessionId, token_hash: tokenHash } = await ctx.db
     .selectFrom('sessions')
     .select(['id', 'token_hash'])
@@ -79,6 +83,19 @@ test('holds everything of the person, and nothing of others', async () => {
   await endScan(first);
   const queued = await scan(ada, 'queued');
   await endScan(await scan(other, 'not-mine'));
+
+  for (const email of ['Ada@example.org', 'eve@example.org']) {
+    const email_key = email.toLowerCase();
+    await ctx.db
+      .insertInto('newsletter_subscribers')
+      .values({ email, email_key, token: `secret-${email_key}`, status: 'confirmed' })
+      .execute();
+    const message = { name: 'Ada', subject: 'Hello', message: 'A question' };
+    await ctx.db
+      .insertInto('contact_messages')
+      .values({ id: email, inquiry_type: 'general', email, ...message, mailed_to: null })
+      .execute();
+  }
 
   const archive = await exportOf(ada);
 
@@ -92,6 +109,8 @@ test('holds everything of the person, and nothing of others', async () => {
   for (const name of ['plan-changes', 'schedules', 'shares']) {
     expect(archive.json(`${name}.json`)).toEqual([]);
   }
+  expect(archive.json('newsletter.json')).toMatchObject([{ email: 'Ada@example.org' }]);
+  expect(archive.json('messages.json')).toMatchObject([{ message: 'A question' }]);
   expect(archive.json('monthly-usage.json')).toMatchObject([{ used: 2 }]);
   expect(archive.json('scans/list-1.json')).toMatchObject([
     { id: queued, status: 'queued' },
@@ -105,7 +124,16 @@ test('holds everything of the person, and nothing of others', async () => {
   );
   expect(archive.names.filter((name) => name.startsWith('scans/'))).toHaveLength(4);
   const all = archive.names.map(archive.text).join('\n');
-  for (const secret of ['$argon2id', token, tokenHash, other.userId, 'not-mine', 'token_hash']) {
+  for (const secret of [
+    '$argon2id',
+    token,
+    tokenHash,
+    other.userId,
+    'not-mine',
+    'token_hash',
+    'secret-',
+    'eve@',
+  ]) {
     expect(all).not.toContain(secret);
   }
 });

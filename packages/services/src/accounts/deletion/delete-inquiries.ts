@@ -1,0 +1,23 @@
+import type { Db } from '@curbcut/db';
+import { sql } from 'kysely';
+import type { LockedOwner } from '../../schedules/lock-owner.ts';
+import { toEmailKey } from '../to-email-key.ts';
+
+/**
+ * Deletes what was subscribed to and written to the operator under an account's address. An address that was never
+ * confirmed may be somebody else's: then nothing is deleted.
+ */
+export async function deleteInquiries(trx: Db, owner: LockedOwner): Promise<void> {
+  if (owner.email_verified_at === null) return;
+  const key = toEmailKey(owner.email);
+  await trx.deleteFrom('newsletter_subscribers').where('email_key', '=', key).execute();
+  await trx
+    .deleteFrom('mails')
+    .where('kind', 'in', ['newsletter-confirm', 'newsletter-welcome'])
+    .where(sql`lower(recipient)`, '=', key)
+    .execute();
+  await trx
+    .deleteFrom('contact_messages')
+    .where(sql`lower(email)`, '=', key)
+    .execute();
+}
