@@ -36,7 +36,9 @@ describe('the documents', () => {
   });
 
   it('explain every setting of every program', () => {
-    const settings = globSync('apps/*/src/env.ts', { cwd: root }).flatMap((file) =>
+    const settings = globSync('{apps/*/src/env,packages/services/src/program/*-settings}.ts', {
+      cwd: root,
+    }).flatMap((file) =>
       [...read(file).matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name),
     );
     expect(settings).toContain('DATABASE_URL');

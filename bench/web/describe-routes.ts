@@ -17,12 +17,13 @@ export function isWithinTargets(measured: MeasuredRoute): boolean {
 
 /** What is over a budget or below a target, a line each. */
 export function problemsOf({ route, scriptBytes, audit }: MeasuredRoute): string[] {
-  const { scriptBudget, notListedBecause } = route;
+  const { scriptBudget, notListedBecause, leastPerformance } = route;
   const budget =
     scriptBudget !== undefined && scriptBytes > scriptBudget
       ? [`${scriptBytes} bytes of script, ${scriptBudget} allowed`]
       : [];
-  const low = auditedCategories.flatMap(({ id, title, least }) => {
+  const low = auditedCategories.flatMap(({ id, title, ...category }) => {
+    const least = (id === 'performance' ? leastPerformance : undefined) ?? category.least;
     const failed = audit.failed.filter(({ category }) => category === id);
     const meant = notListedBecause !== undefined && id === 'seo';
     const wrong = meant ? failed.filter((one) => one.id !== listingAudit) : failed;

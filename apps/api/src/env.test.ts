@@ -154,6 +154,7 @@ test('an operator says who runs it; what is unset is not shown', () => {
   }).product;
   expect(set).toMatchObject({
     contactEmail: 'help@harbourline.example',
+    salesEmail: 'sales@harbourline.example',
     marketingPages: false,
     analyticsId: 'G-ABC123DEF4',
     operator: {
@@ -161,7 +162,6 @@ test('an operator says who runs it; what is unset is not shown', () => {
       address: ['12 Harbor Road', 'Ottawa ON K1A 0A1'],
       supportEmail: 'help@harbourline.example',
       privacyEmail: 'help@harbourline.example',
-      salesEmail: 'sales@harbourline.example',
       socialLinks: [
         { label: 'Mastodon', url: 'https://social.example/@us' },
         { label: 'Forum', url: 'https://forum.example/?a=b' },

@@ -14,7 +14,6 @@ export interface Operator {
   address: readonly string[];
   supportEmail: string | null;
   privacyEmail: string | null;
-  salesEmail: string | null;
   phone: string | null;
   /** When people answer, as in "Monday-Friday 9:00 AM-6:00 PM EST". */
   supportHours: string | null;
@@ -62,7 +61,6 @@ export const defaultOperator: Operator = {
   address: [],
   supportEmail: null,
   privacyEmail: null,
-  salesEmail: null,
   phone: null,
   supportHours: null,
   emergencySupport: null,

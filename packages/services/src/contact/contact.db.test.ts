@@ -1,3 +1,4 @@
+import type { InquiryType } from '@curbcut/contracts';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
@@ -9,7 +10,10 @@ let ctx: ServiceContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl, { contactEmail: 'desk@operator.example' });
+  ctx = await openTestServices(database.databaseUrl, {
+    contactEmail: 'desk@operator.example',
+    salesEmail: 'sales@operator.example',
+  });
 });
 
 afterAll(async () => {
@@ -24,6 +28,7 @@ beforeEach(async () => {
 });
 
 interface Sending {
+  inquiryType?: InquiryType;
   with?: ServiceContext;
   website?: string;
   subject?: string;
@@ -36,7 +41,7 @@ async function send(more: Sending = {}): Promise<void> {
   await sendMessage({
     ctx: more.with ?? ctx,
     input: {
-      inquiryType: 'sales',
+      inquiryType: more.inquiryType ?? 'support',
       name: 'Maya Okafor',
       email: 'maya@example.org',
       subject: more.subject ?? 'A question',
@@ -60,7 +65,7 @@ test('a message is stored and mailed to the operator', async () => {
   await send({ subject: 'Hello\r\nBcc: everybody@example.org' });
   const [message] = await messages();
   expect(message).toMatchObject({
-    inquiryType: 'sales',
+    inquiryType: 'support',
     name: 'Maya Okafor',
     subject: 'Hello Bcc: everybody@example.org',
     message: 'First line\nSecond line',
@@ -72,7 +77,7 @@ test('a message is stored and mailed to the operator', async () => {
       recipient: 'desk@operator.example',
       parameters: {
         messageId: message?.id,
-        inquiryType: 'sales',
+        inquiryType: 'support',
         name: 'Maya Okafor',
         email: 'maya@example.org',
         subject: 'Hello Bcc: everybody@example.org',
@@ -80,6 +85,12 @@ test('a message is stored and mailed to the operator', async () => {
       },
     },
   ]);
+});
+
+test('a question about prices goes to whoever sells', async () => {
+  await send({ inquiryType: 'sales' });
+  expect(await mails()).toMatchObject([{ recipient: 'sales@operator.example' }]);
+  expect(await messages()).toMatchObject([{ mailedTo: 'sales@operator.example' }]);
 });
 
 test('without an address it is stored only, and the log says so', async () => {

@@ -43,7 +43,8 @@ export async function sendMessage({
   const mailed = await ctx.db.transaction().execute(async (trx) => {
     await consumeFormToken(trx, input.formToken);
     if (input.website !== '') return 'dropped';
-    const { contactEmail } = ctx.config;
+    const { contactEmail, salesEmail } = ctx.config;
+    const recipient = input.inquiryType === 'sales' ? salesEmail : contactEmail;
     const message = {
       name: toLine(input.name),
       email: input.email,
@@ -51,12 +52,12 @@ export async function sendMessage({
       message: cleanText(input.message),
     };
     const mail =
-      contactEmail === null
+      recipient === null
         ? 'no-address'
         : await queueAccountMail(ctx, trx, {
             userId: null,
             kind: 'contact-message',
-            recipient: contactEmail,
+            recipient,
             parameters: { messageId, inquiryType: input.inquiryType, ...message },
           });
     await trx
@@ -65,7 +66,7 @@ export async function sendMessage({
         id: messageId,
         inquiry_type: input.inquiryType,
         ...message,
-        mailed_to: mail === 'queued' ? contactEmail : null,
+        mailed_to: mail === 'queued' ? recipient : null,
       })
       .execute();
     return mail;

@@ -54,6 +54,8 @@ export interface OperatorConfig {
   operator: Operator;
   /** Where messages of the contact page go; null: they are only stored. */
   contactEmail: string | null;
+  /** Where those about sales and pricing go; null: they are only stored. */
+  salesEmail: string | null;
   marketingPages: boolean;
   analyticsId: string | null;
   /** The subscription form of a newsletter provider; null: this server keeps the subscribers itself. */
@@ -62,6 +64,7 @@ export interface OperatorConfig {
 
 export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
   const supportEmail = settings.SUPPORT_EMAIL ?? null;
+  const contactEmail = settings.CONTACT_EMAIL ?? supportEmail;
   return {
     operator: {
       name: settings.OPERATOR_NAME ?? null,
@@ -70,7 +73,6 @@ export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
       address: linesOf(settings.OPERATOR_ADDRESS),
       supportEmail,
       privacyEmail: settings.PRIVACY_EMAIL ?? supportEmail,
-      salesEmail: settings.SALES_EMAIL ?? supportEmail,
       phone: settings.OPERATOR_PHONE ?? null,
       supportHours: settings.SUPPORT_HOURS ?? null,
       emergencySupport: settings.EMERGENCY_SUPPORT ?? null,
@@ -78,7 +80,8 @@ export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
       aboutUrl: settings.ABOUT_URL ?? null,
       socialLinks: settings.SOCIAL_LINKS,
     },
-    contactEmail: settings.CONTACT_EMAIL ?? supportEmail,
+    contactEmail,
+    salesEmail: settings.SALES_EMAIL ?? contactEmail,
     marketingPages: settings.MARKETING_PAGES,
     analyticsId: settings.ANALYTICS_ID ?? null,
     newsletterFormUrl: settings.NEWSLETTER_FORM_URL ?? null,
@@ -89,6 +92,7 @@ export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
 export const unconfiguredOperator: OperatorConfig = {
   operator: defaultOperator,
   contactEmail: null,
+  salesEmail: null,
   marketingPages: true,
   analyticsId: null,
   newsletterFormUrl: null,
