@@ -11,6 +11,9 @@ import { readSoldPrice } from './subscriptions.ts';
 
 type PaidPlan = Plan & { type: PaidPlanType };
 
+/** A card's bank takes longer than the provider does. */
+const chargeTimeoutMs = 25_000;
+
 /** Lets a subscription run out with the period that is paid. */
 export async function cancelAtPeriodEnd(
   provider: Provider,
@@ -37,17 +40,24 @@ export async function resumeSubscription(
   });
 }
 
-/** Ends a subscription at once; one that has ended stays so. `refund`: what is paid for and not used is credited. */
+/**
+ * Ends a subscription at once; one that has ended stays so. `credit`: what is paid for and not used is credited. Without
+ * it, one that is paid by now goes on: the payment came after somebody decided to end it. Answers whether it is over.
+ */
 export async function endSubscription(
-  { stripe }: Provider,
+  { stripe, config }: Provider,
   { subscriptionId, credit }: { subscriptionId: string; credit: boolean },
-): Promise<void> {
-  const subscription = await unlessMissing(() => stripe.subscriptions.retrieve(subscriptionId));
-  if (subscription === null) return;
-  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
+): Promise<boolean> {
+  const found = await unlessMissing(() => stripe.subscriptions.retrieve(subscriptionId));
+  if (found === null) return true;
+  const { status } = toPaidSubscription(found, config);
+  if (status === 'ended') return true;
+  const isPaid = status === 'paid';
+  if (isPaid && !credit) return false;
   await unlessMissing(() =>
-    stripe.subscriptions.cancel(subscriptionId, { prorate: credit, invoice_now: credit }),
+    stripe.subscriptions.cancel(subscriptionId, { prorate: isPaid, invoice_now: isPaid }),
   );
+  return true;
 }
 
 /** What is due now for the rest of the period when the plan changes now, in cents. */
@@ -79,12 +89,16 @@ export async function upgradeSubscription(
   const price = await readSoldPrice(provider, plan);
   if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
   const subscription = await callStripe(async () =>
-    provider.stripe.subscriptions.update(id, {
-      items: [{ id: await readItemId(provider, id), price, quantity: 1 }],
-      payment_behavior: 'pending_if_incomplete',
-      proration_behavior: 'always_invoice',
-      expand: subscriptionParts,
-    }),
+    provider.stripe.subscriptions.update(
+      id,
+      {
+        items: [{ id: await readItemId(provider, id), price, quantity: 1 }],
+        payment_behavior: 'pending_if_incomplete',
+        proration_behavior: 'always_invoice',
+        expand: subscriptionParts,
+      },
+      { timeout: chargeTimeoutMs },
+    ),
   );
   return toPaidSubscription(subscription, provider.config);
 }

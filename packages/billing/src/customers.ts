@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { callStripe, isMissing, toPaymentError } from './payment-error.ts';
 import type { Provider } from './provider.ts';
 
@@ -25,9 +26,13 @@ export async function createCustomer(
     const known = await stripe.customers.list({ email, limit: 100 });
     const own = known.data.find(({ metadata }) => metadata[ownerField] === userId);
     if (own) return own.id;
+    // The provider refuses a key that comes again with another address.
+    const digest = createHash('sha256')
+      .update(JSON.stringify([email, name]))
+      .digest('hex');
     const customer = await stripe.customers.create(
       { email, name, metadata: { [ownerField]: userId } },
-      { idempotencyKey: `curbcut-customer-${userId}-${generation}` },
+      { idempotencyKey: `curbcut-customer-${userId}-${generation}-${digest.slice(0, 16)}` },
     );
     return customer.id;
   });

@@ -19,6 +19,7 @@ export interface PaidSubscription {
   periodEnd: Date | null;
   /** When it is to end; null: it goes on. */
   endsAt: Date | null;
+  /** Null: it goes on, or never began. */
   endedAt: Date | null;
   /** What it is for from the end of the period on; null: the same. */
   nextPlan: PaidPlanType | null;
@@ -67,7 +68,7 @@ export function toPaidSubscription(
     priceId: price?.id ?? null,
     periodEnd,
     endsAt: toDate(subscription.cancel_at) ?? cancelsAt,
-    endedAt: toDate(subscription.ended_at) ?? toDate(subscription.canceled_at),
+    endedAt: subscription.status === 'canceled' ? toDate(subscription.ended_at) : null,
     ...nextOf(subscription, config, plan),
     unpaidSince: status === 'overdue' ? toDate(invoice?.created ?? subscription.created) : null,
     hasPendingUpdate: subscription.pending_update !== null,

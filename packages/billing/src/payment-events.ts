@@ -60,7 +60,7 @@ function verify(read: () => Stripe.Event): Stripe.Event {
     const isForged = isStripeError(cause) && cause.type === 'StripeSignatureVerificationError';
     if (!isForged && !(cause instanceof SyntaxError)) throw cause;
     throw new AppError('INVALID_REQUEST', 'This is not a signed event.', {
-      message: `A webhook was refused: ${cause.message.split('\n')[0]}`,
+      message: cause.message.split('\n')[0] ?? '',
       cause,
     });
   }

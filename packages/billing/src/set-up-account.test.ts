@@ -51,6 +51,14 @@ test('a changed price is a new one, and the old one is still honored', async () 
   expect(after.prices.enterprise).toHaveLength(1);
 });
 
+test('a price that was archived is still honored, and not sold again', async () => {
+  const [before] = (await setUp()).prices.pro ?? [];
+  stripe.state.price(before ?? '').active = false;
+  const [sold, ...older] = (await setUp()).prices.pro ?? [];
+  expect(stripe.state.price(sold ?? '')).toMatchObject({ unit_amount: 2_900, active: true });
+  expect(older).toContain(before);
+});
+
 test('the internet cannot reach an address without https: no webhook', async () => {
   expect((await setUp({}, 'http://localhost:8000')).webhook).toBeNull();
 });

@@ -63,10 +63,10 @@ async function setUpPrices(stripe: Stripe, plan: Plan, priceCents: number): Prom
       { idempotencyKey: `curbcut-setup-product-${plan.type}` },
     ));
   const prices = await stripe.prices
-    .list({ product: product.id, active: true, limit: 100 })
+    .list({ product: product.id, limit: 100 })
     .autoPagingToArray({ limit: readAtMost });
   const sold =
-    prices.find((price) => isMonthly(price) && price.unit_amount === priceCents) ??
+    prices.find((price) => price.active && isMonthly(price) && price.unit_amount === priceCents) ??
     (await stripe.prices.create({
       product: product.id,
       currency,
@@ -74,6 +74,7 @@ async function setUpPrices(stripe: Stripe, plan: Plan, priceCents: number): Prom
       recurring: { interval: 'month' },
       metadata: mark,
     }));
+  // Archived ones too: subscriptions keep them.
   const older = prices.filter((price) => isMonthly(price) && price.id !== sold.id);
   return [sold.id, ...older.map(({ id }) => id)];
 }

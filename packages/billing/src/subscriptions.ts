@@ -26,10 +26,24 @@ export async function readSubscriptions(
       })
       .autoPagingToArray({ limit: subscriptionsRead }),
   );
-  if (found === null) return null;
-  const subscriptions = found.map((subscription) => toPaidSubscription(subscription, config));
+  const subscriptions = (found ?? []).map((each) => toPaidSubscription(each, config));
   const hasEnded = subscriptions.every(({ status }) => status === 'ended');
-  return hasEnded && (await isGone({ stripe }, customerId)) ? null : subscriptions;
+  const isLost = found === null || (hasEnded && (await isGone({ stripe }, customerId)));
+  if (!isLost) return subscriptions;
+  await checkAccount({ stripe, config });
+  return null;
+}
+
+/**
+ * The keys are those of the account that we sell with. With the keys of another one no customer would be there, and
+ * everybody who pays would lose their plan. Throws PAYMENTS_UNAVAILABLE.
+ */
+async function checkAccount({ stripe, config }: Provider): Promise<void> {
+  const [priceId = ''] = [...config.prices.pro, ...config.prices.enterprise];
+  if ((await unlessMissing(() => stripe.prices.retrieve(priceId))) !== null) return;
+  throw new AppError('PAYMENTS_UNAVAILABLE', paymentMessages.unavailable, {
+    message: `The price ${priceId} is unknown to the payment provider: STRIPE_SECRET_KEY is of another account`,
+  });
 }
 
 /** A deleted customer has nothing that goes on, as one has who has left. */

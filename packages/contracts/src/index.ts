@@ -39,6 +39,7 @@ export * from './log/log.ts';
 export * from './plans/payment-messages.ts';
 export * from './plans/plan-catalogue.ts';
 export * from './plans/plan-copy.ts';
+export * from './plans/to-plan-card.ts';
 export * from './plans/limits.ts';
 export * from './scan/business-grades.ts';
 export * from './scan/category.ts';

@@ -118,7 +118,7 @@ test('a subscription is ended, and a changed address is told', async () => {
   await expect
     .poll(() => stripe.state.customer(customerId).email, { timeout: 10_000 })
     .toBe('moved@example.org');
-  await run(jobs.endSubscription, { subscriptionId, credit: false });
+  await run(jobs.endSubscription, { subscriptionId, credit: true });
   await expect
     .poll(() => stripe.state.subscription(subscriptionId).status, { timeout: 10_000 })
     .toBe('canceled');

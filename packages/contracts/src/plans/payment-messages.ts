@@ -5,6 +5,9 @@ export const paymentMessages = {
   noCustomer: 'No customer found. Please try again in a moment.',
   noSubscription: 'There is no paid subscription on this account.',
   alreadySubscribed: 'You have this plan already.',
+  nothingGained: 'Your account has this plan, or a better one, without paying for it.',
+  paidMeanwhile:
+    'Your other payment has just gone through. Look at your plan before you pay again.',
   notForSale: 'This plan cannot be bought here. Please contact sales.',
   lowerPlan:
     'Your plan is higher. Change it in the settings: the other one begins with the next period.',

@@ -8,6 +8,7 @@ import {
 } from '@curbcut/billing';
 import {
   AppError,
+  betterPlan,
   paymentMessages,
   planTypes,
   type CreateSubscriptionAnswer,
@@ -38,6 +39,8 @@ export async function beginPayment(
   }
   const { customer, subscriptions } = await readCustomer(ctx, provider, userId);
   const live = pickLive(subscriptions);
+  if (live) checkUpgrade(live, planType);
+  await checkGain(ctx, userId, planType);
   if (live) return answerUpgrade(provider, live, plan);
   const open = await reuseOpen(provider, subscriptions, plan);
   const subscription =
@@ -87,7 +90,6 @@ async function answerUpgrade(
   live: PaidSubscription,
   plan: PaidPlan,
 ): Promise<CreateSubscriptionAnswer> {
-  checkUpgrade(live, plan.type);
   return {
     success: true,
     kind: 'upgrade',
@@ -110,6 +112,21 @@ export function checkUpgrade(live: PaidSubscription, to: PaidPlanType): void {
   checkChangeable(live);
 }
 
+/** What the operator gave is not sold again. Throws ALREADY_SUBSCRIBED. */
+export async function checkGain(
+  { db }: ServiceContext,
+  userId: string,
+  to: PaidPlanType,
+): Promise<void> {
+  const owner = await db
+    .selectFrom('users')
+    .select('plan')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!owner || betterPlan(owner.plan, to) !== owner.plan) return;
+  throw new AppError('ALREADY_SUBSCRIBED', paymentMessages.nothingGained);
+}
+
 /** Throws CONFLICT when a payment is open or the subscription is to end. */
 export function checkChangeable(live: PaidSubscription): void {
   if (live.status !== 'paid') throw new AppError('CONFLICT', paymentMessages.paymentOpen);
@@ -129,7 +146,9 @@ async function reuseOpen(
       priceId === price && problem === null && clientSecret !== null,
   );
   for (const { id } of open) {
-    if (id !== found?.id) await endSubscription(provider, { subscriptionId: id, credit: false });
+    if (id === found?.id) continue;
+    const isOver = await endSubscription(provider, { subscriptionId: id, credit: false });
+    if (!isOver) throw new AppError('CONFLICT', paymentMessages.paidMeanwhile);
   }
   return found ?? null;
 }

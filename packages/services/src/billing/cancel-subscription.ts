@@ -19,10 +19,11 @@ export async function cancelSubscription({
 }): Promise<SubscriptionAnswer> {
   const provider = await providerFor(ctx, viewer);
   const live = await requireLiveSubscription(ctx, provider, viewer.userId);
-  const isPaid = live.status === 'paid';
-  if (!isPaid) await endSubscription(provider, { subscriptionId: live.id, credit: false });
-  else if (live.endsAt === null) await cancelAtPeriodEnd(provider, live);
+  const isOver =
+    live.status !== 'paid' &&
+    (await endSubscription(provider, { subscriptionId: live.id, credit: false }));
+  if (!isOver && live.endsAt === null) await cancelAtPeriodEnd(provider, live);
   await findLiveSubscription(ctx, provider, viewer.userId);
-  const message = isPaid ? paymentMessages.canceled : paymentMessages.endedUnpaid;
+  const message = isOver ? paymentMessages.endedUnpaid : paymentMessages.canceled;
   return answerSubscription(ctx, viewer, message);
 }

@@ -13,10 +13,14 @@ import {
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
-import { checkChangeable, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
+import { checkChangeable, checkGain, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
 
+interface ChangeInput {
+  viewer: Viewer;
+  planType: PaidPlanType;
+}
 type Change = Pick<ChangePlanAnswer, 'outcome' | 'client_secret' | 'message'>;
 
 /**
@@ -29,7 +33,7 @@ export async function changePlan({
   input: { viewer, planType },
 }: {
   ctx: ServiceContext;
-  input: { viewer: Viewer; planType: PaidPlanType };
+  input: ChangeInput;
 }): Promise<ChangePlanAnswer> {
   const provider = await providerFor(ctx, viewer);
   const live = await requireLiveSubscription(ctx, provider, viewer.userId);
@@ -37,12 +41,10 @@ export async function changePlan({
     throw new AppError('ALREADY_SUBSCRIBED', paymentMessages.alreadySubscribed);
   }
   const isUpgrade = live.plan === null || isHigher(planType, live.plan);
-  const { message, ...change } = await (isUpgrade ? upgrade : downgrade)(
-    ctx,
-    provider,
-    live,
+  const { message, ...change } = await (isUpgrade ? upgrade : downgrade)(ctx, provider, live, {
+    viewer,
     planType,
-  );
+  });
   await findLiveSubscription(ctx, provider, viewer.userId);
   return { ...(await answerSubscription(ctx, viewer, message)), ...change };
 }
@@ -51,9 +53,10 @@ async function upgrade(
   ctx: ServiceContext,
   provider: Provider,
   live: PaidSubscription,
-  planType: PaidPlanType,
+  { viewer, planType }: ChangeInput,
 ): Promise<Change> {
   checkUpgrade(live, planType);
+  await checkGain(ctx, viewer.userId, planType);
   const changed = await upgradeSubscription(provider, live, toPaidPlan(ctx, planType));
   if (!changed.hasPendingUpdate) {
     return { outcome: 'changed', client_secret: null, message: paymentMessages.upgraded };
@@ -69,7 +72,7 @@ async function downgrade(
   ctx: ServiceContext,
   provider: Provider,
   live: PaidSubscription,
-  planType: PaidPlanType,
+  { planType }: ChangeInput,
 ): Promise<Change> {
   checkChangeable(live);
   await scheduleDowngrade(provider, live, toPaidPlan(ctx, planType));

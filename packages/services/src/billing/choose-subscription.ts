@@ -48,14 +48,18 @@ export function chooseSubscription(
   );
 }
 
-/** Others that are paid or would be, and that the account has no use for beside `chosen`. */
+/**
+ * Others that are paid or would be, and that the account has no use for beside `chosen`. While that one itself is not
+ * paid, all are kept: it may end, and another one is what the account has then.
+ */
 export function findExtra(
   subscriptions: readonly JudgedSubscription[],
   chosen: JudgedSubscription | null,
 ): JudgedSubscription[] {
+  if (chosen?.status !== 'paid') return [];
   return subscriptions.filter(
     ({ id, plan, status }) =>
-      id !== chosen?.id && plan !== null && (status === 'paid' || status === 'overdue'),
+      id !== chosen.id && plan !== null && (status === 'paid' || status === 'overdue'),
   );
 }
 

@@ -31,9 +31,10 @@ export async function openBillingPortal({
 
 /** An address of our own origin. A path counts from there; no other spelling leads elsewhere. */
 function toOwnUrl(publicUrl: string, address: string): string {
-  const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : null;
-  if (url && url.origin === new URL(publicUrl).origin && !url.username && !url.password) {
-    return url.href;
-  }
+  const own = new URL(publicUrl);
+  const url = URL.canParse(address, own) ? new URL(address, own) : null;
+  // A `blob:` address has the origin of the page that made it.
+  const isOwn = url?.origin === own.origin && url.protocol === own.protocol;
+  if (url && isOwn && !url.username && !url.password) return url.href;
   throw new AppError('INVALID_REQUEST', paymentMessages.badReturnUrl);
 }

@@ -175,9 +175,16 @@ test.each([
   const before = [await countEvents(), stripe.requests.length];
   const event = eventOf('invoice.paid', payer.customerId);
   const { body, signature } = forge(stripe.sign(event).payload, event);
+  const reasons: unknown[] = [];
+  const log = { ...ctx.log, warn: (fields: object) => void reasons.push(fields) };
   await expect(
-    receivePaymentEvent({ ctx, input: { body: Buffer.from(body), signature } }),
+    receivePaymentEvent({
+      ctx: { ...ctx, log },
+      input: { body: Buffer.from(body), signature },
+    }),
   ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  // A wrong secret in the settings shows in the log only.
+  expect(reasons).toEqual([{ reason: expect.stringMatching(/./) }]);
   expect([await countEvents(), stripe.requests.length]).toEqual(before);
   expect(await planOf(ctx, payer.viewer)).toBe('free');
 });

@@ -1,7 +1,13 @@
-import { readPaymentEvent } from '@curbcut/billing';
+import { readPaymentEvent, type PaymentEvent, type Provider } from '@curbcut/billing';
+import { AppError } from '@curbcut/contracts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requireProvider } from './require-provider.ts';
 import { syncCustomer } from './sync-customer.ts';
+
+interface SignedBody {
+  body: Buffer;
+  signature: string;
+}
 
 /**
  * Takes an event of the payment provider. Nothing of what it says is believed but whom it is about: the provider is
@@ -14,10 +20,10 @@ export async function receivePaymentEvent({
   input,
 }: {
   ctx: ServiceContext;
-  input: { body: Buffer; signature: string };
+  input: SignedBody;
 }): Promise<'done' | 'known' | 'ignored'> {
   const provider = requireProvider(ctx);
-  const event = readPaymentEvent(provider, input);
+  const event = readEvent(ctx, provider, input);
   if (!event.isOurs || event.customerId === null) return 'ignored';
   if (await isKnown(ctx, event.id)) return 'known';
   const { customerId } = event;
@@ -25,6 +31,16 @@ export async function receivePaymentEvent({
   if (userId === null) return 'ignored';
   await syncCustomer(ctx, provider, { userId, customerId }, event);
   return 'done';
+}
+
+/** Why an event is refused is for the operator, who may have set the secret of another webhook. */
+function readEvent({ log }: ServiceContext, provider: Provider, input: SignedBody): PaymentEvent {
+  try {
+    return readPaymentEvent(provider, input);
+  } catch (error) {
+    if (error instanceof AppError) log.warn({ reason: error.message }, 'A webhook was refused');
+    throw error;
+  }
 }
 
 async function isKnown({ db }: ServiceContext, eventId: string): Promise<boolean> {

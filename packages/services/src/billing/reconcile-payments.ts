@@ -6,6 +6,8 @@ import { forgetCustomers } from './forget-customers.ts';
 import { syncCustomer, type Customer } from './sync-customer.ts';
 
 const customersAtOnce = 500;
+/** So many customers one after another without an answer: the provider is away. */
+const awayAfter = 3;
 /** The provider sends an event for 3 days, and its operator may do so for 30. */
 const eventKeepDays = 60;
 
@@ -22,17 +24,21 @@ export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promi
     'stripe_events',
     sql`received_at < now() - ${eventKeepDays} * interval '1 day'`,
   );
-  await forgetCustomers({ ctx });
   const due = await findDue(ctx);
+  let unanswered = 0;
   for (const customer of due) {
     try {
       await syncCustomer(ctx, billing, customer);
+      unanswered = 0;
     } catch (error) {
-      // Away for one, it is away for all.
-      if (error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE') throw error;
+      // One customer that is always refused must not hold up the others.
+      const isUnanswered = error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE';
+      unanswered = isUnanswered ? unanswered + 1 : 0;
+      if (unanswered === awayAfter) throw error;
       ctx.log.error({ error, userId: customer.userId }, 'A customer could not be reconciled');
     }
   }
+  await forgetCustomers({ ctx });
   return due.length;
 }
 

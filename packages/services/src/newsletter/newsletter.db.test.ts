@@ -157,6 +157,23 @@ test('an address that nobody confirmed goes after 30 days, a confirmed one stays
   expect((await subscribers()).map(({ email }) => email)).toEqual(['kept@example.org']);
 });
 
+test('who asks again shortly before that has the whole time to confirm', async () => {
+  await ask('slow@example.org');
+  await ctx.db
+    .updateTable('newsletter_subscribers')
+    .set({ created_at: sql<Date>`now() - interval '29 days'` })
+    .execute();
+  await ask('slow@example.org');
+  await ctx.db
+    .updateTable('newsletter_subscribers')
+    .set({ created_at: sql<Date>`created_at - interval '2 days'` })
+    .execute();
+  await deleteExpiredData({ ctx });
+  const [subscriber] = await subscribers();
+  await confirmSubscription({ ctx, input: { token: subscriber?.token ?? '' } });
+  expect(await listed()).toEqual(['slow@example.org']);
+});
+
 describe('with a provider', () => {
   const received: { type: string | undefined; body: string }[] = [];
   let status = 200;

@@ -62,6 +62,8 @@ async function store(
         status: sql<
           typeof wanted
         >`case newsletter_subscribers.status when 'confirmed' then 'confirmed' else ${wanted} end`,
+        // Whoever asks again has the whole time to confirm again.
+        created_at: sql<Date>`case newsletter_subscribers.status when 'confirmed' then newsletter_subscribers.created_at else now() end`,
       }),
     )
     .returning(['token', 'status'])

@@ -1,12 +1,5 @@
 import { currency } from '@curbcut/billing';
-import {
-  paidPlanTypes,
-  planFeatures,
-  planLimitations,
-  type Plan,
-  type PlanCard,
-  type PricingAnswer,
-} from '@curbcut/contracts';
+import { paidPlanTypes, toPlanCard, type PricingAnswer } from '@curbcut/contracts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 /** The plans with this operator's numbers, and which can be bought. The key is null: this server takes no payments. */
@@ -21,23 +14,7 @@ export function getPricing({ ctx }: { ctx: ServiceContext }): PricingAnswer {
       purchasable_plans: paidPlanTypes.filter(
         (type) => payments && payments.prices[type].length > 0,
       ),
-      plans: { free: toCard(free), pro: toCard(pro), enterprise: toCard(enterprise) },
+      plans: { free: toPlanCard(free), pro: toPlanCard(pro), enterprise: toPlanCard(enterprise) },
     },
-  };
-}
-
-function toCard(plan: Plan): PlanCard {
-  return {
-    type: plan.type,
-    name: plan.name,
-    description: plan.description,
-    price: plan.priceCents,
-    features: planFeatures(plan),
-    limitations: planLimitations(plan),
-    popular: plan.popular,
-    scans_per_month: plan.scansPerMonth,
-    pages_per_scan: plan.pagesPerScan,
-    schedules: plan.schedules,
-    history_days: plan.historyDays,
   };
 }

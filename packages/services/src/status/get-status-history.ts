@@ -3,16 +3,24 @@ import {
   statusServiceIds,
   type ServiceHistory,
   type StatusHistory,
+  type StatusIncident,
 } from '@curbcut/contracts';
+import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { findGap, gapExplanation } from './find-gap.ts';
 
 const mostIncidents = 50;
 const since = sql`(now() - ${statusHistoryDays} * interval '1 day')`;
 
-/** What was measured in the last 90 days: days, uptime and mean response time of each service, and incidents. */
+/**
+ * What was measured in the last 90 days: days, uptime and mean response time of each service, and incidents. Minutes
+ * since a last check that is long ago are counted already, though only the next check stores them: else a program that
+ * stands still would seem to work.
+ */
 export async function getStatusHistory({ ctx }: { ctx: ServiceContext }): Promise<StatusHistory> {
-  const [checks, days, incidents] = await Promise.all([
+  const [now, checks, days, incidents] = await Promise.all([
+    readDatabaseTime(ctx.db),
     ctx.db.selectFrom('status_checks').selectAll().execute(),
     ctx.db
       .selectFrom('status_days')
@@ -30,6 +38,8 @@ export async function getStatusHistory({ ctx }: { ctx: ServiceContext }): Promis
       .execute(),
   ]);
   const begins = checks.map(({ measured_since: first }) => first.getTime());
+  const last = new Date(Math.max(0, ...checks.map(({ checked_at: at }) => at.getTime())));
+  const gap = checks.length === 0 ? [] : findGap(last, now);
   return {
     measured_since: begins.length === 0 ? null : new Date(Math.min(...begins)).toISOString(),
     history_days: statusHistoryDays,
@@ -41,17 +51,32 @@ export async function getStatusHistory({ ctx }: { ctx: ServiceContext }): Promis
         state: check?.state ?? null,
         response_ms: check?.response_ms ?? null,
         checked_at: check?.checked_at.toISOString() ?? null,
-        ...toFigures(ofService),
+        ...toFigures(addGap(ofService, gap)),
       };
     }),
-    incidents: incidents.map((incident) => ({
-      id: incident.id,
-      service: incident.service,
-      state: incident.state,
-      what: incident.what,
-      started_at: incident.started_at.toISOString(),
-      ended_at: incident.ended_at?.toISOString() ?? null,
-    })),
+    incidents: [
+      ...(gap.length === 0 ? [] : [ongoingGap(last)]),
+      ...incidents.map((incident) => ({
+        id: incident.id,
+        service: incident.service,
+        state: incident.state,
+        what: incident.what,
+        started_at: incident.started_at.toISOString(),
+        // Nobody knows whether it lasts when nobody looks.
+        ended_at: (incident.ended_at ?? (gap.length === 0 ? null : last))?.toISOString() ?? null,
+      })),
+    ].slice(0, mostIncidents),
+  };
+}
+
+function ongoingGap(last: Date): StatusIncident {
+  return {
+    id: 'unmeasured',
+    service: null,
+    state: 'unmeasured',
+    what: gapExplanation,
+    started_at: last.toISOString(),
+    ended_at: null,
   };
 }
 
@@ -63,6 +88,22 @@ interface DayCounts {
   unmeasured: number;
   answers: number;
   responseMsSum: number;
+}
+
+function addGap(
+  days: readonly DayCounts[],
+  gap: readonly { day: string; minutes: number }[],
+): DayCounts[] {
+  const unmeasured = new Map(gap.map(({ day, minutes }) => [day, minutes]));
+  const known = new Set(days.map(({ day }) => day));
+  const nothing = { operational: 0, degraded: 0, down: 0, unmeasured: 0, answers: 0 };
+  const added = gap
+    .filter(({ day }) => !known.has(day))
+    .map(({ day }) => ({ ...nothing, day, responseMsSum: 0 }));
+  return [...days, ...added].map((counts) => ({
+    ...counts,
+    unmeasured: counts.unmeasured + (unmeasured.get(counts.day) ?? 0),
+  }));
 }
 
 function toFigures(

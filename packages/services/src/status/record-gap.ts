@@ -2,19 +2,16 @@ import { statusServiceIds } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../service-context/new-id.ts';
-import { splitByDay } from './split-by-day.ts';
-
-const minuteMs = 60_000;
-/** A minute's job may come late without anything having been off. */
-const leastGapMs = 3 * minuteMs;
+import { findGap, gapExplanation } from './find-gap.ts';
 
 /**
  * Counts the minutes between two checks in which nobody looked, and notes them as an incident when they are more than
  * a few. Incidents that lasted then end with the last look: nobody knows how long they went on.
  */
 export async function recordGap(trx: Db, { from, to }: { from: Date; to: Date }): Promise<void> {
-  if (to.getTime() - from.getTime() <= leastGapMs) return;
-  for (const { day, minutes } of splitByDay(from, to)) {
+  const gap = findGap(from, to);
+  if (gap.length === 0) return;
+  for (const { day, minutes } of gap) {
     for (const service of statusServiceIds) {
       await trx
         .insertInto('status_days')
@@ -38,7 +35,7 @@ export async function recordGap(trx: Db, { from, to }: { from: Date; to: Date })
       id: newId(),
       service: null,
       state: 'unmeasured',
-      what: 'Nothing was measured: the checks themselves, or their database, were not running.',
+      what: gapExplanation,
       started_at: from,
       ended_at: sql<Date>`${to}`,
     })

@@ -160,9 +160,23 @@ test('minutes in which nobody looked are counted, explained, and end what lasted
   expect(outage?.ended_at).toBe(gap?.started_at);
 });
 
+test('while nobody looks the minutes count already, and nothing is said to last', async () => {
+  await record('down');
+  await wait(31);
+  const stored = await history();
+  const auth = await authOf(stored);
+  expect(auth?.days.reduce((sum, day) => sum + day.unmeasured, 0)).toBe(30);
+  expect(stored.services[0]?.uptime_percent).toBeCloseTo((1 / 31) * 100, 5);
+  const [gap, outage, ...more] = stored.incidents;
+  expect(gap).toMatchObject({ service: null, state: 'unmeasured', ended_at: null });
+  expect(outage).toMatchObject({ state: 'down', ended_at: gap?.started_at });
+  expect(more).toEqual([]);
+});
+
 test('a job that comes a little late leaves no gap', async () => {
   await record();
   await wait(2);
+  expect((await history()).incidents).toEqual([]);
   await record();
   expect((await history()).incidents).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { end, passTime, refuse, renew, succeed } from './subscription-life.ts';
 export type StripeFault =
   | { kind: 'none' }
   | { kind: 'down' }
-  | { kind: 'slow'; ms: number }
+  | { kind: 'slow'; ms: number; path?: RegExp }
   | { kind: 'status'; status: 429 | 500; times?: number }
   /** The call has its effect, and the connection breaks before the answer. */
   | { kind: 'lost-answer'; path: RegExp };
@@ -130,7 +130,9 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
     if (fault.kind === 'down') return void request.socket.destroy();
     server.versions.add(String(request.headers['stripe-version']));
     const answer = answerOnce(request, { method, path: pathname, params, body });
-    if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (fault.kind === 'slow' && (fault.path?.test(`${method} ${pathname}`) ?? true)) {
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    }
     if (fault.kind === 'lost-answer' && fault.path.test(`${method} ${pathname}`)) {
       return void request.socket.destroy();
     }

@@ -185,6 +185,7 @@ describe('the billing portal', () => {
     'https://user:word@scan.example.org/',
     'http://scan.example.org/dashboard',
     'javascript:alert(1)',
+    `blob:${publicUrl}/dashboard`,
     'https://scan.example.org:444/',
   ])('does not lead to %s', async (returnUrl) => {
     const before = stripe.requests.length;

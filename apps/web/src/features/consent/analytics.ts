@@ -3,13 +3,18 @@ type EventParameters = Readonly<Record<string, string | boolean>>;
 /** Null: nobody has consented here, or has taken it back. */
 let runningId: string | null = null;
 
-/**
- * Sends an event to the operator's analytics, if they were accepted; nothing is kept for later. The page's address
- * goes without its query, which may hold what only the reader should know.
- */
+/** Sends an event to the operator's analytics, if they were accepted; nothing is kept for later. */
 export function track(name: string, parameters: EventParameters = {}): void {
   if (runningId === null) return;
-  gtag('event', name, { ...parameters, page_location: location.origin + location.pathname });
+  gtag('event', name, { ...parameters, page_location: pageLocation(location) });
+}
+
+/**
+ * The first part of an address: what follows may be a token or the id of a result, which open the page to whoever
+ * knows them.
+ */
+export function pageLocation({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+  return origin + pathname.split('/').slice(0, 2).join('/');
 }
 
 export function trackPageView(path: string, title: string): void {
@@ -27,7 +32,9 @@ export function startAnalytics(measurementId: string): void {
   gtag('config', measurementId, {
     send_page_view: false,
     allow_google_signals: false,
-    page_location: location.origin + location.pathname,
+    // Of events that the script sends by itself: the document's title names what was scanned.
+    page_location: pageLocation(location),
+    page_title: 'Curbcut',
   });
   const script = document.createElement('script');
   script.async = true;

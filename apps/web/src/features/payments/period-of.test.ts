@@ -8,11 +8,19 @@ const paid = {
   current_period_end: end,
   cancel_at_period_end: false,
   grace_ends_at: null,
+  granted_by: 'payments',
+  type: 'pro',
+  next_plan: null,
 } as const;
 
 it.each([
   ['paid', paid, { name: 'Next payment', day: end }],
   ['canceled', { ...paid, cancel_at_period_end: true }, { name: 'Access until', day: end }],
+  [
+    'canceled, with a plan that stays',
+    { ...paid, cancel_at_period_end: true, next_plan: 'pro' },
+    { name: 'Subscription until', day: end },
+  ],
   [
     'overdue',
     { ...paid, status: 'past_due', grace_ends_at: graceEnd },

@@ -31,6 +31,21 @@ it('says until when a canceled plan lasts, and what comes then', () => {
   expect(notice?.text).toContain('Then it changes to Free.');
 });
 
+it('does not say that a plan ends which stays without the subscription', () => {
+  const ending = { ...paid, cancel_at_period_end: true };
+  for (const given of [
+    { ...ending, next_plan: 'pro' } as const,
+    { ...ending, type: 'enterprise', granted_by: 'operator', next_plan: 'enterprise' } as const,
+  ]) {
+    const notice = subscriptionNotice(given);
+    expect(notice?.title).toBe('Your subscription ends on 21 December 2026.');
+    expect(notice?.text).toContain(`stays`);
+  }
+  const overdue = { ...paid, status: 'past_due', grace_ends_at: paid.current_period_end } as const;
+  const notice = subscriptionNotice({ ...overdue, type: 'enterprise', granted_by: 'operator' });
+  expect(notice?.text).not.toContain('plan ends');
+});
+
 it('says when a downgrade comes', () => {
   const notice = subscriptionNotice({ ...paid, type: 'enterprise', next_plan: 'pro' });
   expect(notice?.title).toBe('Your plan changes to Pro on 21 December 2026.');

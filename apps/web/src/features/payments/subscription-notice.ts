@@ -17,7 +17,15 @@ export function subscriptionNotice(subscription: Subscription): SubscriptionNoti
   const { status, type, current_period_end: end, next_plan: next } = subscription;
   if (status === 'past_due') return pastDue(subscription);
   if (subscription.cancel_at_period_end && end !== null) {
-    const after = next === null || next === type ? '' : ` Then it changes to ${planWord(next)}.`;
+    if (staysWithout(subscription)) {
+      return {
+        kind: 'info',
+        title: `Your subscription ends on ${formatLocalDate(end)}.`,
+        text: `Nothing more is charged. Your ${planWord(type)} plan stays: the account has it without paying.`,
+        action: 'none',
+      };
+    }
+    const after = next === null ? '' : ` Then it changes to ${planWord(next)}.`;
     return {
       kind: 'info',
       title: `Your ${planWord(type)} plan ends on ${formatLocalDate(end)}.`,
@@ -44,12 +52,25 @@ export function subscriptionNotice(subscription: Subscription): SubscriptionNoti
   return null;
 }
 
-function pastDue({ type, grace_ends_at: graceEnd }: Subscription): SubscriptionNotice {
+export type PlanWithout = Pick<
+  Subscription,
+  'type' | 'granted_by' | 'next_plan' | 'cancel_at_period_end'
+>;
+
+/** Whether the account has its plan also without the subscription. */
+export function staysWithout(subscription: PlanWithout): boolean {
+  const { granted_by: by, cancel_at_period_end: isEnding, next_plan: next, type } = subscription;
+  return by === 'operator' || (isEnding && next === type);
+}
+
+function pastDue(subscription: Subscription): SubscriptionNotice {
+  const { type, grace_ends_at: graceEnd } = subscription;
   const until = graceEnd === null ? 'soon' : `on ${formatLocalDate(graceEnd)}`;
+  const what = staysWithout(subscription) ? 'subscription' : `${planWord(type)} plan`;
   return {
     kind: 'error',
     title: 'Your last payment did not go through.',
-    text: `Pay it with this or another card in the billing portal. Otherwise your ${planWord(type)} plan ends ${until}.`,
+    text: `Pay it with this or another card in the billing portal. Otherwise your ${what} ends ${until}.`,
     action: 'pay',
   };
 }

@@ -62,6 +62,11 @@ it.each(['/help', '/privacy', '/terms', '/cookies'])(
   async (path) => checkLinks(path, { ...defaultSiteConfig, marketingPages: false }),
 );
 
+it.each(['/', ...paths])('%s leads nobody to a registration that is closed', async (path) => {
+  const html = await render(path, { ...defaultSiteConfig, registration: 'off' });
+  expect(html).not.toContain('href="/register"');
+});
+
 describe.each(paths)('links of %s', (path) => {
   it('lead to places that exist', async () => checkLinks(path, defaultSiteConfig));
 

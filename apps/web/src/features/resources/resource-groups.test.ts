@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { references } from '../../lib/references.ts';
-import { ownPages, resourceGroups } from './resource-groups.ts';
+import { ownPagesOf, resourceGroups } from './resource-groups.ts';
 
 const resources = resourceGroups.flatMap((group) => group.resources);
 
@@ -29,7 +29,7 @@ it('has the quick reference, the standards and testing tools', () => {
 });
 
 it('links to the specified pages of ours', () => {
-  expect(ownPages.map(({ to }) => to)).toEqual([
+  expect(ownPagesOf('open').map(({ to }) => to)).toEqual([
     '/blog',
     '/help',
     '/status',

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@curbcut/contracts';
 import { references, type ReferenceId } from '../../lib/references.ts';
 
 interface Resource {
@@ -146,8 +147,7 @@ export const resourceGroups: readonly ResourceGroup[] = [
   },
 ];
 
-/** Pages of ours. */
-export const ownPages = [
+const ownPages = [
   { to: '/blog', label: 'Accessibility Blog', purpose: 'Longer texts, with code and sources.' },
   { to: '/help', label: 'Help Center', purpose: 'How to scan, and what the results mean.' },
   { to: '/status', label: 'System Status', purpose: 'Whether this service works right now.' },
@@ -158,3 +158,8 @@ export const ownPages = [
   },
   { to: '/register', label: 'Sign Up', purpose: 'Keep your scans, compare them, see trends.' },
 ] as const;
+
+/** Pages of ours that there are where registration is as told. */
+export function ownPagesOf(registration: SiteConfig['registration']) {
+  return ownPages.filter(({ to }) => registration !== 'off' || to !== '/register');
+}

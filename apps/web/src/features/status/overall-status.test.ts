@@ -31,6 +31,12 @@ test('offline, nobody can tell', () => {
   expect(overallTitles[state]).toBe('Status Unknown');
 });
 
+test('that every service answers claims no more: a health call says nothing of workers', () => {
+  expect(overallMessage('operational', services('operational', 'operational'))).toBe(
+    'Every service answers without errors.',
+  );
+});
+
 test('the message names what does not work', () => {
   expect(overallMessage('major_outage', services('operational', 'down', 'down'))).toBe(
     'Not answering: S2, S3.',

@@ -43,7 +43,7 @@ export function overallMessage(state: OverallState, services: readonly CheckedSe
       .join(', ');
   switch (state) {
     case 'operational':
-      return 'Scanning, sign-in and schedules work normally.';
+      return 'Every service answers without errors.';
     case 'partial_outage':
       return `Answering with errors: ${named('degraded')}.`;
     case 'major_outage':

@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { validateEmail } from '../account-form.ts';
 import { requestPasswordReset } from '../api/account-calls.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -15,7 +14,6 @@ import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 export function ForgotPasswordPage() {
-  usePageMeta({ title: 'Forgot Password - Curbcut', robots: 'noindex' });
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },

@@ -8,7 +8,6 @@ import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { signInFailure } from '../account-failure.ts';
 import { validateLogin, type LoginForm } from '../account-form.ts';
 import { logIn } from '../api/log-in.ts';
@@ -23,9 +22,9 @@ import { FormFailure } from './form-failure.tsx';
 const emptyForm: LoginForm = { email: '', password: '', remember: true };
 
 export function LoginPage() {
-  usePageMeta({ title: 'Login - Curbcut', description: 'Sign in to your Curbcut account.' });
   const { status, signIn } = useAuth();
   const { state } = useLocation();
+  const { registration } = useSiteConfig();
   const form = useForm<LoginForm>({
     initial: emptyForm,
     validate: validateLogin,
@@ -44,12 +43,14 @@ export function LoginPage() {
     <AuthLayout side={<WhatChanged />}>
       <div className="stack gap-2">
         <h1>Login</h1>
-        <p className="text-muted">
-          New here?{' '}
-          <Link to="/register" state={state}>
-            Create account
-          </Link>
-        </p>
+        {registration !== 'off' && (
+          <p className="text-muted">
+            New here?{' '}
+            <Link to="/register" state={state}>
+              Create account
+            </Link>
+          </p>
+        )}
       </div>
       {hasSessionEnded(state) && !form.failure && (
         <Notice kind="info">

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { CheckField } from '../../../components/ui/check-field.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { refusedField, signInFailure } from '../account-failure.ts';
 import { validateRegister, type RegisterForm } from '../account-form.ts';
 import { register } from '../api/register.ts';
@@ -17,6 +18,7 @@ import { track } from '../../consent/analytics.ts';
 import { usePlanCards } from '../../pricing/api/use-plan-cards.ts';
 import { useAuth } from '../use-auth.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { AccountPage } from './account-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -33,16 +35,12 @@ const emptyForm: RegisterForm = {
 };
 
 export function RegisterPage() {
-  usePageMeta({
-    title: 'Sign Up - Curbcut',
-    description:
-      'Create a free Curbcut account: scan history, trends and reports for your websites.',
-  });
   const { status, signIn } = useAuth();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const invite = search.get('invite') ?? '';
-  const [needsInvite, setNeedsInvite] = useState(invite !== '');
+  const { registration } = useSiteConfig();
+  const [needsInvite, setNeedsInvite] = useState(invite !== '' || registration === 'invite');
   const { free } = usePlanCards().plans;
   const form = useForm<RegisterForm>({
     initial: { ...emptyForm, invite },
@@ -69,6 +67,7 @@ export function RegisterPage() {
   if (status === 'signed-in' && !form.isPending) {
     return <Navigate to={readReturnPath(state)} replace />;
   }
+  if (registration === 'off') return <RegistrationClosed />;
   return (
     <AuthLayout side={<FreePlan plan={free} />}>
       <div className="stack gap-2">
@@ -120,6 +119,23 @@ export function RegisterPage() {
         </SubmitButton>
       </form>
     </AuthLayout>
+  );
+}
+
+function RegistrationClosed() {
+  return (
+    <div className="page">
+      <div className="wrap">
+        <AccountPage title="Create your account">
+          <Notice kind="info">
+            <p>{accountMessages.registrationOff}</p>
+          </Notice>
+          <p>
+            The <Link to="/free-scan">free scan</Link> works without an account.
+          </p>
+        </AccountPage>
+      </div>
+    </div>
   );
 }
 

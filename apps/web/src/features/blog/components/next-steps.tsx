@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
 
 /** What to do after reading. */
 export function NextSteps() {
@@ -15,7 +16,7 @@ export function NextSteps() {
         <ButtonLink look="primary" to="/free-scan">
           Try a free scan
         </ButtonLink>
-        <ButtonLink to="/register">Sign Up</ButtonLink>
+        <SignUpLink />
       </p>
     </section>
   );

@@ -7,9 +7,7 @@ export function ContactPage() {
     <div className="stack gap-8">
       <div className="stack gap-3">
         <h1 className="text-3xl">Contact</h1>
-        <p className="lead">
-          A question, a problem or an idea: write to us. A person reads every message.
-        </p>
+        <p className="lead">A question, a problem or an idea: write to us.</p>
       </div>
       <div className="columns">
         <section className="card card--roomy stack gap-6" aria-labelledby="message-form">

@@ -3,8 +3,10 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
 export function ProUpsell() {
-  const { pro } = useSiteConfig().plans;
+  const { plans, registration } = useSiteConfig();
+  const { pro } = plans;
   const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${pro.pagesPerScan}`;
+  if (registration === 'off') return null;
   return (
     <section className="card card--offer stack gap-3" aria-labelledby="pro-upsell">
       <h2 id="pro-upsell" className="text-lg">

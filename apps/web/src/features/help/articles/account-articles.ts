@@ -52,7 +52,7 @@ function signUp({ registration, sendsMail }: HelpConfig): HelpBlock[] {
     passwordSentence,
     'Very common passwords, your name and your e-mail address are refused as well.',
     'You can scan before your address is confirmed. Scheduled scans need a confirmed address.',
-    { links: [{ to: '/register', label: 'Sign Up' }] },
+    ...(registration === 'off' ? [] : [{ links: [{ to: '/register', label: 'Sign Up' }] }]),
   ];
 }
 

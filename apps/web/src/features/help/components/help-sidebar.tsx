@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
 import { ContactSupport } from './contact-support.tsx';
 import { SystemSummary } from './system-summary.tsx';
 
@@ -23,7 +24,7 @@ export function HelpSidebar({ hasMarketing }: { hasMarketing: boolean }) {
             Start a free scan
           </ButtonLink>
           <ButtonLink to="/login">Login</ButtonLink>
-          <ButtonLink to="/register">Sign Up</ButtonLink>
+          <SignUpLink />
         </p>
       </section>
       <ContactSupport />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-
-const engines = ['axe-core', 'Lighthouse', 'Our checks'] as const;
+import { engineNames } from '../../../lib/engine-names.ts';
 
 /** Several engines judge one page; what they say of one element becomes one issue. */
 export function EngineMerge() {
@@ -12,7 +11,7 @@ export function EngineMerge() {
           className="diagram__lines"
           d="M117 24h2q8 0 8 8v52q0 8 8 8h10M117 92h28M117 160h2q8 0 8-8v-52q0-8 8-8M188 92h30"
         />
-        {engines.map((engine, index) => (
+        {engineNames.map((engine, index) => (
           <g key={engine}>
             <rect
               className="diagram__box"

@@ -2,13 +2,13 @@ import { dashboardBands, type Impact } from '@curbcut/contracts';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+import { engineNames } from '../../../lib/engine-names.ts';
 import { ExamplePicture } from './example-picture.tsx';
 
 const issues: readonly { impact: Impact; title: string; found: number }[] = [
-  { impact: 'critical', title: 'Form fields have no label', found: 4 },
-  { impact: 'serious', title: 'Text does not stand out from its background', found: 3 },
+  { impact: 'critical', title: 'Form fields have no label', found: 2 },
+  { impact: 'serious', title: 'Text does not stand out from its background', found: 2 },
 ];
-const engines = 4;
 
 /** How a result looks, for a website that does not exist. */
 export function ExampleResult() {
@@ -31,7 +31,7 @@ export function ExampleResult() {
             <span>
               {title}
               <br />
-              <EngineMarks found={found} total={engines} />
+              <EngineMarks found={found} total={engineNames.length} />
             </span>
           </li>
         ))}

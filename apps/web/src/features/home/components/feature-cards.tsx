@@ -1,7 +1,7 @@
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
+import { engineNames } from '../../../lib/engine-names.ts';
 
-const engines = 4;
 const changes = [
   ['new', 4],
   ['recurring', 14],
@@ -31,12 +31,12 @@ export function FeatureCards() {
               <li>
                 Image has no alt text
                 <br />
-                <EngineMarks found={4} total={engines} />
+                <EngineMarks found={2} total={engineNames.length} />
               </li>
               <li>
                 Link text is unclear
                 <br />
-                <EngineMarks found={2} total={engines} />
+                <EngineMarks found={1} total={engineNames.length} />
               </li>
             </ul>
           </li>

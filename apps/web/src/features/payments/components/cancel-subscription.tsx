@@ -8,6 +8,7 @@ import { planWord } from '../../pricing/plan-choice.ts';
 import { cancelSubscription } from '../api/payment-calls.ts';
 import { usePlanRefresh } from '../api/use-plan-refresh.ts';
 import type { Subscription } from '../api/use-subscription.ts';
+import { staysWithout } from '../subscription-notice.ts';
 
 interface CancelSubscriptionProps {
   subscription: Subscription;
@@ -33,6 +34,7 @@ export function CancelSubscription({ subscription, onClose }: CancelSubscription
   const plan = planWord(subscription.type);
   const end = subscription.current_period_end;
   const isOverdue = subscription.status === 'past_due';
+  const isKept = staysWithout(subscription);
   return (
     <FormDialog
       title="Cancel your subscription?"
@@ -45,17 +47,23 @@ export function CancelSubscription({ subscription, onClose }: CancelSubscription
     >
       <div className="dialog__body stack">
         {isOverdue || end === null ? (
-          <p>Its last payment was not made, so the {plan} plan ends at once.</p>
+          <p>
+            Its last payment was not made, so {isKept ? 'it' : `the ${plan} plan`} ends at once.
+          </p>
         ) : (
           <p>
-            You keep the {plan} plan until {formatLocalDate(end)}. Nothing more is charged, and
-            until then you can resume it.
+            {isKept ? 'It goes on' : `You keep the ${plan} plan`} until {formatLocalDate(end)}.
+            Nothing more is charged, and until then you can resume it.
           </p>
         )}
-        <p className="text-muted">
-          After that the account goes on without it. Your scans stay as long as the new plan keeps
-          them; schedules beyond it are paused, not deleted.
-        </p>
+        {isKept ? (
+          <p className="text-muted">Your {plan} plan stays: the account has it without paying.</p>
+        ) : (
+          <p className="text-muted">
+            After that the account goes on without it. Your scans stay as long as the new plan keeps
+            them; schedules beyond it are paused, not deleted.
+          </p>
+        )}
       </div>
       <div className="dialog__foot">
         <Button onPress={onClose}>Keep the plan</Button>

@@ -44,7 +44,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           {sync.isPending ? 'Syncing...' : 'Sync'}
         </Button>
       </div>
-      {subscription.granted_by === 'payments' && <EndSubscription subscription={subscription} />}
+      {subscription.current_period_end !== null && <EndSubscription subscription={subscription} />}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { ExternalLink } from '../../../components/ui/external-link.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
+import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
 import { EightCategories } from '../../help/figures/eight-categories.tsx';
-import { ownPages, resourceGroups, type ResourceGroup } from '../resource-groups.ts';
+import { ownPagesOf, resourceGroups, type ResourceGroup } from '../resource-groups.ts';
 import { FirstHour } from './first-hour.tsx';
 
 /** Standards, tools and where to begin. */
 export function ResourcesPage() {
+  const { registration } = useSiteConfig();
   return (
     <div className="stack gap-10">
       <div className="stack gap-3">
@@ -19,7 +22,7 @@ export function ResourcesPage() {
           <ButtonLink look="primary" to="/free-scan">
             Try a free scan
           </ButtonLink>
-          <ButtonLink to="/register">Sign Up</ButtonLink>
+          <SignUpLink />
         </p>
       </div>
       <FirstHour />
@@ -35,7 +38,7 @@ export function ResourcesPage() {
       <section className="stack" aria-labelledby="own-pages">
         <h2 id="own-pages">On this website</h2>
         <ul className="resources">
-          {ownPages.map(({ to, label, purpose }) => (
+          {ownPagesOf(registration).map(({ to, label, purpose }) => (
             <li key={to}>
               <h3 className="text-base">
                 <Link to={to}>{label}</Link>

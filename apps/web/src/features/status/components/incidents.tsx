@@ -28,7 +28,7 @@ export function Incidents({ history: { data, hasFailed } }: { history: Loaded<St
       )}
       {incidents.length > shownAtMost && (
         <p className="text-sm text-subtle">
-          The newest {shownAtMost} of {incidents.length} in the last 90 days.
+          Only the newest {shownAtMost} of the last 90 days are listed.
         </p>
       )}
       <p>

@@ -55,8 +55,8 @@ function Measured({ data, hasFailed }: Loaded<StatusHistory>) {
 }
 
 function latestDay({ services }: StatusHistory): string {
-  const days = services.flatMap((service) => service.checked_at ?? []).toSorted();
-  return (days.at(-1) ?? '').slice(0, 10);
+  const days = services.flatMap((service) => service.days.map(({ day }) => day)).toSorted();
+  return days.at(-1) ?? '';
 }
 
 interface UptimeBarProps {

@@ -39,7 +39,10 @@ export function PlanSettings({ user }: { user: User }) {
       </p>
       {subscription?.granted_by === 'operator' && (
         <p className="text-sm text-muted">
-          Whoever runs this server gave you this plan. It costs you nothing here.
+          Whoever runs this server gave you this plan.{' '}
+          {subscription.current_period_end === null
+            ? 'It costs you nothing here.'
+            : 'Your subscription to another plan goes on and is charged until you cancel it.'}
         </p>
       )}
       {subscription && <ChangeToLowerPlan subscription={subscription} />}
