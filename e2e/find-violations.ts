@@ -2,18 +2,25 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { displays } from './displays.ts';
 
-/** What axe finds wrong with a page, and by how many px it scrolls sideways. The page must be opened with `bypassCSP`. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with a page, and by how many px it scrolls sideways. The page must be opened with `bypassCSP`, or
+ * with axe as a script of its context.
+ */
+export async function findViolations(
+  page: Page,
+  options: { leaveOut?: readonly string[] } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (leftOut) => {
     const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await engine.run(document, { resultTypes: ['violations'] });
+    const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]));
+    const { violations } = await engine.run(document, { resultTypes: ['violations'], rules });
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
       ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px do not fit`] : []),
     ];
-  });
+  }, options.leaveOut ?? []);
 }
 
 /** The same on each display, one after the other; a line names its display. The page stays on the first one. */

@@ -8,7 +8,11 @@ import { displays } from './displays.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
 import { pages } from './pages.ts';
+import { publicPaths } from './public-paths.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+/** Pages that our own scanner looks at side by side. */
+const slots = 2;
 
 let server: PageServer;
 let product: Product;
@@ -22,7 +26,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   scanner = await createScanner({
     chromePath: process.env['CHROME_PATH'],
-    slots: 1,
+    slots,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: product.url,
   });
@@ -45,27 +49,46 @@ afterAll(async () => {
 });
 
 const routes: readonly [string, () => string][] = [
-  ['the form', () => '/free-scan'],
   ['a result with issues', () => `/results/${results['/ferry']}`],
   ['a result without issues', () => `/results/${results['/fine']}`],
   ['a failed scan', () => `/results/${results['/gone']}`],
   ['an unknown result', () => '/results/AAAAAAAAAAAAAAAAAAAAAAAA'],
-  ['sign-up', () => '/register'],
-  ['sign-in', () => '/login'],
-  ['a forgotten password', () => '/forgot-password'],
-  ['the plans', () => '/pricing'],
   ['the HTML report', () => `/scan/${results['/ferry']}/report?format=html`],
   ['the API documentation', () => '/docs'],
   ['the local mail page', () => '/outbox'],
 ];
 
+/** What our own scanner finds on a page, or could not look at. */
+async function findIssues(path: string, display: (typeof displays)[number]): Promise<string[]> {
+  const { pageScan } = await scanner.scanPage(product.url + path, { display });
+  if (pageScan.status === 'failed') return [pageScan.error.message];
+  const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+  return [
+    ...failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
+    ...pageScan.notAssessed.map((part) => `not assessed: ${JSON.stringify(part)}`),
+  ];
+}
+
 describe.each(displays)('our own pages at $width px, $colorScheme', (display) => {
   it.each(routes)('%s passes our own scanner', async (_, route) => {
-    const { pageScan } = await scanner.scanPage(product.url + route(), { display });
-    if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
-    const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
-    expect(failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(pageScan.notAssessed).toEqual([]);
+    expect(await findIssues(route(), display)).toEqual([]);
+  });
+});
+
+/** How they look on the narrowest display is looked at in public-pages.e2e.ts. */
+describe.each([displays[0], displays[1]])('public pages, $colorScheme', (display) => {
+  it('pass our own scanner, every one', async () => {
+    const waiting = await publicPaths(product);
+    const found: string[] = [];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const where = path;
+        const issues = await findIssues(where, display);
+        found.push(...issues.map((issue) => `${where}: ${issue}`));
+      }
+    };
+    await Promise.all(Array.from({ length: slots }, work));
+    expect(found.toSorted()).toEqual([]);
   });
 });
 
