@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type PageAnswer, type TestDatabase } from '@curbcut/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeServices, getSiteScan, type ServiceContext, type Viewer } from '../../index.ts';
 import { openTestServices } from '../../test-services.ts';
 import { createTestUser } from '../../test-users.ts';
@@ -14,6 +14,10 @@ const servers: SiteServer[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = reaching(await openTestServices(database.databaseUrl));
+});
+
+// A site of a test before may have had the same port: asked for again, its scan would be joined.
+beforeEach(async () => {
   viewer = await createTestUser(ctx, 'enterprise');
 });
 
