@@ -88,7 +88,7 @@ describe('sign-up', () => {
     expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
 
     await name.fill('Maya Okafor');
-    await page.getByLabel('Email address').fill('maya@maple.example');
+    await page.getByRole('main').getByLabel('Email address').fill('maya@maple.example');
     await page.getByLabel('Password', { exact: true }).fill('harbor');
     const requirement = page.getByRole('listitem').filter({ hasText: 'One number' });
     await requirement.filter({ hasText: 'not met yet' }).waitFor();
@@ -112,12 +112,16 @@ describe('sign-up', () => {
     const { email } = await createAccount('Ada');
     await go('/register');
     await page.getByLabel('Full name').fill('Ada');
-    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('main').getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
     await page.getByLabel(/I accept the Terms/).check();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByLabel('Email address').and(page.locator('[aria-invalid="true"]')).waitFor();
+    await page
+      .getByRole('main')
+      .getByLabel('Email address')
+      .and(page.locator('[aria-invalid="true"]'))
+      .waitFor();
     await page
       .getByText(/An account with this e-mail address already exists/)
       .first()
@@ -405,7 +409,7 @@ describe('the settings', () => {
 
     await page.getByRole('button', { name: 'Delete account' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.waitFor();
+    await dialog.and(page.locator(':focus-within')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const button = page.getByRole('button', { name: 'Delete account' });

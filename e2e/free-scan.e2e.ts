@@ -50,7 +50,7 @@ describe('a free scan', () => {
     const { page, problems } = await openPage('/free-scan');
     await page.getByLabel('Website URL').fill(server.url('/ferry'));
     await page.getByLabel('Full Name').fill('Maya');
-    await page.getByLabel('Email Address').fill('maya@maple.example');
+    await page.getByLabel('Email Address', { exact: true }).fill('maya@maple.example');
     await page.getByRole('button', { name: 'Start free scan' }).press('Enter');
     await page.getByRole('heading', { name: /Scan (Queued|In Progress)/ }).waitFor();
 
@@ -109,10 +109,10 @@ describe('a free scan', () => {
     }
     await page.getByLabel('Website URL').fill('http://localhost:22/');
     await page.getByLabel('Full Name').fill('Maya');
-    await page.getByLabel('Email Address').fill('maya@');
+    await page.getByLabel('Email Address', { exact: true }).fill('maya@');
     await page.getByRole('button', { name: 'Start free scan' }).click();
     await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
-    await page.getByLabel('Email Address').fill('maya@maple.example');
+    await page.getByLabel('Email Address', { exact: true }).fill('maya@maple.example');
     await page.getByRole('button', { name: 'Start free scan' }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Website URL').inputValue()).toBe('http://localhost:22/');
@@ -122,7 +122,7 @@ describe('a free scan', () => {
   it('tells why a scan failed, on the page and by mail', async () => {
     const { page } = await openPage(`/free-scan?url=${encodeURIComponent(server.url('/gone'))}`);
     await page.getByLabel('Full Name').fill('Noor');
-    await page.getByLabel('Email Address').fill('noor@maple.example');
+    await page.getByLabel('Email Address', { exact: true }).fill('noor@maple.example');
     await page.getByRole('button', { name: 'Start free scan' }).click();
     await page
       .getByText(/410 Gone/)

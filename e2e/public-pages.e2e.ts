@@ -142,6 +142,32 @@ describe('every public page', () => {
   });
 });
 
+describe('a form that is sent before the script is there', () => {
+  it('stays out of the address, keeps what was typed, and is sent once the page is alive', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+    await page.getByLabel('Email', { exact: true }).fill('maya@maple.example');
+    await page.getByLabel('Password', { exact: true }).fill('Sturdy-Bridge-41');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(page.url()).toBe(`${product.url}/login`);
+    const sent = page.waitForRequest('**/auth/login');
+    release();
+    expect((await sent).postDataJSON()).toEqual({
+      email: 'maya@maple.example',
+      password: 'Sturdy-Bridge-41',
+    });
+    expect(page.url()).toBe(`${product.url}/login`);
+    await context.close();
+  }, 60_000);
+});
+
 describe('the keyboard', () => {
   it('comes past the bar by the skip link, and follows a link to the heading of the next page', async () => {
     const page = await browser.newPage({ viewport: displays[0] });

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@curbcut/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { rememberTyped } from './app/early-typing.ts';
 import { isDrawnAhead } from './app/is-drawn-ahead.ts';
 import { Pages } from './app/pages.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -30,7 +31,11 @@ function start(container: HTMLElement, config: SiteConfig): void {
   );
   const preloading = preloadPage(config, location.pathname);
   const draw = () => void createRoot(container).render(app);
-  if (isDrawnAhead(container)) preloading.then(() => void hydrateRoot(container, app), draw);
+  const takeOver = () => {
+    rememberTyped(container);
+    hydrateRoot(container, app);
+  };
+  if (isDrawnAhead(container)) preloading.then(takeOver, draw);
   else {
     // A failure shows when the page is drawn.
     preloading.catch(() => undefined);

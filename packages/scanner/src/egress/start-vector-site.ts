@@ -127,7 +127,7 @@ export async function startVectorSite(
 }
 
 /** Chromium opens 32 connections to a proxy; what waits for one beyond them may wait for good. */
-const parts = 3;
+const parts = 5;
 
 function partOf(vector: PageVector): number {
   return pageVectors.indexOf(vector) % parts;

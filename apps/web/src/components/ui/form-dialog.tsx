@@ -12,7 +12,7 @@ interface FormDialogProps extends Pick<
 export function FormDialog({ onSubmit, children, ...dialog }: FormDialogProps) {
   return (
     <DialogWindow {...dialog}>
-      <form className="dialog__form" onSubmit={onSubmit} noValidate>
+      <form method="post" className="dialog__form" onSubmit={onSubmit} noValidate>
         {children}
       </form>
     </DialogWindow>

@@ -51,7 +51,7 @@ export function ForgotPasswordPage() {
     >
       <FormFailure message={form.failure} />
       <NeedsScript what="Asking for the link" />
-      <form className="stack" onSubmit={form.submit} noValidate>
+      <form method="post" className="stack" onSubmit={form.submit} noValidate>
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
         <SubmitButton
           className="btn--lg btn--block"

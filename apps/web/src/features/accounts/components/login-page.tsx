@@ -59,7 +59,7 @@ export function LoginPage() {
       )}
       <FormFailure message={form.failure} />
       <NeedsScript what="Signing in" />
-      <form className="stack" onSubmit={form.submit} noValidate>
+      <form method="post" className="stack" onSubmit={form.submit} noValidate>
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
         <PasswordField
           {...form.text('password')}

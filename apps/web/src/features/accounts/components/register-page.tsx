@@ -81,7 +81,7 @@ export function RegisterPage() {
       </div>
       <FormFailure message={form.failure} />
       <NeedsScript what="Creating an account" />
-      <form className="stack" onSubmit={form.submit} noValidate>
+      <form method="post" className="stack" onSubmit={form.submit} noValidate>
         <TextField
           {...form.text('name')}
           label="Full name"

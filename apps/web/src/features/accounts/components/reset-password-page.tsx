@@ -79,7 +79,7 @@ export function ResetPasswordPage() {
       lead="Choose a new password. You will be signed out everywhere."
     >
       <FormFailure message={form.failure} />
-      <form className="stack" onSubmit={form.submit} noValidate>
+      <form method="post" className="stack" onSubmit={form.submit} noValidate>
         <NewPasswordFields
           label="New password"
           password={form.text('password')}

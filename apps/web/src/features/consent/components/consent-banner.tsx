@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { onBannerRequest } from '../banner-request.ts';
@@ -15,6 +15,7 @@ const fadeMs = 300;
  */
 export function ConsentBanner({ consent }: { consent: ConsentState }) {
   const [phase, setPhase] = useState<'hidden' | 'shown' | 'leaving'>('hidden');
+  const [requests, setRequests] = useState(0);
   const banner = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -39,11 +40,14 @@ export function ConsentBanner({ consent }: { consent: ConsentState }) {
       onBannerRequest(() => {
         opener.current = document.activeElement;
         setPhase('shown');
-        // Once it is drawn: this time somebody has asked for it.
-        requestAnimationFrame(() => banner.current?.focus());
+        setRequests((before) => before + 1);
       }),
     [],
   );
+  // Together with its drawing: this time somebody has asked for it.
+  useLayoutEffect(() => {
+    if (requests > 0) banner.current?.focus();
+  }, [requests]);
   useEffect(() => {
     if (phase !== 'leaving') return undefined;
     const timer = setTimeout(() => setPhase('hidden'), isStill ? 0 : fadeMs);

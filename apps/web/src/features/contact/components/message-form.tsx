@@ -51,7 +51,7 @@ export function MessageForm() {
     onFailure: () => showToast('error', siteMessages.contactFailed),
   });
   return (
-    <form className="stack gap-6" onSubmit={form.submit} ref={formRef} noValidate>
+    <form method="post" className="stack gap-6" onSubmit={form.submit} ref={formRef} noValidate>
       {form.failure !== null && (
         <Notice kind="error" role="alert">
           <p>{form.failure}</p>

@@ -70,7 +70,7 @@ export function QuickScan() {
     <section className="card stack" aria-labelledby="quick-scan">
       <h2 id="quick-scan">Quick Scan</h2>
       {jobId === null ? (
-        <form className="inline-form" onSubmit={submit} noValidate>
+        <form method="post" className="inline-form" onSubmit={submit} noValidate>
           <ScanExtent value={scanType} onChange={setScanType} />
           <TextField
             label="Website URL"

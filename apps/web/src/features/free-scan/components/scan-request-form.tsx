@@ -57,7 +57,7 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
   };
 
   return (
-    <form className="stack gap-6" onSubmit={submit} noValidate>
+    <form method="post" className="stack gap-6" onSubmit={submit} noValidate>
       {failure && (
         <Notice kind="error" role="alert">
           <p>{failure}</p>

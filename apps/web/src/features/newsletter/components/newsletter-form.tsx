@@ -39,7 +39,13 @@ export function NewsletterForm({ title }: { title: string }) {
     onFailure: () => undefined,
   });
   return (
-    <form className="newsletter needs-script" onSubmit={form.submit} ref={formRef} noValidate>
+    <form
+      method="post"
+      className="newsletter needs-script"
+      onSubmit={form.submit}
+      ref={formRef}
+      noValidate
+    >
       <h2>{title}</h2>
       <p className="newsletter__lead">
         News about Curbcut and web accessibility. You can leave with one click.

@@ -32,6 +32,7 @@ export function CardForm({ plan, email, reason }: CardFormProps) {
   };
   return (
     <form
+      method="post"
       className="stack gap-6"
       noValidate
       onSubmit={(event) => {

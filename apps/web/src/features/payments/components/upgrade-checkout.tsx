@@ -52,6 +52,7 @@ export function UpgradeCheckout(props: UpgradeCheckoutProps) {
   return (
     <div className="dash">
       <form
+        method="post"
         className="card card--roomy stack gap-6"
         aria-labelledby="upgrade-form"
         onSubmit={(event) => {

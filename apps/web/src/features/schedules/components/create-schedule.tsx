@@ -62,7 +62,7 @@ export function CreateSchedule({ user }: { user: User }) {
   };
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form method="post" className="stack" onSubmit={submit} noValidate>
       <ScheduleFields {...fields} />
       {problem !== null && (
         <Notice kind="error" {...(problem.isTold ? {} : { role: 'alert' })}>

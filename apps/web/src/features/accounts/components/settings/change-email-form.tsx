@@ -38,7 +38,7 @@ export function ChangeEmailForm({ user, onDone }: { user: User; onDone: () => vo
     fieldOf: refusedField,
   });
   return (
-    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
+    <form method="post" className="dialog__body stack" onSubmit={form.submit} noValidate>
       <p className="text-muted anywhere">
         Both <strong>{user.email}</strong> and the new address get a link. The change takes effect
         when both are opened.

@@ -40,7 +40,7 @@ export function ChangePasswordForm({ user, onDone }: { user: User; onDone: () =>
     fieldOf: refusedField,
   });
   return (
-    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
+    <form method="post" className="dialog__body stack" onSubmit={form.submit} noValidate>
       <FormFailure message={form.failure} />
       {/* Password managers want to know whose password it is. */}
       <input

@@ -66,7 +66,7 @@ function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: () => voi
     fieldOf: refusedField,
   });
   return (
-    <form className="dialog__body stack" onSubmit={form.submit} noValidate>
+    <form method="post" className="dialog__body stack" onSubmit={form.submit} noValidate>
       <p>
         This cannot be taken back. All your scans, reports, schedules and shared links are deleted
         with the account. Download your data first if you may need it.

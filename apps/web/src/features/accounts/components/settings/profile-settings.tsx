@@ -30,7 +30,7 @@ export function ProfileSettings({ user }: { user: User }) {
   return (
     <SettingsCard title="Profile">
       <FormFailure message={form.failure} />
-      <form className="stack" onSubmit={form.submit} noValidate>
+      <form method="post" className="stack" onSubmit={form.submit} noValidate>
         <div className="formrow">
           <TextField
             {...form.text('name')}
