@@ -12,7 +12,7 @@ export interface AimedVector {
 export interface VectorSite {
   port: number;
   /** The pages with the vectors that can share one, aimed at this address. */
-  sharedPages(address: string): string[];
+  sharedPages(address: string): { url: string; shared: AimedVector[] }[];
   /** The page of one that can't. */
   pageOf(aimed: AimedVector): string;
   /** Paths asked for, with their queries. */
@@ -112,10 +112,10 @@ export async function startVectorSite(
   return {
     port,
     sharedPages: (address) =>
-      Array.from(
-        { length: parts },
-        (_, part) => `${origin}/shared/${part}/${encodeURIComponent(address)}`,
-      ),
+      Array.from({ length: parts }, (_, part) => ({
+        url: `${origin}/shared/${part}/${encodeURIComponent(address)}`,
+        shared: sharing(String(part), address),
+      })),
     pageOf: (one) => `${origin}${pathOf(one)}`,
     requests,
     close: () =>
