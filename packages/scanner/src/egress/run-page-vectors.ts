@@ -97,11 +97,11 @@ export async function runPageVectors(options: {
     const shared = options.addresses.flatMap((address) =>
       site.sharedPages(address).map((one) => scanShared(address, one.url, one.shared)),
     );
-    const alone = await Promise.all([
-      ...aimed
+    const alone = await Promise.all(
+      aimed
         .filter(({ vector }) => vector.alone)
         .map((one) => scan(one.vector.name, one.canary.address, site.pageOf(one))),
-    ]);
+    );
     const scans = [...(await Promise.all(shared)).flat(), ...alone];
     await scanner.close();
     const outcomes = aimed.map(({ vector, canary }) => ({
