@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { CurbEdge } from './curb-edge.tsx';
+import { CurbLine } from '../../../components/ui/curb-line.tsx';
 import { ExampleResult } from './example-result.tsx';
 
 export function Hero() {
@@ -26,7 +26,7 @@ export function Hero() {
           <ExampleResult />
         </div>
       </div>
-      <CurbEdge />
+      <CurbLine className="curb-edge" />
     </>
   );
 }

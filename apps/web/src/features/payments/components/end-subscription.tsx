@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useResumeSubscription } from '../api/use-resume-subscription.ts';
 import type { Subscription } from '../api/use-subscription.ts';
-import { CancelSubscription } from './cancel-subscription.tsx';
+import { importPage } from '../../../lib/import-page.ts';
+
+/** Dialogs are a good part of the dashboard's script, and few people end their subscription. */
+const CancelSubscription = lazy(async () => {
+  const dialog = await importPage(() => import('./cancel-subscription.tsx'));
+  return { default: dialog.CancelSubscription };
+});
 
 /** One button in one place, so that it keeps the focus: it ends the subscription, or takes that back. */
 export function EndSubscription({ subscription }: { subscription: Subscription }) {
@@ -19,7 +25,9 @@ export function EndSubscription({ subscription }: { subscription: Subscription }
         {isEnding ? resumeLabel(resume.isPending) : 'Cancel subscription'}
       </Button>
       {isAsking && (
-        <CancelSubscription subscription={subscription} onClose={() => setAsking(false)} />
+        <Suspense>
+          <CancelSubscription subscription={subscription} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   );

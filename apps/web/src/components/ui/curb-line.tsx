@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-/** The mark, drawn across the page where the hero ends. */
-export function CurbEdge() {
+/** The mark, drawn across an edge; at most once on a page. */
+export function CurbLine({ className }: { className: string }) {
   const domes = useId();
   return (
-    <div className="curb-edge" aria-hidden="true">
+    <div className={className} aria-hidden="true">
       <span />
       <svg viewBox="0 0 260 56">
         <defs>
