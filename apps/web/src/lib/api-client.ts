@@ -62,6 +62,9 @@ export interface ApiRequest {
   timeoutMs?: number;
 }
 
+const isDevelopment = import.meta.env.MODE === 'development';
+const noAnswer = isDevelopment ? errorMessages.backendNotStarted : errorMessages.unableToConnect;
+
 const defaultTimeoutMs = 30_000;
 const inFlight = new Map<string, Promise<unknown>>();
 
@@ -153,12 +156,12 @@ async function connectionLost(cause: unknown): Promise<ApiError> {
 
 /** A refused cross-origin call looks like a lost connection; an opaque request tells the two apart. */
 async function connectionMessage(): Promise<string> {
-  if (apiBase === '') return errorMessages.unableToConnect;
+  if (apiBase === '') return noAnswer;
   try {
     await fetch(apiUrl('/health'), { mode: 'no-cors', signal: AbortSignal.timeout(3_000) });
     return errorMessages.corsIssue;
   } catch {
-    return errorMessages.unableToConnect;
+    return noAnswer;
   }
 }
 
@@ -172,6 +175,10 @@ async function toApiError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const { code, details } = readErrorBody(body);
   const text = endsSession({ status: response.status, code }) ? null : textOf(body);
+  // Vite answers for the API that it cannot reach.
+  if (isDevelopment && body === null && response.status === 502) {
+    return new ApiError('network', noAnswer);
+  }
   return new ApiError('http', text ?? httpStatusMessage(response.status), {
     status: response.status,
     code,

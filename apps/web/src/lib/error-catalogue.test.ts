@@ -11,11 +11,18 @@ import {
 } from '../features/payments/billing-messages.ts';
 import { changeFailure, confirmFailure } from '../features/payments/payment-failure.ts';
 import { confirmPayment } from '../features/payments/use-confirm-payment.ts';
+import { loadFailure } from '../features/dashboard/load-failure-toast.ts';
 import { qualityWarning } from '../features/dashboard/quality-warning.ts';
 import { quickScanFailure, quickScanMessages } from '../features/dashboard/quick-scan.ts';
 import { validateScanForm } from '../features/free-scan/scan-form.ts';
 import { noSummaryMessage } from '../features/reports/api/get-business-summary.ts';
-import { PopupBlockedError, reportFailure } from '../features/reports/report-failure.ts';
+import {
+  NoHtmlReportError,
+  PopupBlockedError,
+  downloadFailure,
+  openFailure,
+  reportFailure,
+} from '../features/reports/report-failure.ts';
 import { judgePoll } from '../features/scans/poll-scan.ts';
 import { NotCreatedError } from '../features/schedules/api/change-schedules.ts';
 import { scheduleFailure } from '../features/schedules/schedule-failure.ts';
@@ -86,6 +93,26 @@ describe('transport', () => {
     );
   });
 
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer of Vite for it', async () => new Response('', { status: 502 })],
+  ])('development without a backend: %s', async (_, answer) => {
+    vi.stubEnv('MODE', 'development');
+    vi.resetModules();
+    const client = await import('./api-client.ts');
+    vi.stubGlobal('fetch', answer);
+    expect(await messageOf(client.callApiRaw({ path: '/x' }))).toBe(
+      'Backend server is not available. Please start the backend server.',
+    );
+  });
+
+  it('a gateway without a backend, in production', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+    expect(await messageOf(callApiRaw({ path: '/x' }))).toBe(
+      'Server error occurred. Please try again.',
+    );
+  });
+
   it('an answer that makes no sense is an error, and no data is made up', async () => {
     vi.stubGlobal('fetch', async () => Response.json({}));
     await expect(callApi({ path: '/run-once' }, ScanRequestAnswer)).rejects.toThrow(ApiError);
@@ -98,6 +125,8 @@ const offline = new ApiError('network', errorMessages.unableToConnect);
 const server = http(errorMessages.server, 500);
 const signedOut = http(errorMessages.authenticationRequired, 401);
 const bad = http(errorMessages.invalidRequest, 400);
+const pdf = { format: 'pdf', name: 'PDF' };
+const json = { format: 'json', name: 'JSON' };
 const example = 'Please enter a valid website URL (e.g., https://example.com)';
 
 it.each<[string, string | null, string]>([
@@ -223,6 +252,45 @@ it.each<[string, string | null, string]>([
   ['report: JSON', reportFailure('json', server), 'Failed to download report. Please try again.'],
   ['report: HTML', reportFailure('html', server), 'Failed to open report. Please try again.'],
   ['report: PDF', reportFailure('pdf', server), 'Failed to download PDF report. Please try again.'],
+  [
+    'report: PDF, not drawn by the browser either',
+    reportFailure('pdf', new Error('x')),
+    'Failed to download PDF report. Please try the HTML report instead.',
+  ],
+  [
+    'scan: PDF, not drawn by the browser either',
+    downloadFailure(pdf, new Error('x')),
+    'Failed to download PDF report. Please try the HTML report instead.',
+  ],
+  [
+    'scan: PDF, no HTML report to draw it from',
+    downloadFailure(pdf, new NoHtmlReportError(503, {})),
+    'Failed to download PDF report: Failed to fetch HTML report: 503',
+  ],
+  ['scan: PDF', downloadFailure(pdf, http('No.', 418)), 'Failed to download PDF report: No.'],
+  ['scan: JSON', downloadFailure(json, http('No.', 418)), 'Failed to download JSON report: No.'],
+  [
+    'scan: JSON, not saved by the browser',
+    downloadFailure(json, new Error('x')),
+    'Failed to download report file',
+  ],
+  ['scan: HTML', openFailure(http('No.', 418)), 'Failed to load HTML report: No.'],
+  [
+    'scan: HTML, not opened by the browser',
+    openFailure(new Error('x')),
+    'Failed to open HTML report',
+  ],
+  [
+    'scan: HTML, popup',
+    openFailure(new PopupBlockedError()),
+    'Popup blocked. Please allow popups for this site.',
+  ],
+  ['dashboard: a part', loadFailure(http('No.', 418), 'Unable to x'), 'Unable to x'],
+  [
+    'dashboard: an answer that makes no sense',
+    loadFailure(new ApiError('unreadable', 'x'), 'Unable to x'),
+    'Failed to load dashboard data',
+  ],
   [
     'report: popup',
     reportFailure('html', new PopupBlockedError()),

@@ -4,6 +4,7 @@ export const errorMessages = {
   invalidRequest: 'Invalid request. Please check your input.',
   authenticationRequired: 'Authentication required. Please log in.',
   unableToConnect: 'Unable to connect to server. Please check your connection.',
+  backendNotStarted: 'Backend server is not available. Please start the backend server.',
   corsIssue: 'Backend CORS configuration issue. Please contact support.',
   scanFailed: 'Scan failed',
   scanTimeout: 'Scan timeout: took longer than expected',

@@ -1,10 +1,10 @@
-import { errorMessages, limits, scanFileName } from '@curbcut/contracts';
+import { limits, scanFileName } from '@curbcut/contracts';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 import { openWindow } from '../../../lib/open-window.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { fetchPdf } from '../../reports/api/fetch-pdf.ts';
 import { openHtmlReport as openByLink } from '../../reports/api/open-html-report.ts';
-import { PopupBlockedError } from '../../reports/report-failure.ts';
+import { PopupBlockedError, downloadFailure, openFailure } from '../../reports/report-failure.ts';
 import type { ReportDownload } from '../report-formats.ts';
 import type { ScanAccess } from '../scan-access.ts';
 
@@ -20,7 +20,7 @@ export async function downloadReport(
       : fetchFile(access.reportPath(report.format), limits.pdfWaitMs));
     saveFile(file, scanFileName(scanId, report.format));
   } catch (cause) {
-    throw new Error(`Failed to download ${report.name} report: ${sentence(cause)}`, { cause });
+    throw new Error(downloadFailure(report, cause), { cause });
   }
 }
 
@@ -32,11 +32,6 @@ export async function openHtmlReport(access: ScanAccess, scanId: string): Promis
     if (!opened) throw new PopupBlockedError();
     opened.location.replace(apiUrl(access.openHtmlAt));
   } catch (cause) {
-    if (cause instanceof PopupBlockedError) throw cause;
-    throw new Error(`Failed to load HTML report: ${sentence(cause)}`, { cause });
+    throw new Error(openFailure(cause), { cause });
   }
-}
-
-function sentence(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : errorMessages.server;
 }
