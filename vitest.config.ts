@@ -1,14 +1,33 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Vitest would leave a core to itself, and so half of a machine with two. */
 const everyCore = { maxWorkers: '100%' } as const;
 
+/** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
+const long = /\/e2e\/(?:own-pages|faults|kill)\.e2e\.ts$/;
+
+/** Vitest begins with the largest files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const browserTimeouts = { testTimeout: 120_000, hookTimeout: 60_000 } as const;
+
 const outside = ['**/node_modules/**', '**/dist/**', '**/.curbcut/**'];
 
-/** A test file's suffix says what it needs: nothing, PostgreSQL, Chromium, or the whole stack. */
+/**
+ * A test file's suffix says what it needs: nothing, PostgreSQL, Chromium, Chromium and the machine for itself, because
+ * it checks time limits, or the whole stack.
+ */
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -33,9 +52,17 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['**/*.browser.test.ts'],
+          exclude: [...outside, '**/*.alone.browser.test.ts'],
+          ...browserTimeouts,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'browser-alone',
+          include: ['**/*.alone.browser.test.ts'],
           exclude: outside,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...browserTimeouts,
           fileParallelism: false,
         },
       },

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** One at a time: a browser under load misses the time limits that its tests check. */
-const projects = ['unit', 'db', 'browser', 'e2e'];
+const projects = ['unit', 'db', 'browser', 'browser-alone', 'e2e'];
 
 interface Counts {
   passed: number;

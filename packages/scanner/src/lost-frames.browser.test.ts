@@ -7,22 +7,17 @@ const page = (inside: string) =>
   `<!doctype html><html lang="en"><title>Harbor</title><main><h1>Harbor</h1><p>Boats leave at noon.</p><img src="/none" width="9" height="9">${inside}</main></html>`;
 const inner =
   '<!doctype html><html lang="en"><title>Inner</title><main><h1>Inner</h1><input></main></html>';
-/** As advertisements do when the window gets narrow, which our own check makes it after axe has run. */
-const onResize = (work: string) =>
-  page(
-    `<iframe id="ad" title="Ad" src="/inner"></iframe><script>addEventListener('resize', () => { ${work} }, { once: true })</script>`,
-  );
-
 let server: PageServer;
 let scanner: Scanner;
 
 beforeAll(async () => {
   server = await startPageServer({
     '/inner': inner,
-    '/other': inner.replace('<input>', '<p>Other</p>'),
     '/stays': page('<iframe id="ad" title="Ad" src="/inner"></iframe>'),
-    '/removes': onResize('ad.remove()'),
-    '/replaces': onResize("ad.src = '/other'"),
+    // As advertisements do when the window gets narrow, which our own check makes it after axe has run.
+    '/removes': page(
+      `<iframe id="ad" title="Ad" src="/inner"></iframe><script>addEventListener('resize', () => { ad.remove() }, { once: true })</script>`,
+    ),
     '/object': page('<object id="doc" data="/inner" type="text/html" aria-label="Doc"></object>'),
     '/embed': page('<embed id="doc" src="/inner" type="text/html" title="Doc">'),
     '/drawing': page('<object id="doc" data="/boat.svg" type="image/svg+xml">Boat</object>'),
@@ -64,18 +59,12 @@ test('what is in a frame is found', async () => {
   });
 });
 
-test.each([
-  ['/removes', []],
-  ['/replaces', ['#ad']],
-])(
-  'a frame that is lost before the scan has ended costs what was found in it: %s',
-  async (path, target) => {
-    const { rules, notAssessed } = await scan(path);
-    expect(rules).toContain('image-alt');
-    expect(rules).not.toContain('label');
-    expect(notAssessed).toEqual([{ kind: 'frame', code: 'FRAME_LOST', target }]);
-  },
-);
+test('a frame that is lost before the scan has ended costs what was found in it', async () => {
+  const { rules, notAssessed } = await scan('/removes');
+  expect(rules).toContain('image-alt');
+  expect(rules).not.toContain('label');
+  expect(notAssessed).toEqual([{ kind: 'frame', code: 'FRAME_LOST', target: [] }]);
+});
 
 test.each(['/object', '/embed'])(
   'a page that is embedded otherwise is said to be unjudged: %s',
