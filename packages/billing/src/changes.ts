@@ -1,15 +1,13 @@
-import type { PaidPlanType, Plan } from '@curbcut/contracts';
-import { unlessMissing } from './customers.ts';
+import { voidOpenInvoices } from './invoices.ts';
 import {
   subscriptionParts,
   toPaidSubscription,
+  type PaidPlan,
   type PaidSubscription,
 } from './paid-subscription.ts';
-import { callStripe } from './payment-error.ts';
+import { callStripe, unlessMissing } from './payment-error.ts';
 import type { Provider } from './provider.ts';
 import { readSoldPrice } from './subscriptions.ts';
-
-type PaidPlan = Plan & { type: PaidPlanType };
 
 /** A card's bank takes longer than the provider does. */
 const chargeTimeoutMs = 25_000;
@@ -40,24 +38,35 @@ export async function resumeSubscription(
   });
 }
 
+export interface EndedSubscription {
+  /** False: it was paid in the meantime, and goes on. */
+  isOver: boolean;
+  /** Ids of invoices that were paid when it had just ended: nobody gets anything for them. */
+  paidTooLate: string[];
+}
+
 /**
- * Ends a subscription at once; one that has ended stays so. `credit`: what is paid for and not used is credited. Without
- * it, one that is paid by now goes on: the payment came after somebody decided to end it. Answers whether it is over.
+ * Ends a subscription at once, and voids what is still owed for it; one that has ended stays so. `credit`: what is paid
+ * for and not used is credited. Without it, one that is paid by now goes on: the payment came after somebody decided to
+ * end it. May be done again at any time. Throws PAYMENTS_UNAVAILABLE.
  */
 export async function endSubscription(
   { stripe, config }: Provider,
   { subscriptionId, credit }: { subscriptionId: string; credit: boolean },
-): Promise<boolean> {
+): Promise<EndedSubscription> {
   const found = await unlessMissing(() => stripe.subscriptions.retrieve(subscriptionId));
-  if (found === null) return true;
+  if (found === null) return { isOver: true, paidTooLate: [] };
   const { status } = toPaidSubscription(found, config);
-  if (status === 'ended') return true;
   const isPaid = status === 'paid';
-  if (isPaid && !credit) return false;
-  await unlessMissing(() =>
-    stripe.subscriptions.cancel(subscriptionId, { prorate: isPaid, invoice_now: isPaid }),
-  );
-  return true;
+  if (isPaid && !credit) return { isOver: false, paidTooLate: [] };
+  // First the end: without its unpaid invoice the provider would take an overdue subscription for a paid one.
+  if (status !== 'ended') {
+    await unlessMissing(() =>
+      stripe.subscriptions.cancel(subscriptionId, { prorate: isPaid, invoice_now: isPaid }),
+    );
+  }
+  const paidTooLate = await voidOpenInvoices({ stripe }, { subscription: subscriptionId });
+  return { isOver: true, paidTooLate };
 }
 
 /** What is due now for the rest of the period when the plan changes now, in cents. */

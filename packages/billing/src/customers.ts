@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { callStripe, isMissing, toPaymentError } from './payment-error.ts';
+import { voidOpenInvoices } from './invoices.ts';
+import { callStripe, unlessMissing } from './payment-error.ts';
 import type { Provider } from './provider.ts';
 
 /** Under which the provider keeps whose customer it is. */
 const ownerField = 'curbcut_user_id';
+const subscriptionsRead = 200;
 
 export interface CustomerOwner {
   userId: string;
@@ -47,17 +49,23 @@ export async function updateCustomer(
   await unlessMissing(() => stripe.customers.update(customerId, { email, name }));
 }
 
-/** Forgets a customer: its subscriptions end at once, and what it said of itself is deleted. May be done again. */
-export async function deleteCustomer({ stripe }: Provider, customerId: string): Promise<void> {
-  await unlessMissing(() => stripe.customers.del(customerId));
-}
-
-/** Answers null for a thing that is not there. */
-export async function unlessMissing<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw toPaymentError(error);
+/**
+ * Forgets a customer: its subscriptions end at once, what it owes is void, and what it said of itself is deleted. May be
+ * done again at any time. Answers the ids of invoices that were paid in that very moment. Throws PAYMENTS_UNAVAILABLE.
+ */
+export async function deleteCustomer({ stripe }: Provider, customerId: string): Promise<string[]> {
+  const subscriptions = await unlessMissing(() =>
+    stripe.subscriptions
+      .list({ customer: customerId, limit: 100 })
+      .autoPagingToArray({ limit: subscriptionsRead }),
+  );
+  if (subscriptions === null) return [];
+  for (const { id, status } of subscriptions) {
+    const isOver = status === 'canceled' || status === 'incomplete_expired';
+    if (!isOver) await unlessMissing(() => stripe.subscriptions.cancel(id));
   }
+  // As long as there is a customer whose invoices they are, and not before its subscriptions have ended.
+  const paidTooLate = await voidOpenInvoices({ stripe }, { customer: customerId });
+  await unlessMissing(() => stripe.customers.del(customerId));
+  return paidTooLate;
 }

@@ -8,7 +8,7 @@ export {
   upgradeSubscription,
 } from './changes.ts';
 export { createCustomer, deleteCustomer, updateCustomer } from './customers.ts';
-export { currency, type PaidSubscription } from './paid-subscription.ts';
+export { currency, type PaidPlan, type PaidSubscription } from './paid-subscription.ts';
 export { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
 export { createPortalSession } from './portal.ts';
 export { openProvider, type Provider } from './provider.ts';

@@ -1,6 +1,8 @@
-import type { PaidPlanType } from '@curbcut/contracts';
+import type { PaidPlanType, Plan } from '@curbcut/contracts';
 import type Stripe from 'stripe';
 import type { BillingConfig } from './billing-settings.ts';
+
+export type PaidPlan = Plan & { type: PaidPlanType };
 
 /** `ended` is never paid again; `open` waits for its first payment; `overdue` for a later one. */
 type PaidStatus = 'open' | 'paid' | 'overdue' | 'paused' | 'ended';
@@ -9,8 +11,6 @@ type PaidStatus = 'open' | 'paid' | 'overdue' | 'paused' | 'ended';
 export interface PaidSubscription {
   id: string;
   status: PaidStatus;
-  /** The provider's own word. */
-  stripeStatus: string;
   /** What it is for; null: something that we don't sell, which grants nothing. */
   plan: PaidPlanType | null;
   /** Why it grants nothing, for the log; null: it is as we sell it. */
@@ -29,6 +29,8 @@ export interface PaidSubscription {
   /** Of a change that waits for a payment. */
   hasPendingUpdate: boolean;
   clientSecret: string | null;
+  /** Of the newest invoice: it can still be paid, also when the subscription has ended. */
+  hasOpenInvoice: boolean;
   amountDueCents: number;
   createdAt: Date;
 }
@@ -62,7 +64,6 @@ export function toPaidSubscription(
   return {
     id: subscription.id,
     status,
-    stripeStatus: subscription.status,
     plan,
     problem,
     priceId: price?.id ?? null,
@@ -73,6 +74,7 @@ export function toPaidSubscription(
     unpaidSince: status === 'overdue' ? toDate(invoice?.created ?? subscription.created) : null,
     hasPendingUpdate: subscription.pending_update !== null,
     clientSecret: invoice?.confirmation_secret?.client_secret ?? null,
+    hasOpenInvoice: invoice?.status === 'open',
     amountDueCents: invoice?.amount_remaining ?? 0,
     createdAt: new Date(subscription.created * 1_000),
   };

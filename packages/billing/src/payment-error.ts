@@ -37,3 +37,13 @@ export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<A
     throw toPaymentError(error);
   }
 }
+
+/** As callStripe; answers null for a thing that is not there. */
+export async function unlessMissing<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw toPaymentError(error);
+  }
+}

@@ -59,6 +59,14 @@ test('a price that was archived is still honored, and not sold again', async () 
   expect(older).toContain(before);
 });
 
+test('a webhook that was disabled is enabled again', async () => {
+  const { webhook } = await setUp();
+  const endpoint = stripe.state.other(webhook?.id ?? '', 'webhook_endpoint');
+  endpoint.status = 'disabled';
+  expect((await setUp()).webhook?.id).toBe(webhook?.id);
+  expect(endpoint.status).toBe('enabled');
+});
+
 test('the internet cannot reach an address without https: no webhook', async () => {
   expect((await setUp({}, 'http://localhost:8000')).webhook).toBeNull();
 });

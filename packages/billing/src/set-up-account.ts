@@ -125,7 +125,11 @@ async function setUpWebhook(
     .autoPagingToArray({ limit: readAtMost });
   const own = known.find((endpoint) => endpoint.url === url);
   if (own) {
-    await stripe.webhookEndpoints.update(own.id, { enabled_events: [...handledEvents] });
+    // The provider disables one that did not answer for days.
+    await stripe.webhookEndpoints.update(own.id, {
+      enabled_events: [...handledEvents],
+      disabled: false,
+    });
     return { id: own.id, url, secret: null };
   }
   const made = await stripe.webhookEndpoints.create({

@@ -1,15 +1,17 @@
-import { AppError, paymentMessages, type PaidPlanType, type Plan } from '@curbcut/contracts';
-import { unlessMissing } from './customers.ts';
+import { AppError, paymentMessages } from '@curbcut/contracts';
 import {
   currency,
   subscriptionParts,
   toPaidSubscription,
+  type PaidPlan,
   type PaidSubscription,
 } from './paid-subscription.ts';
-import { callStripe } from './payment-error.ts';
+import { callStripe, unlessMissing } from './payment-error.ts';
 import type { Provider } from './provider.ts';
 
 const subscriptionsRead = 200;
+/** Less is not charged to a card: the invoice counts as paid, and the rest comes with the next one. */
+const smallestChargeCents = 50;
 
 /** All subscriptions that a customer has and had; null: there is no such customer. Throws PAYMENTS_UNAVAILABLE. */
 export async function readSubscriptions(
@@ -53,8 +55,9 @@ async function isGone({ stripe }: Pick<Provider, 'stripe'>, customerId: string):
 }
 
 /**
- * Begins a subscription that waits for its first payment: nothing is charged before somebody confirms it. The same
- * attempt asked for several times is one subscription. Throws PAYMENTS_UNAVAILABLE and PLAN_NOT_FOR_SALE.
+ * Begins a subscription that waits for its first payment: nothing is charged before somebody confirms it. One that a
+ * credit covers begins at once, so it is made only when `isConfirmed`; else the answer is null. The same attempt asked
+ * for several times is one subscription. Throws PAYMENTS_UNAVAILABLE and PLAN_NOT_FOR_SALE.
  */
 export async function createSubscription(
   provider: Provider,
@@ -62,15 +65,29 @@ export async function createSubscription(
     customerId,
     plan,
     attempt,
-  }: { customerId: string; plan: Plan & { type: PaidPlanType }; attempt: number },
-): Promise<PaidSubscription> {
+    isConfirmed,
+  }: {
+    customerId: string;
+    plan: PaidPlan;
+    attempt: number;
+    isConfirmed: boolean;
+  },
+): Promise<PaidSubscription | null> {
   const { stripe, config } = provider;
   const price = await readSoldPrice(provider, plan);
-  const subscription = await callStripe(() =>
-    stripe.subscriptions.create(
+  const items = [{ price, quantity: 1 }];
+  return callStripe(async () => {
+    if (!isConfirmed) {
+      const first = await stripe.invoices.createPreview({
+        customer: customerId,
+        subscription_details: { items },
+      });
+      if (first.amount_due < smallestChargeCents) return null;
+    }
+    const subscription = await stripe.subscriptions.create(
       {
         customer: customerId,
-        items: [{ price, quantity: 1 }],
+        items,
         payment_behavior: 'default_incomplete',
         payment_settings: {
           payment_method_types: ['card'],
@@ -79,19 +96,16 @@ export async function createSubscription(
         expand: subscriptionParts,
       },
       { idempotencyKey: `curbcut-subscription-${customerId}-${price}-${attempt}` },
-    ),
-  );
-  return toPaidSubscription(subscription, config);
+    );
+    return toPaidSubscription(subscription, config);
+  });
 }
 
 /**
  * The price of a plan, once the provider has said that it charges what our pages say. Throws PLAN_NOT_FOR_SALE, and
  * PAYMENTS_UNAVAILABLE when the two don't agree, which is the operator's to mend.
  */
-export async function readSoldPrice(
-  { stripe, config }: Provider,
-  plan: Plan & { type: PaidPlanType },
-): Promise<string> {
+export async function readSoldPrice({ stripe, config }: Provider, plan: PaidPlan): Promise<string> {
   const [priceId] = config.prices[plan.type];
   if (priceId === undefined || plan.priceCents === null) {
     throw new AppError('PLAN_NOT_FOR_SALE', paymentMessages.notForSale);

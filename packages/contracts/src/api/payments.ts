@@ -20,10 +20,11 @@ export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
 /**
  * `POST /api/payments/create-payment-intent`. Asking takes no money. `payment`: the form confirms the payment with
  * `client_secret`. `upgrade`: there is a subscription already, and `POST /api/payments/change-plan` charges its card.
+ * `credit`: the account's credit covers the first month, and `POST /api/payments/create-subscription` begins it.
  */
 export const PaymentIntentAnswer = z.object({
   success: z.literal(true),
-  kind: z.enum(['payment', 'upgrade']),
+  kind: z.enum(['payment', 'upgrade', 'credit']),
   client_secret: z.string().nullable(),
   plan_type: PaidPlan,
   /** What is due now, in cents. */
@@ -33,7 +34,10 @@ export const PaymentIntentAnswer = z.object({
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswer>;
 
-/** `POST /api/payments/create-subscription`: the same as a payment intent, for a customer that is told. */
+/**
+ * `POST /api/payments/create-subscription`: the same as a payment intent, for a customer that is told. What credit
+ * covers begins at once: a `payment` without `client_secret`.
+ */
 export const CreateSubscriptionRequest = z.object({
   planType: PaidPlan,
   customerId: z.string().max(limits.nameLength),
@@ -41,7 +45,7 @@ export const CreateSubscriptionRequest = z.object({
 export type CreateSubscriptionRequest = z.infer<typeof CreateSubscriptionRequest>;
 
 export const CreateSubscriptionAnswer = PaymentIntentAnswer.extend({
-  /** Null: nothing was created, there is a subscription already. */
+  /** Null: nothing was created. */
   subscription_id: z.string().nullable(),
 });
 export type CreateSubscriptionAnswer = z.infer<typeof CreateSubscriptionAnswer>;

@@ -1,8 +1,8 @@
 import {
   createSubscription,
   currency,
-  endSubscription,
   previewUpgrade,
+  type PaidPlan,
   type PaidSubscription,
   type Provider,
 } from '@curbcut/billing';
@@ -13,25 +13,29 @@ import {
   planTypes,
   type CreateSubscriptionAnswer,
   type PaidPlanType,
-  type Plan,
 } from '@curbcut/contracts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { endAtProvider } from './end-subscription.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { pickLive } from './read-live-subscription.ts';
 import { syncCustomer, type Customer } from './sync-customer.ts';
 
-type PaidPlan = Plan & { type: PaidPlanType };
+interface Purchase {
+  userId: string;
+  planType: PaidPlanType;
+  /** The person wants it to begin also when no payment form is left to confirm. */
+  isConfirmed: boolean;
+}
 
 /**
- * Opens the payment of a plan; nothing is charged before the person confirms it. The open one of the same plan is used
- * again; one of another plan is given up. Throws PLAN_NOT_FOR_SALE, ALREADY_SUBSCRIBED, CONFLICT and
- * PAYMENTS_UNAVAILABLE.
+ * Opens the payment of a plan; nothing is charged before the person confirms it. What credit covers begins only when
+ * they have. The open payment of the same plan is used again; one of another plan is given up. Throws PLAN_NOT_FOR_SALE,
+ * ALREADY_SUBSCRIBED, CONFLICT and PAYMENTS_UNAVAILABLE.
  */
 export async function beginPayment(
   ctx: ServiceContext,
   provider: Provider,
-  userId: string,
-  planType: PaidPlanType,
+  { userId, planType, isConfirmed }: Purchase,
 ): Promise<CreateSubscriptionAnswer> {
   const plan = toPaidPlan(ctx, planType);
   if (!provider.config.prices[planType][0]) {
@@ -41,25 +45,25 @@ export async function beginPayment(
   const live = pickLive(subscriptions);
   if (live) checkUpgrade(live, planType);
   await checkGain(ctx, userId, planType);
-  if (live) return answerUpgrade(provider, live, plan);
-  const open = await reuseOpen(provider, subscriptions, plan);
+  const answer = { success: true as const, plan_type: planType, currency };
+  if (live) {
+    const amount = Math.max(0, await previewUpgrade(provider, live, plan));
+    return { ...answer, kind: 'upgrade', client_secret: null, amount, subscription_id: null };
+  }
   const subscription =
-    open ??
+    (await reuseOpen(ctx, provider, subscriptions, plan)) ??
     (await createSubscription(provider, {
       customerId: customer.customerId,
       plan,
       attempt: subscriptions.length,
+      isConfirmed,
     }));
   await syncCustomer(ctx, provider, customer);
-  return {
-    success: true,
-    kind: 'payment',
-    client_secret: subscription.clientSecret,
-    plan_type: planType,
-    amount: subscription.amountDueCents,
-    currency,
-    subscription_id: subscription.id,
-  };
+  if (subscription === null) {
+    return { ...answer, kind: 'credit', client_secret: null, amount: 0, subscription_id: null };
+  }
+  const { id, clientSecret, amountDueCents: amount } = subscription;
+  return { ...answer, kind: 'payment', client_secret: clientSecret, amount, subscription_id: id };
 }
 
 export function toPaidPlan({ config }: ServiceContext, type: PaidPlanType): PaidPlan {
@@ -83,22 +87,6 @@ async function readCustomer(
     if (subscriptions !== null) return { customer, subscriptions };
   }
   throw new AppError('NO_CUSTOMER', paymentMessages.noCustomer);
-}
-
-async function answerUpgrade(
-  provider: Provider,
-  live: PaidSubscription,
-  plan: PaidPlan,
-): Promise<CreateSubscriptionAnswer> {
-  return {
-    success: true,
-    kind: 'upgrade',
-    client_secret: null,
-    plan_type: plan.type,
-    amount: Math.max(0, await previewUpgrade(provider, live, plan)),
-    currency,
-    subscription_id: null,
-  };
 }
 
 /** Throws ALREADY_SUBSCRIBED and CONFLICT. */
@@ -135,6 +123,7 @@ export function checkChangeable(live: PaidSubscription): void {
 
 /** The open payment of this plan at its present price; every other open one is given up. */
 async function reuseOpen(
+  ctx: ServiceContext,
   provider: Provider,
   subscriptions: readonly PaidSubscription[],
   plan: PaidPlan,
@@ -147,7 +136,7 @@ async function reuseOpen(
   );
   for (const { id } of open) {
     if (id === found?.id) continue;
-    const isOver = await endSubscription(provider, { subscriptionId: id, credit: false });
+    const isOver = await endAtProvider(ctx, provider, { subscriptionId: id, credit: false });
     if (!isOver) throw new AppError('CONFLICT', paymentMessages.paidMeanwhile);
   }
   return found ?? null;

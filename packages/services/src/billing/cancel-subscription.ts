@@ -1,8 +1,9 @@
-import { cancelAtPeriodEnd, endSubscription } from '@curbcut/billing';
+import { cancelAtPeriodEnd } from '@curbcut/billing';
 import { paymentMessages, type SubscriptionAnswer } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
+import { endAtProvider } from './end-subscription.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
 
@@ -21,7 +22,7 @@ export async function cancelSubscription({
   const live = await requireLiveSubscription(ctx, provider, viewer.userId);
   const isOver =
     live.status !== 'paid' &&
-    (await endSubscription(provider, { subscriptionId: live.id, credit: false }));
+    (await endAtProvider(ctx, provider, { subscriptionId: live.id, credit: false }));
   if (!isOver && live.endsAt === null) await cancelAtPeriodEnd(provider, live);
   await findLiveSubscription(ctx, provider, viewer.userId);
   const message = isOver ? paymentMessages.endedUnpaid : paymentMessages.canceled;

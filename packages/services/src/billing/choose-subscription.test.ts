@@ -13,7 +13,6 @@ function judged(
   const subscription: PaidSubscription = {
     id,
     status,
-    stripeStatus: status,
     plan,
     problem: null,
     priceId: null,
@@ -25,6 +24,7 @@ function judged(
     unpaidSince,
     hasPendingUpdate: false,
     clientSecret: null,
+    hasOpenInvoice: false,
     amountDueCents: 0,
     createdAt: now,
   };

@@ -28,11 +28,8 @@ export function judgeSubscription(
     return { ...subscription, grants: status === 'paid' ? plan : null, graceEndsAt: null };
   }
   const before = known?.subscriptionId === subscription.id ? known.unpaidSince : null;
-  const told = subscription.unpaidSince ?? now;
-  const unpaidSince =
-    [told, now, ...(before ? [before] : [])].toSorted(
-      (left, right) => left.getTime() - right.getTime(),
-    )[0] ?? now;
+  const dates = [now, subscription.unpaidSince ?? now, before ?? now];
+  const unpaidSince = new Date(Math.min(...dates.map((date) => date.getTime())));
   const graceEndsAt = new Date(unpaidSince.getTime() + limits.paymentGraceDays * dayMs);
   return { ...subscription, unpaidSince, graceEndsAt, grants: graceEndsAt > now ? plan : null };
 }

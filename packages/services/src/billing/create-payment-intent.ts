@@ -13,11 +13,10 @@ export async function createPaymentIntent({
   input: { viewer: Viewer; planType: PaidPlanType };
 }): Promise<PaymentIntentAnswer> {
   const provider = await providerFor(ctx, viewer);
-  const { subscription_id: _, ...answer } = await beginPayment(
-    ctx,
-    provider,
-    viewer.userId,
+  const { subscription_id: _, ...answer } = await beginPayment(ctx, provider, {
+    userId: viewer.userId,
     planType,
-  );
+    isConfirmed: false,
+  });
   return answer;
 }

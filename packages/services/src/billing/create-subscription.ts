@@ -10,7 +10,10 @@ import { beginPayment } from './begin-payment.ts';
 import { findCustomer } from './ensure-customer.ts';
 import { providerFor } from './require-provider.ts';
 
-/** Begins a subscription for the viewer's own customer. Throws as `beginPayment`, and NO_CUSTOMER for another one. */
+/**
+ * Begins a subscription for the viewer's own customer; one that credit covers begins at once. Throws as `beginPayment`,
+ * and NO_CUSTOMER for another customer.
+ */
 export async function createPlanSubscription({
   ctx,
   input: { viewer, planType, customerId },
@@ -22,5 +25,5 @@ export async function createPlanSubscription({
   if ((await findCustomer(ctx, viewer.userId)) !== customerId) {
     throw new AppError('NO_CUSTOMER', paymentMessages.noCustomer);
   }
-  return beginPayment(ctx, provider, viewer.userId, planType);
+  return beginPayment(ctx, provider, { userId: viewer.userId, planType, isConfirmed: true });
 }

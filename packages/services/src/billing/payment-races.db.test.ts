@@ -1,19 +1,14 @@
-import { openProvider, type Provider } from '@curbcut/billing';
-import {
-  createTestDatabase,
-  startStripeServer,
-  type StripeServer,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { openProvider } from '@curbcut/billing';
+import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cancelSubscription,
   changePlan,
-  closeServices,
   createPaymentCustomer,
   createPaymentIntent,
   endPaidSubscription,
+  forgetCustomers,
   reconcilePayments,
   setPlan,
   syncSubscription,
@@ -21,36 +16,17 @@ import {
 } from '../index.ts';
 import { endAccount } from '../accounts/deletion/end-account.ts';
 import { createTestUser } from '../test-users.ts';
-import { beginPurchase, buy, openBillingServices, planOf, type Payer } from './test-billing.ts';
+import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
+import { becomeOverdue, planOf } from './test-payer.ts';
 
-let database: TestDatabase;
 let stripe: StripeServer;
-let ctx: Awaited<ReturnType<typeof openBillingServices>>;
+let ctx: BillingServices;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  stripe = await startStripeServer();
-  ctx = await openBillingServices(database.databaseUrl, stripe);
-});
-
-afterEach(() => {
-  stripe.fault = { kind: 'none' };
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await stripe.close();
-  await database.drop();
-});
-
-function requireBilling(): Provider {
-  if (!ctx.billing) throw new Error('These tests need payments');
-  return ctx.billing;
-}
+setUpBilling((parts) => ({ stripe, ctx } = parts));
 
 /** The services, where a payment comes between what the provider was asked first and what it is asked then. */
 function payBetween(subscriptionId: string): ServiceContext {
-  const { stripe: library, config } = requireBilling();
+  const { stripe: library, config } = ctx.billing;
   const { subscriptions } = library;
   const retrieve: typeof subscriptions.retrieve = (id, ...more) => {
     if (stripe.state.subscription(subscriptionId).status !== 'active') stripe.pay(subscriptionId);
@@ -61,15 +37,9 @@ function payBetween(subscriptionId: string): ServiceContext {
   return { ...ctx, billing: { stripe: provider, config } };
 }
 
-async function becomeOverdue({ viewer, customerId, subscriptionId }: Payer): Promise<void> {
-  stripe.setCard(customerId, 'declines');
-  stripe.renew(subscriptionId);
-  await syncSubscription({ ctx, input: { viewer } });
-}
-
 test('a subscription that was to end unpaid, and is paid by then, goes on', async () => {
   const payer = await buy(ctx, stripe);
-  await becomeOverdue(payer);
+  await becomeOverdue(ctx, stripe, payer);
   const { subscriptionId } = payer;
   stripe.pay(subscriptionId);
   await endPaidSubscription({ ctx, input: { subscriptionId, credit: false } });
@@ -78,7 +48,7 @@ test('a subscription that was to end unpaid, and is paid by then, goes on', asyn
 
 test('a second one that is not paid any more ends without a credit', async () => {
   const payer = await buy(ctx, stripe);
-  await becomeOverdue(payer);
+  await becomeOverdue(ctx, stripe, payer);
   const { subscriptionId, customerId } = payer;
   await endPaidSubscription({ ctx, input: { subscriptionId, credit: true } });
   expect(stripe.state.subscription(subscriptionId).status).toBe('canceled');
@@ -87,7 +57,7 @@ test('a second one that is not paid any more ends without a credit', async () =>
 
 test('whoever cancels while the open payment goes through keeps what is paid', async () => {
   const payer = await buy(ctx, stripe);
-  await becomeOverdue(payer);
+  await becomeOverdue(ctx, stripe, payer);
   const paying = payBetween(payer.subscriptionId);
   const answer = await cancelSubscription({ ctx: paying, input: { viewer: payer.viewer } });
   expect(answer).toMatchObject({
@@ -128,7 +98,7 @@ test('nobody pays for a plan that the operator has given', async () => {
 test('a card’s bank may take longer than the provider', async () => {
   const { viewer } = await buy(ctx, stripe);
   const timeoutMs = 500;
-  const hurried = { ...ctx, billing: await openProvider(requireBilling().config, { timeoutMs }) };
+  const hurried = { ...ctx, billing: await openProvider(ctx.billing.config, { timeoutMs }) };
   stripe.fault = { kind: 'slow', ms: 2 * timeoutMs, path: /POST \/v1\/subscriptions\/sub_/ };
   const answer = await changePlan({ ctx: hurried, input: { viewer, planType: 'enterprise' } });
   expect(answer).toMatchObject({ outcome: 'changed', subscription: { type: 'enterprise' } });
@@ -137,7 +107,7 @@ test('a card’s bank may take longer than the provider', async () => {
 test('the keys of another account take nobody’s plan away', async () => {
   const { viewer } = await buy(ctx, stripe);
   const other = await startStripeServer();
-  const config = { ...requireBilling().config, apiBase: other.url };
+  const config = { ...ctx.billing.config, apiBase: other.url };
   const mistaken = { ...ctx, billing: await openProvider(config) };
   await expect(syncSubscription({ ctx: mistaken, input: { viewer } })).rejects.toMatchObject({
     code: 'PAYMENTS_UNAVAILABLE',
@@ -179,4 +149,15 @@ test('one customer whom the provider does not answer for holds up nobody, nor do
   stripe.fault = { kind: 'lost-answer', path };
   await expect(reconcilePayments({ ctx })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   expect(await planOf(ctx, payer.viewer)).toBe('pro');
+});
+
+test('one who leaves and is not answered for holds up no other who leaves', async () => {
+  const [refused, other] = [await buy(ctx, stripe), await buy(ctx, stripe)];
+  await endAccount(ctx, refused.viewer.userId);
+  await endAccount(ctx, other.viewer.userId);
+  const path = new RegExp(`DELETE /v1/customers/${refused.customerId}$`);
+  stripe.fault = { kind: 'down', path };
+  await expect(forgetCustomers({ ctx })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  expect(stripe.state.customers.get(refused.customerId)?.deleted).toBeUndefined();
+  expect(stripe.state.customers.get(other.customerId)?.deleted).toBe(true);
 });

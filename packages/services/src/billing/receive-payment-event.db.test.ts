@@ -1,40 +1,14 @@
 import { openProvider } from '@curbcut/billing';
-import {
-  createTestDatabase,
-  startStripeServer,
-  type StripeServer,
-  type TestDatabase,
-} from '@curbcut/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { closeServices, receivePaymentEvent, type ServiceContext } from '../index.ts';
-import {
-  beginPurchase,
-  buy,
-  deliver,
-  mailsOf,
-  openBillingServices,
-  planOf,
-} from './test-billing.ts';
+import type { StripeServer } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { receivePaymentEvent } from '../index.ts';
+import { beginPurchase, buy, deliver, setUpBilling, type BillingServices } from './test-billing.ts';
+import { mailsOf, planOf } from './test-payer.ts';
 
-let database: TestDatabase;
 let stripe: StripeServer;
-let ctx: ServiceContext;
+let ctx: BillingServices;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  stripe = await startStripeServer();
-  ctx = await openBillingServices(database.databaseUrl, stripe);
-});
-
-afterEach(() => {
-  stripe.fault = { kind: 'none' };
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await stripe.close();
-  await database.drop();
-});
+setUpBilling((parts) => ({ stripe, ctx } = parts));
 
 let events = 0;
 
@@ -261,10 +235,9 @@ test('a provider that is late is given up, and asked again with the next event',
   stripe.pay(payer.subscriptionId);
   const event = eventOf('invoice.paid', payer.customerId);
   stripe.fault = { kind: 'slow', ms: 5_000 };
-  const { payments } = ctx.config;
   const hurried = {
     ...ctx,
-    billing: payments && (await openProvider(payments, { timeoutMs: 200 })),
+    billing: await openProvider(ctx.billing.config, { timeoutMs: 200 }),
   };
   await expect(deliver(hurried, stripe, event)).rejects.toMatchObject({
     code: 'PAYMENTS_UNAVAILABLE',

@@ -103,30 +103,28 @@ function planAfter(
   return before && before.granted_plan !== null ? after.base_plan : plan;
 }
 
-/** Paid twice, or not paid for longer than the grace: at the provider it ends too, so that nothing is charged for it. */
+/**
+ * Paid twice, or not paid for longer than the grace: at the provider it ends too, so that nothing is charged for it. One
+ * that has ended, and can still be paid, is gone through once more: nobody is to pay for what they don't get.
+ */
 async function endWhatIsOver(
   ctx: ServiceContext,
   trx: Db,
   judged: readonly JudgedSubscription[],
   chosen: JudgedSubscription | null,
 ): Promise<void> {
-  for (const { id, status } of findExtra(judged, chosen)) {
+  const extra = findExtra(judged, chosen);
+  for (const { id } of extra) {
     ctx.log.warn({ subscriptionId: id }, 'A second subscription of an account is ended');
-    const credit = status === 'paid';
-    await enqueue(
-      ctx.queue,
-      jobs.endSubscription,
-      { subscriptionId: id, credit },
-      { transaction: trx },
-    );
   }
-  if (chosen?.status !== 'overdue' || chosen.grants !== null || chosen.plan === null) return;
-  await enqueue(
-    ctx.queue,
-    jobs.endSubscription,
-    { subscriptionId: chosen.id, credit: false },
-    { transaction: trx },
+  const isUnpaid = chosen?.status === 'overdue' && chosen.grants === null && chosen.plan !== null;
+  const left = judged.filter(
+    ({ status, plan, hasOpenInvoice }) => status === 'ended' && plan !== null && hasOpenInvoice,
   );
+  for (const { id, status } of [...extra, ...(isUnpaid ? [chosen] : []), ...left]) {
+    const ending = { subscriptionId: id, credit: status === 'paid' };
+    await enqueue(ctx.queue, jobs.endSubscription, ending, { transaction: trx });
+  }
 }
 
 function reportStrange(

@@ -1,6 +1,10 @@
+import type { Provider } from '@curbcut/billing';
 import { createPlanCatalogue, planCatalogue } from '@curbcut/contracts';
-import type { StripeServer } from '@curbcut/testing';
+import { createTestDatabase, startStripeServer, type StripeServer } from '@curbcut/testing';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import {
+  closeServices,
+  createPaymentCustomer,
   createPaymentIntent,
   receivePaymentEvent,
   type ServiceContext,
@@ -8,15 +12,44 @@ import {
 } from '../index.ts';
 import { openTestServices } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
-import { findCustomer } from './ensure-customer.ts';
 
 const enterprisePriceCents = 9_900;
 
-/** Services that take payments through a local provider. Only tests import this file. */
-export async function openBillingServices(
+export type BillingServices = ServiceContext & {
+  billing: Provider;
+  prices: { pro: string; enterprise: string };
+};
+
+/**
+ * A database, a local provider and services for the tests of a file, which `use` is given before them. What a test makes
+ * the provider do wrong ends with the test. Only tests import this file.
+ */
+export function setUpBilling(
+  use: (parts: { stripe: StripeServer; ctx: BillingServices }) => void,
+): void {
+  let end: (() => Promise<void>) | null = null;
+  let stripe: StripeServer;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    stripe = await startStripeServer();
+    const ctx = await openBillingServices(database.databaseUrl, stripe);
+    end = async () => {
+      await closeServices(ctx);
+      await stripe.close();
+      await database.drop();
+    };
+    use({ stripe, ctx });
+  });
+  afterEach(() => {
+    stripe.fault = { kind: 'none' };
+  });
+  afterAll(() => end?.());
+}
+
+async function openBillingServices(
   databaseUrl: string,
   stripe: StripeServer,
-): Promise<ServiceContext & { prices: { pro: string; enterprise: string } }> {
+): Promise<BillingServices> {
   const prices = {
     pro: stripe.addPrice(planCatalogue.pro.priceCents ?? 0),
     enterprise: stripe.addPrice(enterprisePriceCents),
@@ -32,7 +65,9 @@ export async function openBillingServices(
       livemode: false,
     },
   });
-  return { ...ctx, prices };
+  const { billing } = ctx;
+  if (!billing) throw new Error('These services take no payments');
+  return { ...ctx, billing, prices };
 }
 
 /** Sends an event as the provider does. */
@@ -51,15 +86,20 @@ export interface Payer {
   subscriptionId: string;
 }
 
-/** Somebody who has begun to buy a plan; their card is not charged yet, and no event was delivered. */
+/**
+ * Somebody who has begun to buy a plan; their card is not charged yet, and no event was delivered. `balance`: a credit is
+ * negative, in cents.
+ */
 export async function beginPurchase(
   ctx: ServiceContext,
   stripe: StripeServer,
   planType: 'pro' | 'enterprise' = 'pro',
+  balance = 0,
 ): Promise<Payer> {
   const viewer = await createTestUser(ctx);
+  const { customer_id: customerId } = await createPaymentCustomer({ ctx, input: { viewer } });
+  stripe.state.customer(customerId).balance = balance;
   await createPaymentIntent({ ctx, input: { viewer, planType } });
-  const customerId = (await findCustomer(ctx, viewer.userId)) ?? '';
   const subscriptionId = stripe.subscriptionsOf(customerId).at(-1)?.id ?? '';
   return { viewer, customerId, subscriptionId };
 }
@@ -90,23 +130,4 @@ export async function buy(
   stripe.pay(payer.subscriptionId);
   await deliverNew(ctx, stripe, payer.customerId, from);
   return payer;
-}
-
-export async function planOf(ctx: ServiceContext, { userId }: Viewer): Promise<string | undefined> {
-  const user = await ctx.db
-    .selectFrom('users')
-    .select('plan')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.plan;
-}
-
-export async function mailsOf(ctx: ServiceContext, { userId }: Viewer): Promise<string[]> {
-  const mails = await ctx.db
-    .selectFrom('mails')
-    .select('kind')
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return mails.map(({ kind }) => kind);
 }

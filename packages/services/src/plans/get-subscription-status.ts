@@ -1,6 +1,7 @@
 import type { PlanType, SubscriptionStatus } from '@curbcut/contracts';
 import { readDatabaseTime, type SubscriptionRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
+import { readUsage } from '../quota/read-usage.ts';
 import { countSchedules } from '../schedules/count-schedules.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
@@ -20,12 +21,7 @@ export async function getSubscriptionStatus({
 }): Promise<SubscriptionStatus> {
   const { userId } = input.viewer;
   const now = await readDatabaseTime(ctx.db);
-  const usage = await ctx.db
-    .selectFrom('monthly_usage')
-    .select('used')
-    .where('user_id', '=', userId)
-    .where('month', '=', `${now.toISOString().slice(0, 7)}-01`)
-    .executeTakeFirst();
+  const { used } = await readUsage(ctx.db, userId);
   const paid = await ctx.db
     .selectFrom('subscriptions')
     .selectAll()
@@ -48,7 +44,7 @@ export async function getSubscriptionStatus({
       ...describe(plan.type, paid, now),
       payments_configured: ctx.config.payments !== null,
       max_scans_per_month: plan.scansPerMonth,
-      scans_this_month: usage?.used ?? 0,
+      scans_this_month: used,
       max_scheduled_scans: plan.schedules,
       current_scheduled_scans: schedules.all,
     },

@@ -1,25 +1,13 @@
 import { planCatalogue } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
-import { closeServices, requestScan, setPlan, type ServiceContext } from '../index.ts';
+import { requestScan, setPlan } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestOwner } from '../schedules/test-schedules.ts';
-import { openTestServices } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let pages = 0;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('users').execute();

@@ -1,18 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { objectOf, textOf, type FormObject } from './form-body.ts';
 import type { Decline } from './stripe-error.ts';
 import type { StripePaymentIntent } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { standInScript } from './stand-in-script.ts';
-import { refuse, succeed } from './subscription-life.ts';
+import { refuse, succeed } from './invoice-life.ts';
 
 interface BrowserCall {
-  request: IncomingMessage;
   response: ServerResponse;
   method: string;
   pathname: string;
   params: FormObject;
-  body: string;
 }
 
 /** The provider's numbers for trying out refusals; every other card pays. */

@@ -8,7 +8,7 @@ import type {
   StripeProduct,
 } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
-import { end } from './subscription-life.ts';
+import { end, hasEnded } from './subscription-life.ts';
 
 export function createCustomer(state: StripeState, params: FormObject): StripeCustomer {
   const customer: StripeCustomer = {
@@ -36,8 +36,7 @@ export function updateCustomer(state: StripeState, id: string, params: FormObjec
 export function deleteCustomer(state: StripeState, id: string): object {
   const customer = state.customer(id);
   for (const subscription of state.subscriptions.values()) {
-    const isOver = ['canceled', 'incomplete_expired'].includes(subscription.status);
-    if (subscription.customer === id && !isOver) end(state, subscription);
+    if (subscription.customer === id && !hasEnded(subscription)) end(state, subscription);
   }
   state.emit('customer.deleted', customer);
   Object.assign(customer, { deleted: true, email: null, name: null, metadata: {} });
@@ -63,14 +62,6 @@ export function createPrice(state: StripeState, params: FormObject): StripePrice
   const product = state.products.get(textOf(params.product) ?? '');
   if (!product) throw invalid('No such product', 'product');
   const { interval, interval_count: count } = objectOf(params.recurring);
-  const lookupKey = textOf(params.lookup_key);
-  for (const other of state.prices.values()) {
-    if (lookupKey === null || other.lookup_key !== lookupKey) continue;
-    if (params.transfer_lookup_key !== 'true') {
-      throw invalid(`A price (\`${other.id}\`) already uses that lookup key.`, 'lookup_key');
-    }
-    other.lookup_key = null;
-  }
   const price: StripePrice = {
     ...head(state, 'price'),
     object: 'price',
@@ -78,7 +69,6 @@ export function createPrice(state: StripeState, params: FormObject): StripePrice
     currency: textOf(params.currency) ?? 'usd',
     unit_amount: Number(params.unit_amount),
     product: product.id,
-    lookup_key: lookupKey,
     metadata: textsOf(params.metadata),
     type: 'recurring',
     recurring: {
@@ -118,6 +108,14 @@ export function createWebhookEndpoint(state: StripeState, params: FormObject): o
     enabled_events: listOf(params.enabled_events),
   });
   return { ...endpoint, secret: `whsec_${randomBytes(16).toString('hex')}` };
+}
+
+export function updateWebhookEndpoint(state: StripeState, id: string, params: FormObject): object {
+  const { disabled, metadata, ...fields } = params;
+  return Object.assign(state.other(id, 'webhook_endpoint'), fields, {
+    ...(metadata === undefined ? {} : { metadata: textsOf(metadata) }),
+    ...(disabled === undefined ? {} : { status: disabled === 'true' ? 'disabled' : 'enabled' }),
+  });
 }
 
 function head(state: StripeState, prefix: string) {

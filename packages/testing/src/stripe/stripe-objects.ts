@@ -31,7 +31,6 @@ export interface StripePrice {
   currency: string;
   unit_amount: number;
   product: string;
-  lookup_key: string | null;
   metadata: Record<string, string>;
   type: 'recurring';
   recurring: { interval: string; interval_count: number; usage_type: string };
@@ -87,12 +86,17 @@ export interface StripeInvoice {
   livemode: boolean;
   customer: string;
   currency: string;
-  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  /** Whether the provider collects it by itself. */
+  auto_advance: boolean;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   amount_due: number;
   amount_paid: number;
   amount_remaining: number;
   total: number;
+  /** The customer's balance before and with this invoice; a credit is negative. */
+  starting_balance: number;
+  ending_balance: number;
   attempt_count: number;
   attempted: boolean;
   next_payment_attempt: number | null;

@@ -6,8 +6,10 @@ import {
   createWebhookEndpoint,
   deleteCustomer,
   updateCustomer,
+  updateWebhookEndpoint,
 } from './catalogue-routes.ts';
 import { textOf, textsOf, type FormObject } from './form-body.ts';
+import { voidInvoice } from './invoice-life.ts';
 import { render, renderList } from './render-object.ts';
 import { missing } from './stripe-error.ts';
 import type { StripeState } from './stripe-state.ts';
@@ -80,8 +82,22 @@ const calls: Readonly<Record<string, (call: Call) => Answer>> = {
   'POST /v1/subscription_schedules/:id': ({ state, id, params }) =>
     updateSchedule(state, id, params),
   'POST /v1/subscription_schedules/:id/release': ({ state, id }) => releaseSchedule(state, id),
+  'GET /v1/invoices': ({ state, params }) =>
+    [...state.invoices.values()].filter(
+      ({ customer, parent, status }) =>
+        (params.customer === undefined || customer === params.customer) &&
+        (params.subscription === undefined ||
+          parent.subscription_details.subscription === params.subscription) &&
+        (params.status === undefined || status === params.status),
+    ),
   'POST /v1/invoices/create_preview': ({ state, params }) => previewInvoice(state, params),
   'GET /v1/invoices/:id': ({ state, id }) => state.invoice(id),
+  'POST /v1/invoices/:id': ({ state, id, params }) => {
+    const invoice = state.invoice(id);
+    if (params.auto_advance !== undefined) invoice.auto_advance = params.auto_advance === 'true';
+    return invoice;
+  },
+  'POST /v1/invoices/:id/void': ({ state, id }) => voidInvoice(state, state.invoice(id)),
   'GET /v1/payment_intents/:id': ({ state, id }) => state.intent(id),
   'GET /v1/events': ({ state }) => state.events,
   'POST /v1/billing_portal/configurations': ({ state, params }) =>
@@ -100,7 +116,7 @@ const calls: Readonly<Record<string, (call: Call) => Answer>> = {
   'POST /v1/webhook_endpoints': ({ state, params }) => createWebhookEndpoint(state, params),
   'GET /v1/webhook_endpoints': ({ state }) => othersOf(state, 'webhook_endpoint'),
   'POST /v1/webhook_endpoints/:id': ({ state, id, params }) =>
-    Object.assign(state.other(id, 'webhook_endpoint'), withMetadata(params)),
+    updateWebhookEndpoint(state, id, params),
 };
 
 /** Answers one call of the provider's library. Throws a StripeWireError. */

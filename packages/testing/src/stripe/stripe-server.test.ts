@@ -120,6 +120,59 @@ test('a browser pays with the client secret alone, and is told why a card is ref
   expect(stripe.subscriptionsOf(customer)[0]?.status).toBe('active');
 });
 
+async function subscribe(balance = 0): Promise<{ customer: string; subscription: string }> {
+  const price = stripe.addPrice(2_900);
+  const customer = String((await call('POST', '/v1/customers', 'email=e@example.org')).body.id);
+  stripe.state.customer(customer).balance = balance;
+  const form = `customer=${customer}&items[0][price]=${price}&payment_behavior=default_incomplete`;
+  const { body } = await call('POST', '/v1/subscriptions', form);
+  return { customer, subscription: String(body.id) };
+}
+
+test('an invoice is voided once; nothing is owed then, and what it took of a credit comes back', async () => {
+  const { customer, subscription } = await subscribe();
+  stripe.pay(subscription);
+  stripe.setCard(customer, 'declines');
+  stripe.state.customer(customer).balance = -400;
+  stripe.renew(subscription);
+  expect(stripe.state.subscription(subscription).status).toBe('past_due');
+  expect(stripe.state.customer(customer).balance).toBe(0);
+  const open = await call('GET', `/v1/invoices?subscription=${subscription}&status=open`);
+  expect(open.body.data).toMatchObject([{ amount_due: 2_500, customer }]);
+  const [{ id } = { id: '' }] = open.body.data as { id: string }[];
+  const from = stripe.state.events.length;
+  expect((await call('POST', `/v1/invoices/${id}/void`)).body).toMatchObject({ status: 'void' });
+  expect(stripe.state.events.slice(from).map(({ type }) => type)).toEqual([
+    'payment_intent.canceled',
+    'invoice.voided',
+    'customer.subscription.updated',
+  ]);
+  expect(stripe.state.subscription(subscription).status).toBe('active');
+  expect(stripe.state.customer(customer).balance).toBe(-400);
+  expect(await call('POST', `/v1/invoices/${id}/void`)).toMatchObject({
+    status: 400,
+    body: { error: { message: "You can only pass in open invoices. This invoice isn't open." } },
+  });
+});
+
+test('a canceled subscription is not collected, and its invoice stays open; one that expires is void', async () => {
+  const invoiceOf = (id: string) =>
+    stripe.state.invoice(stripe.state.subscription(id).latest_invoice);
+  const canceled = await subscribe();
+  await call('DELETE', `/v1/subscriptions/${canceled.subscription}`);
+  expect(invoiceOf(canceled.subscription)).toMatchObject({ status: 'open', auto_advance: false });
+  expect((await call('DELETE', `/v1/subscriptions/${canceled.subscription}`)).status).toBe(404);
+  const expired = await subscribe();
+  stripe.advance(24 * 3_600);
+  expect(invoiceOf(expired.subscription).status).toBe('void');
+});
+
+test('a credit pays at once what it covers', async () => {
+  const { customer, subscription } = await subscribe(-3_000);
+  expect(stripe.state.subscription(subscription).status).toBe('active');
+  expect(stripe.state.customer(customer).balance).toBe(-100);
+});
+
 test.each([
   ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00Z'],
   ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],

@@ -1,24 +1,26 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { answerFromBrowser } from './browser-calls.ts';
+import { createPrice, createProduct } from './catalogue-routes.ts';
+import { deliverEvent, signEvent } from './deliver-event.ts';
 import { readForm, type FormObject } from './form-body.ts';
+import { refuse, succeed } from './invoice-life.ts';
 import { type Decline, StripeWireError } from './stripe-error.ts';
 import type { StripeEvent, StripePaymentIntent, StripeSubscription } from './stripe-objects.ts';
 import { answerCall } from './stripe-routes.ts';
 import { StripeState } from './stripe-state.ts';
-import { end, passTime, refuse, renew, succeed } from './subscription-life.ts';
+import { end, passTime, renew } from './subscription-life.ts';
 
 /** How the server treats calls: as it should, not at all, late, with an error, or answering into the void. */
-export type StripeFault =
+type StripeFault =
   | { kind: 'none' }
-  | { kind: 'down' }
+  | { kind: 'down'; path?: RegExp }
   | { kind: 'slow'; ms: number; path?: RegExp }
   | { kind: 'status'; status: 429 | 500; times?: number }
   /** The call has its effect, and the connection breaks before the answer. */
   | { kind: 'lost-answer'; path: RegExp };
 
-export interface StripeServerOptions {
+interface StripeServerOptions {
   /** Left out: a free one. */
   port?: number;
   secretKey?: string;
@@ -37,11 +39,9 @@ export interface StripeServer {
   state: StripeState;
   /** Calls of the library, as `POST /v1/customers`, in order. */
   requests: string[];
-  /** The API version that each call asked for. */
-  versions: Set<string>;
   fault: StripeFault;
   /** A price of a product of its own, in cents a month. */
-  addPrice(unitAmount: number, more?: { currency?: string; interval?: string }): string;
+  addPrice(unitAmount: number): string;
   /** The first or later payment of a subscription, as the payment form or a new card makes it. */
   pay(subscriptionId: string): void;
   decline(subscriptionId: string, code?: Decline): void;
@@ -97,9 +97,11 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
     webhookSecret,
     state,
     requests: [],
-    versions: new Set(),
     fault: { kind: 'none' },
-    addPrice: (unitAmount, more = {}) => addPrice(state, unitAmount, more),
+    addPrice: (unitAmount) => {
+      const product = createProduct(state, { name: 'A plan' });
+      return createPrice(state, { product: product.id, unit_amount: String(unitAmount) }).id;
+    },
     pay: (id) => succeed(state, paymentOf(id)),
     decline: (id, code = 'card_declined') => void refuse(state, paymentOf(id), code),
     setCard: (customerId, card) => void state.cards.set(customerId, card),
@@ -124,18 +126,16 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
     const { pathname, search } = new URL(request.url ?? '/', url);
     const method = request.method ?? 'GET';
     const params = readForm(method === 'POST' ? body : search);
-    if (answerFromBrowser(state, { request, response, method, pathname, params, body })) return;
+    if (answerFromBrowser(state, { response, method, pathname, params })) return;
     server.requests.push(`${method} ${pathname}`);
     const { fault } = server;
-    if (fault.kind === 'down') return void request.socket.destroy();
-    server.versions.add(String(request.headers['stripe-version']));
+    const isFaulty = !('path' in fault) || (fault.path?.test(`${method} ${pathname}`) ?? true);
+    if (fault.kind === 'down' && isFaulty) return void request.socket.destroy();
     const answer = answerOnce(request, { method, path: pathname, params, body });
-    if (fault.kind === 'slow' && (fault.path?.test(`${method} ${pathname}`) ?? true)) {
+    if (fault.kind === 'slow' && isFaulty) {
       await new Promise((resolve) => setTimeout(resolve, fault.ms));
     }
-    if (fault.kind === 'lost-answer' && fault.path.test(`${method} ${pathname}`)) {
-      return void request.socket.destroy();
-    }
+    if (fault.kind === 'lost-answer' && isFaulty) return void request.socket.destroy();
     response.writeHead(answer.status, {
       'content-type': 'application/json',
       'request-id': state.newId('req'),
@@ -216,52 +216,8 @@ function toAnswer({ status, body }: StripeWireError): { status: number; body: st
   return { status, body: JSON.stringify({ error: body }) };
 }
 
-function signEvent(event: object, secret: string, timestamp: number) {
-  const payload = JSON.stringify(event, null, 2);
-  const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
-  return { payload, signature: `t=${timestamp},v1=${digest}` };
-}
-
-const deliveryTries = 5;
-
-/** Sends an event until it is taken, as the provider does, only sooner. */
-async function deliverEvent(
-  address: string,
-  { payload, signature }: { payload: string; signature: string },
-): Promise<void> {
-  for (let tries = 0; tries < deliveryTries; tries += 1) {
-    const isTaken = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      body: payload,
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isTaken) return;
-    await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** tries));
-  }
-}
-
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function addPrice(
-  state: StripeState,
-  unitAmount: number,
-  { currency = 'usd', interval = 'month' }: { currency?: string; interval?: string },
-): string {
-  const call = (path: string, params: FormObject) =>
-    answerCall(state, { method: 'POST', path, params, origin: '' });
-  const product = call('/v1/products', { name: 'A plan' });
-  const price = call('/v1/prices', {
-    product: 'id' in product ? String(product.id) : '',
-    currency,
-    unit_amount: String(unitAmount),
-    recurring: { interval },
-  });
-  return 'id' in price ? String(price.id) : '';
 }

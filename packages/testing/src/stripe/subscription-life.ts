@@ -1,17 +1,12 @@
-import { declines, invalid, type Decline } from './stripe-error.ts';
-import type {
-  StripeInvoice,
-  StripePaymentIntent,
-  StripePrice,
-  StripeSubscription,
-} from './stripe-objects.ts';
+import { addInvoice, payFromBalance, refuse, succeed, voidInvoice } from './invoice-life.ts';
+import type { StripePrice, StripeSubscription } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
 const daySeconds = 86_400;
 const incompleteSeconds = 23 * 3_600;
 const retryDays = 3;
 
-/** A subscription whose first invoice waits for a payment. */
+/** A subscription whose first invoice waits for a payment, unless the customer's balance covers it. */
 export function beginSubscription(
   state: StripeState,
   input: {
@@ -64,121 +59,10 @@ export function beginSubscription(
   };
   state.subscriptions.set(id, subscription);
   const amount = input.price.unit_amount * input.quantity;
-  addInvoice(state, subscription, 'subscription_create', amount);
+  const invoice = addInvoice(state, subscription, 'subscription_create', amount);
   state.emit('customer.subscription.created', subscription);
+  payFromBalance(state, invoice);
   return subscription;
-}
-
-/** Adds an open invoice with its payment, and makes it the newest one. */
-export function addInvoice(
-  state: StripeState,
-  subscription: StripeSubscription,
-  reason: StripeInvoice['billing_reason'],
-  amount: number,
-): StripeInvoice {
-  const now = state.now();
-  const invoice: StripeInvoice = {
-    id: state.newId('in'),
-    object: 'invoice',
-    created: now,
-    livemode: state.livemode,
-    customer: subscription.customer,
-    currency: subscription.currency,
-    status: 'open',
-    billing_reason: reason,
-    amount_due: amount,
-    amount_paid: 0,
-    amount_remaining: amount,
-    total: amount,
-    attempt_count: 0,
-    attempted: false,
-    next_payment_attempt: null,
-    parent: {
-      type: 'subscription_details',
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-      quote_details: null,
-    },
-    payment_intent_id: null,
-  };
-  const id = state.newId('pi');
-  const intent: StripePaymentIntent = {
-    id,
-    object: 'payment_intent',
-    created: now,
-    livemode: state.livemode,
-    amount,
-    currency: subscription.currency,
-    customer: subscription.customer,
-    client_secret: `${id}_secret_${state.newId('s').slice(2)}`,
-    status: 'requires_payment_method',
-    receipt_email: null,
-    last_payment_error: null,
-    invoice_id: invoice.id,
-  };
-  invoice.payment_intent_id = id;
-  state.intents.set(id, intent);
-  state.invoices.set(invoice.id, invoice);
-  subscription.latest_invoice = invoice.id;
-  state.emit('invoice.created', invoice);
-  return invoice;
-}
-
-/** A payment that succeeds: the invoice is paid, and what waited for it happens. */
-export function succeed(state: StripeState, intent: StripePaymentIntent): void {
-  if (intent.status === 'canceled' || intent.status === 'succeeded') {
-    throw invalid(
-      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
-    );
-  }
-  intent.status = 'succeeded';
-  intent.last_payment_error = null;
-  const invoice = state.invoice(intent.invoice_id);
-  Object.assign(invoice, {
-    status: 'paid',
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    attempted: true,
-    attempt_count: invoice.attempt_count + 1,
-    next_payment_attempt: null,
-  });
-  const subscription = state.subscription(invoice.parent.subscription_details.subscription);
-  subscription.default_payment_method ??= state.newId('pm');
-  const isNewest = subscription.latest_invoice === invoice.id;
-  if (subscription.pending_update && isNewest) {
-    const [item] = subscription.pending_update.subscription_items;
-    if (item) subscription.items.data = [item];
-    subscription.pending_update = null;
-    state.emit('customer.subscription.pending_update_applied', subscription);
-  }
-  if (isNewest && ['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) {
-    subscription.status = 'active';
-  }
-  state.emit('payment_intent.succeeded', intent);
-  state.emit('invoice.paid', invoice);
-  state.emit('customer.subscription.updated', subscription);
-}
-
-/** A payment that the card's bank refuses; answers what the payment form is told. */
-export function refuse(
-  state: StripeState,
-  intent: StripePaymentIntent,
-  code: Decline,
-): Record<string, unknown> {
-  const decline = declines[code];
-  const error = {
-    type: 'card_error',
-    code: code === 'insufficient_funds' ? 'card_declined' : code,
-    decline_code: decline.decline_code,
-    message: decline.message,
-  };
-  intent.status = 'requires_payment_method';
-  intent.last_payment_error = error;
-  const invoice = state.invoice(intent.invoice_id);
-  invoice.attempted = true;
-  invoice.attempt_count += 1;
-  state.emit('payment_intent.payment_failed', intent);
-  state.emit('invoice.payment_failed', invoice);
-  return error;
 }
 
 /** Begins the next period: its invoice is paid or refused by the saved card. */
@@ -191,6 +75,7 @@ export function renew(state: StripeState, subscription: StripeSubscription): voi
   const amount = item.price.unit_amount * item.quantity;
   const invoice = addInvoice(state, subscription, 'subscription_cycle', amount);
   state.emit('customer.subscription.updated', subscription);
+  if (payFromBalance(state, invoice)) return;
   const intent = state.intent(invoice.payment_intent_id);
   if ((state.cards.get(subscription.customer) ?? 'pays') === 'pays') return succeed(state, intent);
   refuse(state, intent, 'card_declined');
@@ -211,7 +96,7 @@ function applyNextPhase(state: StripeState, subscription: StripeSubscription): v
   schedule.current_phase = { start_date: next.start_date, end_date: next.end_date };
 }
 
-/** Ends a subscription now; a payment that is open cannot be made any more. */
+/** Ends a subscription now. What is owed for it stays open: it is not collected, and whoever has the invoice can pay it. */
 export function end(state: StripeState, subscription: StripeSubscription): void {
   const wasOpen = subscription.status === 'incomplete';
   const now = state.now();
@@ -219,11 +104,9 @@ export function end(state: StripeState, subscription: StripeSubscription): void 
   subscription.canceled_at ??= now;
   subscription.ended_at = now;
   subscription.pending_update = null;
-  const invoice = state.invoices.get(subscription.latest_invoice ?? '');
-  if (wasOpen && invoice?.status === 'open') {
-    invoice.status = 'void';
-    state.intent(invoice.payment_intent_id).status = 'canceled';
-    state.emit('invoice.voided', invoice);
+  for (const invoice of state.invoices.values()) {
+    const isOwn = invoice.parent.subscription_details.subscription === subscription.id;
+    if (isOwn && invoice.status === 'open') invoice.auto_advance = false;
   }
   state.emit(
     wasOpen ? 'customer.subscription.updated' : 'customer.subscription.deleted',
@@ -231,11 +114,22 @@ export function end(state: StripeState, subscription: StripeSubscription): void 
   );
 }
 
+export function hasEnded({ status }: StripeSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
+/** A first payment that was not made in time: it cannot be made any more. */
+function expire(state: StripeState, subscription: StripeSubscription): void {
+  end(state, subscription);
+  const invoice = state.invoice(subscription.latest_invoice);
+  if (invoice.status === 'open') voidInvoice(state, invoice);
+}
+
 /** What the clock brings: periods that are over, and first payments that were never made. */
 export function passTime(state: StripeState): void {
   for (const subscription of state.subscriptions.values()) {
     if (subscription.status === 'incomplete') {
-      if (state.now() >= subscription.created + incompleteSeconds) end(state, subscription);
+      if (state.now() >= subscription.created + incompleteSeconds) expire(state, subscription);
       continue;
     }
     if (!['active', 'past_due', 'trialing'].includes(subscription.status)) continue;

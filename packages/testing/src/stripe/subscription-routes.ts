@@ -1,15 +1,14 @@
 import { listOf, objectOf, textOf, textsOf, type FormObject } from './form-body.ts';
-import { invalid } from './stripe-error.ts';
-import type { StripeItem, StripeSchedule, StripeSubscription } from './stripe-objects.ts';
+import { invalid, missing } from './stripe-error.ts';
+import type {
+  StripeItem,
+  StripePrice,
+  StripeSchedule,
+  StripeSubscription,
+} from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
-import {
-  addInvoice,
-  beginSubscription,
-  end,
-  monthLater,
-  refuse,
-  succeed,
-} from './subscription-life.ts';
+import { addInvoice, amountDue, payFromBalance, refuse, succeed } from './invoice-life.ts';
+import { beginSubscription, end, hasEnded, monthLater } from './subscription-life.ts';
 
 const pendingSeconds = 23 * 3_600;
 
@@ -36,7 +35,7 @@ export function updateSubscription(
   params: FormObject,
 ): StripeSubscription {
   const subscription = state.subscription(id);
-  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
+  if (hasEnded(subscription)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   const changesEnd = params.cancel_at_period_end !== undefined || params.cancel_at !== undefined;
@@ -84,6 +83,10 @@ function changePrice(
     return;
   }
   const invoice = addInvoice(state, subscription, 'subscription_update', amount);
+  if (payFromBalance(state, invoice)) {
+    subscription.items.data = [changed];
+    return;
+  }
   const intent = state.intent(invoice.payment_intent_id);
   const card = state.cards.get(subscription.customer) ?? 'pays';
   if (card === 'pays') {
@@ -107,21 +110,34 @@ function prorate(state: StripeState, from: StripeItem, to: StripeItem): number {
   return Math.round((difference * left) / whole);
 }
 
+/** What a change of a subscription would cost now, or a new one of a customer. */
 export function previewInvoice(state: StripeState, params: FormObject): object {
-  const subscription = state.subscription(textOf(params.subscription) ?? '');
   const [change] = listOf(objectOf(params.subscription_details).items);
-  const item = state.itemOf(subscription);
   const price = state.price(textOf(objectOf(change).price) ?? '');
-  const amount = prorate(state, item, { ...item, price });
+  const known = textOf(params.subscription);
+  const subscription = known === null ? null : state.subscription(known);
+  const customer = state.customer(subscription?.customer ?? textOf(params.customer) ?? '');
+  const total = subscription
+    ? priceOfChange(state, subscription, price)
+    : price.unit_amount * Number(objectOf(change).quantity ?? 1);
   return {
     id: state.newId('upcoming_in'),
     object: 'invoice',
-    customer: subscription.customer,
-    currency: subscription.currency,
-    amount_due: Math.max(0, amount),
-    total: amount,
+    customer: customer.id,
+    currency: price.currency,
+    amount_due: amountDue(total, customer.balance),
+    total,
     status: 'draft',
   };
+}
+
+function priceOfChange(
+  state: StripeState,
+  subscription: StripeSubscription,
+  price: StripePrice,
+): number {
+  const item = state.itemOf(subscription);
+  return prorate(state, item, { ...item, price });
 }
 
 export function cancelSubscription(
@@ -130,6 +146,7 @@ export function cancelSubscription(
   params: FormObject,
 ): StripeSubscription {
   const subscription = state.subscription(id);
+  if (hasEnded(subscription)) throw missing('subscription', id);
   if (params.prorate === 'true') {
     const item = state.itemOf(subscription);
     const nothing = { ...item, quantity: 0 };

@@ -2,22 +2,21 @@ import { ChangePlanAnswer, PlanRequest } from '@curbcut/contracts';
 import { changePlan } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
-import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
+import { purchaseSchema } from './purchase-schema.ts';
 
 export function changePlanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/api/payments/change-plan',
     {
       config: { access: 'user' },
-      schema: {
-        tags: ['Plans'],
+      schema: purchaseSchema({
         summary: 'Change from one paid plan to another',
         description:
           'A dearer plan begins at once and charges the rest of the period; a cheaper one begins with the next period.',
         body: PlanRequest,
-        response: { 200: ChangePlanAnswer, ...errorAnswers(400, 401, 402, 409, 429, 503) },
-      },
+        answer: ChangePlanAnswer,
+      }),
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -2,21 +2,21 @@ import { CreateSubscriptionAnswer, CreateSubscriptionRequest } from '@curbcut/co
 import { createPlanSubscription } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
-import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
+import { purchaseSchema } from './purchase-schema.ts';
 
 export function createSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/api/payments/create-subscription',
     {
       config: { access: 'user' },
-      schema: {
-        tags: ['Plans'],
+      schema: purchaseSchema({
         summary: 'Begin a subscription that waits for its first payment',
-        description: 'As `create-payment-intent`, for your own customer id.',
+        description:
+          'As `create-payment-intent`, for your own customer id. What credit covers begins at once, without `client_secret`.',
         body: CreateSubscriptionRequest,
-        response: { 200: CreateSubscriptionAnswer, ...errorAnswers(400, 401, 402, 409, 429, 503) },
-      },
+        answer: CreateSubscriptionAnswer,
+      }),
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -236,6 +236,25 @@ test('plans are chosen from ours, and a price cannot be named', async () => {
   expect(PaymentIntentAnswer.parse(answer.json()).amount).toBe(2_900);
 });
 
+test('what credit covers begins with a call of its own', async () => {
+  const visitor = await signInTestUser(server.ctx, 'free');
+  const { customer_id: customerId } = CustomerAnswer.parse(
+    (await call('create-customer', undefined, visitor)).json(),
+  );
+  stripe.state.customer(customerId).balance = -2_900;
+  const planType = 'pro';
+  const opened = await call('create-payment-intent', { planType }, visitor);
+  expect(PaymentIntentAnswer.parse(opened.json())).toMatchObject({ kind: 'credit', amount: 0 });
+  expect(stripe.subscriptionsOf(customerId)).toEqual([]);
+  const begun = await call('create-subscription', { planType, customerId }, visitor);
+  expect(CreateSubscriptionAnswer.parse(begun.json())).toMatchObject({
+    kind: 'payment',
+    client_secret: null,
+  });
+  const status = await server.app.inject({ url: '/subscription/status', headers: visitor });
+  expect(SubscriptionStatus.parse(status.json()).subscription.type).toBe('pro');
+});
+
 test('nobody signed in buys nothing', async () => {
   for (const path of ['create-customer', 'create-payment-intent', 'sync-subscription']) {
     const answer = await server.app.inject({ method: 'POST', url: `/api/payments/${path}` });

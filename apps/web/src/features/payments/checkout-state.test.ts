@@ -79,7 +79,15 @@ it.each<[string, Checkout, object]>([
     { kind: 'upgrade', dueCents: 7_000 },
   ],
   [
-    'credit covers it',
+    'credit covers it: the person has not said yes',
+    {
+      ...ready,
+      intent: { data: { ...intent, kind: 'credit', client_secret: null, amount: 0 }, error: null },
+    },
+    { kind: 'credit' },
+  ],
+  [
+    'credit has paid it',
     { ...ready, intent: { data: { ...intent, client_secret: null, amount: 0 }, error: null } },
     { kind: 'paid' },
   ],

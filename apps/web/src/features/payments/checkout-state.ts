@@ -14,7 +14,9 @@ export type CheckoutState =
   | { kind: 'preparing' }
   | { kind: 'payment'; clientSecret: string; dueCents: number }
   | { kind: 'upgrade'; dueCents: number }
-  /** Credit covers it: there is nothing to pay. */
+  /** Credit covers the first month: there is nothing to pay, and it begins when the person says so. */
+  | { kind: 'credit' }
+  /** It has begun, and nothing is left to pay. */
   | { kind: 'paid' };
 
 interface Checkout {
@@ -55,6 +57,7 @@ function judgeFailure(error: Error): CheckoutState {
 
 function judgeIntent(intent: PaymentIntentAnswer): CheckoutState {
   if (intent.kind === 'upgrade') return { kind: 'upgrade', dueCents: intent.amount };
+  if (intent.kind === 'credit') return { kind: 'credit' };
   if (intent.client_secret === null) return { kind: 'paid' };
   return { kind: 'payment', clientSecret: intent.client_secret, dueCents: intent.amount };
 }

@@ -8,47 +8,19 @@ const freeUser = { subscription_type: 'free' } as const;
 const proUser = { subscription_type: 'pro' } as const;
 
 it.each([
-  ['paid', { redirectStatus: 'succeeded', subscription: pro, user: proUser }, 'succeeded'],
-  [
-    'paid, and the profile is not new yet',
-    { redirectStatus: 'succeeded', subscription: pro, user: freeUser },
-    'succeeded',
-  ],
-  [
-    'paid, and the subscription cannot be asked',
-    { redirectStatus: 'succeeded', subscription: null, user: proUser },
-    'succeeded',
-  ],
-  [
-    'an address that lies',
-    { redirectStatus: 'succeeded', subscription: free, user: freeUser },
-    'none',
-  ],
-  [
-    'not paid yet',
-    { redirectStatus: 'succeeded', subscription: pending, user: freeUser },
-    'unfinished',
-  ],
-  ['refused', { redirectStatus: 'failed', subscription: pending, user: freeUser }, 'failed'],
-  ['an upgrade refused', { redirectStatus: 'failed', subscription: pro, user: proUser }, 'failed'],
-  [
-    'the bank takes its time',
-    { redirectStatus: 'processing', subscription: pending, user: freeUser },
-    'processing',
-  ],
-  [
-    'the bank has answered since',
-    { redirectStatus: 'processing', subscription: pro, user: proUser },
-    'succeeded',
-  ],
-  [
-    'opened without a payment',
-    { redirectStatus: null, subscription: free, user: freeUser },
-    'none',
-  ],
-  ['opened later', { redirectStatus: null, subscription: pro, user: proUser }, 'succeeded'],
-] as const)('%s', (_name, facts, result) => {
-  expect(judgePayment(facts)).toBe(result);
+  ['paid', 'succeeded', pro, proUser, 'succeeded'],
+  ['paid, and the profile is not new yet', 'succeeded', pro, freeUser, 'succeeded'],
+  ['paid, and the subscription cannot be asked', 'succeeded', null, proUser, 'succeeded'],
+  ['an address that lies', 'succeeded', free, freeUser, 'none'],
+  ['not paid yet', 'succeeded', pending, freeUser, 'unfinished'],
+  ['refused', 'failed', pending, freeUser, 'failed'],
+  ['an upgrade refused', 'failed', pro, proUser, 'failed'],
+  ['the bank takes its time', 'processing', pending, freeUser, 'processing'],
+  ['the bank has answered since', 'processing', pro, proUser, 'succeeded'],
+  ['opened without a payment', null, free, freeUser, 'none'],
+  ['opened later', null, pro, proUser, 'succeeded'],
+] as const)('%s', (_name, redirectStatus, subscription, user, result) => {
+  expect(judgePayment({ redirectStatus, subscription, user })).toBe(result);
 });
 
 it('offers another try of what failed or was not finished', () => {

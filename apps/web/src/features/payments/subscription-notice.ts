@@ -5,7 +5,7 @@ import { planWord } from '../pricing/plan-choice.ts';
 type Subscription = SubscriptionStatus['subscription'];
 
 export interface SubscriptionNotice {
-  kind: 'error' | 'warn' | 'info';
+  kind: 'error' | 'info';
   title: string;
   text: string;
   /** What to do about it. */

@@ -8,7 +8,7 @@ import {
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The payment provider is asked in between, several times, and may be slow. */
-const timeoutMs = 60_000;
+export const timeoutMs = 60_000;
 
 /** Opens the payment of a plan; takes no money. Throws `ApiError`. */
 export function createPaymentIntent(planType: PaidPlanType): Promise<PaymentIntentAnswer> {

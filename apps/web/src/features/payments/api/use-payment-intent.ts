@@ -2,10 +2,12 @@ import type { PaidPlanType } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { createPaymentIntent } from './payment-calls.ts';
 
+export const paymentIntentKey = (planType: PaidPlanType) => ['payment-intent', planType] as const;
+
 /** Opens the payment of a plan once for each visit of its checkout. */
 export function usePaymentIntent(planType: PaidPlanType, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: ['payment-intent', planType],
+    queryKey: paymentIntentKey(planType),
     queryFn: () => createPaymentIntent(planType),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,

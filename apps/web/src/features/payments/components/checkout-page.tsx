@@ -13,6 +13,7 @@ import { usePaymentIntent } from '../api/use-payment-intent.ts';
 import { judgeCheckout } from '../checkout-state.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CardCheckout } from './card-checkout.tsx';
+import { CreditCheckout } from './credit-checkout.tsx';
 import { PaidByCredit } from './paid-by-credit.tsx';
 import { UpgradeCheckout } from './upgrade-checkout.tsx';
 
@@ -62,7 +63,7 @@ function CheckoutBody({ planType, onRecovered }: CheckoutBodyProps) {
   const plan = pricing.plans[planType];
   const state = judgeCheckout({ planType, pricing, session: { status, problem }, intent });
   const isRetried = useRef(false);
-  const isForm = state.kind === 'payment' || state.kind === 'upgrade';
+  const isForm = ['payment', 'upgrade', 'credit'].includes(state.kind);
   useEffect(() => {
     if (isForm && isRetried.current) onRecovered();
     if (isForm) isRetried.current = false;
@@ -81,6 +82,8 @@ function CheckoutBody({ planType, onRecovered }: CheckoutBodyProps) {
       const back: LoginState = { from: checkoutPath(planType), ended: isEnded };
       return <Navigate to="/login" replace state={back} />;
     }
+    case 'credit':
+      return <CreditCheckout planType={planType} plan={plan} email={user?.email ?? ''} />;
     case 'paid':
       return <PaidByCredit />;
     case 'payment':

@@ -1,15 +1,12 @@
 import type { PaidPlanType, PlanCard } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { changePlan } from '../api/payment-calls.ts';
 import { usePlanRefresh } from '../api/use-plan-refresh.ts';
 import { useSubscription } from '../api/use-subscription.ts';
-import { changeFailure } from '../payment-failure.ts';
 import { CardCheckout } from './card-checkout.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface UpgradeCheckoutProps {
@@ -51,40 +48,19 @@ export function UpgradeCheckout(props: UpgradeCheckoutProps) {
   }
   return (
     <div className="dash">
-      <form
-        method="post"
-        className="card card--roomy stack gap-6"
-        aria-labelledby="upgrade-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!change.isPending) change.mutate();
-        }}
+      <ConfirmForm
+        title="Confirm the upgrade"
+        label={`Pay ${formatMoney(dueCents)} now`}
+        pendingLabel="Processing payment..."
+        email={email}
+        mutation={change}
       >
-        <h2 id="upgrade-form">Confirm the upgrade</h2>
         <p>
           {plan.name} begins at once. The card of your subscription is charged{' '}
           <strong>{formatMoney(dueCents)}</strong> now: the difference for the rest of the paid
           period.
         </p>
-        {change.error && (
-          <Notice kind="error" role="alert">
-            <p>{changeFailure(change.error)}</p>
-          </Notice>
-        )}
-        <div className="row">
-          <SubmitButton
-            className="btn--lg grow"
-            isPending={change.isPending}
-            pendingLabel="Processing payment..."
-          >
-            Pay {formatMoney(dueCents)} now
-          </SubmitButton>
-          <ButtonLink className="btn--lg" to="/pricing">
-            Cancel
-          </ButtonLink>
-        </div>
-        <p className="text-sm text-muted anywhere">Receipt goes to {email}. Cancel anytime.</p>
-      </form>
+      </ConfirmForm>
       <OrderSummary plan={plan} dueCents={dueCents} nextPayment={nextPayment} />
     </div>
   );

@@ -1,0 +1,14 @@
+import { CustomerAnswer, PaymentIntentAnswer, type PaidPlanType } from '@curbcut/contracts';
+import { callApi } from '../../../lib/api-client.ts';
+import { timeoutMs } from './payment-calls.ts';
+
+/** Begins a subscription; one that credit covers begins at once. Throws `ApiError`. */
+export async function createSubscription(planType: PaidPlanType): Promise<PaymentIntentAnswer> {
+  const { customer_id: customerId } = await callApi(
+    { method: 'POST', path: '/api/payments/create-customer', timeoutMs },
+    CustomerAnswer,
+  );
+  const path = '/api/payments/create-subscription';
+  const body = { planType, customerId };
+  return callApi({ method: 'POST', path, body, timeoutMs }, PaymentIntentAnswer);
+}

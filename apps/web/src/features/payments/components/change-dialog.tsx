@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormDialog } from '../../../components/ui/form-dialog.tsx';
+import { showToast } from '../../../lib/toast-queue.ts';
+import { usePlanRefresh } from '../api/use-plan-refresh.ts';
+
+interface ChangeDialogProps {
+  title: string;
+  look: 'primary' | 'danger';
+  label: string;
+  /** For example `Changing...`. */
+  pendingLabel: string;
+  /** Answers a sentence that says what has happened. */
+  change: () => Promise<{ message: string }>;
+  describeFailure: (error: Error) => string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before a subscription is changed, and shows the account as it is then. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { title, look, label, pendingLabel, change, describeFailure, onClose, children } = props;
+  const refresh = usePlanRefresh();
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const { message } = await change();
+      await refresh();
+      return message;
+    },
+    onSuccess: (message) => {
+      showToast('success', message, { durationMs: 4_000 });
+      onClose();
+    },
+    onError: (error) => showToast('error', describeFailure(error)),
+  });
+  return (
+    <FormDialog
+      title={title}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!mutation.isPending) mutation.mutate();
+      }}
+    >
+      <div className="dialog__body stack">{children}</div>
+      <div className="dialog__foot">
+        <Button onPress={onClose}>Keep the plan</Button>
+        <Button type="submit" look={look} isPending={mutation.isPending}>
+          {mutation.isPending ? pendingLabel : label}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { callStripe, unlessMissing } from './payment-error.ts';
+import type { Provider } from './provider.ts';
+
+const invoicesRead = 200;
+
+/**
+ * Voids what is still owed for a subscription, or by a customer, so that nobody can pay it any more, and keeps drafts
+ * from becoming debts. The newest goes last: while it is open, a look at its subscription tells that something is left
+ * to do. May be done again at any time. Answers the ids of those that were paid in that very moment. Throws
+ * PAYMENTS_UNAVAILABLE.
+ */
+export async function voidOpenInvoices(
+  { stripe }: Pick<Provider, 'stripe'>,
+  of: { subscription: string } | { customer: string },
+): Promise<string[]> {
+  const list = async (status: 'draft' | 'open') =>
+    (await unlessMissing(() =>
+      stripe.invoices
+        .list({ ...of, status, limit: 100 })
+        .autoPagingToArray({ limit: invoicesRead }),
+    )) ?? [];
+  // With a subscription the provider stops to collect what is finalized, and no draft, which cannot be voided.
+  for (const { id, auto_advance: isDue } of await list('draft')) {
+    if (isDue) await callStripe(() => stripe.invoices.update(id, { auto_advance: false }));
+  }
+  const paid: string[] = [];
+  for (const { id } of (await list('open')).toReversed()) {
+    if ((await voidInvoice({ stripe }, id)) === 'paid') paid.push(id);
+  }
+  return paid;
+}
+
+/** Answers how the invoice is then: somebody else may have been quicker, with the payment or with the voiding. */
+async function voidInvoice(
+  { stripe }: Pick<Provider, 'stripe'>,
+  id: string,
+): Promise<string | null> {
+  return callStripe(async () => {
+    try {
+      return (await stripe.invoices.voidInvoice(id)).status;
+    } catch (error) {
+      const { status } = await stripe.invoices.retrieve(id);
+      if (status === 'open') throw error;
+      return status;
+    }
+  });
+}
