@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/contracts';
 import { markdownTable } from '../results/markdown-table.ts';
 import type { CallTimes } from './measure-call.ts';
 
@@ -38,10 +39,6 @@ export function describeCalls(sizes: readonly MeasuredSize[]): string {
       `${amount(scans)} scans: ${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`,
   );
   return `${markdownTable(columns, rows)}\n\nDatabase with its indexes: ${databases.join('; ')}.`;
-}
-
-function amount(value: number): string {
-  return value.toLocaleString('en');
 }
 
 function ms(value: number | undefined): string {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { inquiryLabels, printable } from '@curbcut/contracts';
+import { countOf, inquiryLabels, printable } from '@curbcut/contracts';
 import { listMessages, listSubscribers, type ServiceContext } from '@curbcut/services';
 import { printableLine } from './describe-account.ts';
 
@@ -40,5 +40,5 @@ export async function writeMessages(
     const text = printable(stripVTControlCharacters(message.message.replaceAll('\r', '')));
     write(`\n${text.replaceAll(/^/gm, '  ')}\n\n`);
   }
-  write(messages.length === 1 ? '1 message\n' : `${messages.length} messages\n`);
+  write(`${countOf(messages.length, 'message')}\n`);
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/contracts';
 import {
   listAccounts,
   removeAccount,
@@ -58,7 +59,7 @@ async function writeAccounts(
     write(accountRow(account));
     count += 1;
   }
-  write(count === 1 ? '1 account\n' : `${count} accounts\n`);
+  write(`${countOf(count, 'account')}\n`);
 }
 
 async function deleteUser(

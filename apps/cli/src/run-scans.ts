@@ -19,7 +19,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
     slots: Math.min(options.concurrency, options.urls.length),
     policy: createTargetPolicy({ allowAllPrivate: options.allowPrivate }),
     infoUrl,
-    log: { info: () => {}, warn: (message) => process.stderr.write(`${printable(message)}\n`) },
+    log: { warn: (message) => process.stderr.write(`${printable(message)}\n`) },
     ...(process.env['CHROME_PATH'] ? { chromePath: process.env['CHROME_PATH'] } : {}),
   });
   const { controller, stopListening } = listenForSignals();

@@ -1,3 +1,4 @@
+export * from './accounts/account-links.ts';
 export * from './accounts/account-messages.ts';
 export * from './accounts/password-rules.ts';
 export * from './api/account.ts';
@@ -63,6 +64,7 @@ export * from './site/site-config.ts';
 export * from './site/site-messages.ts';
 export * from './site/status-services.ts';
 export * from './text/clean-text.ts';
+export * from './text/count-of.ts';
 export * from './text/email-pattern.ts';
 export * from './text/printable.ts';
 export * from './text/report-file-name.ts';

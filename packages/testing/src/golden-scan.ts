@@ -42,7 +42,7 @@ export function goldenPageScan(): CompletedPageScan {
     engines: [
       engineRun('axe', 'axe-core', '4.14.1', 412, 16),
       engineRun('lighthouse', 'Lighthouse', '13.5.0', 655, 9),
-      engineRun('checks', 'Curbcut checks', '0.1.0', 380, 2),
+      engineRun('curbcut', 'Curbcut checks', '0.1.0', 380, 2),
     ],
     page: {
       title: 'Harbourline <img src=x onerror=alert(1)> ferries',
@@ -59,7 +59,7 @@ export function goldenPageScan(): CompletedPageScan {
       totalMs: 4_163,
       loadMs: 1_204,
       settleMs: 610,
-      engines: { axe: 412, lighthouse: 655, checks: 380 },
+      engines: { axe: 412, lighthouse: 655, curbcut: 380 },
       evidenceMs: 240,
     },
   };

@@ -5,11 +5,5 @@ export { type PageAnswer, type PageServer, startPageServer } from './page-server
 export { type HostilePage, hostilePages } from './hostile-pages.ts';
 export { queryDatabase } from './query-database.ts';
 export { insertTestUser, type TestUser } from './insert-test-user.ts';
-export {
-  startStripeServer,
-  type StripeFault,
-  type StripeServer,
-  type StripeServerOptions,
-} from './stripe/stripe-server.ts';
+export { startStripeServer, type StripeServer } from './stripe/stripe-server.ts';
 export { standInScript } from './stripe/stand-in-script.ts';
-export type { StripeEvent, StripeSubscription } from './stripe/stripe-objects.ts';

@@ -1,5 +1,6 @@
 import {
   categoryName,
+  countOf,
   type Issue,
   type PageScan,
   printable,
@@ -26,7 +27,7 @@ export function toText(scan: PageScan): string {
   return printable(
     [
       scan.finalUrl,
-      `  Score ${score} of 100 (${scoreWord(score)}), Lighthouse ${lighthouse}. ${count(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      `  Score ${score} of 100 (${scoreWord(score)}), Lighthouse ${lighthouse}. ${countOf(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
       ...scan.warnings.map((warning) => `  Note: ${warning}`),
       ...scan.notAssessed.map(
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
@@ -37,7 +38,7 @@ export function toText(scan: PageScan): string {
         ? [
             '  Needs review by a person:',
             ...review.map(
-              ({ title, nodesTotal }) => `    - ${title} (${count(nodesTotal, 'element')})`,
+              ({ title, nodesTotal }) => `    - ${title} (${countOf(nodesTotal, 'element')})`,
             ),
             '',
           ]
@@ -58,7 +59,7 @@ function issueLines(issue: Issue): string[] {
     ...issue.nodes
       .slice(0, elementsShown)
       .map(({ target, html }) => `    - ${target.join(' › ')}\n      ${oneLine(html)}`),
-    ...(more > 0 ? [`    … and ${count(more, 'more element')}`] : []),
+    ...(more > 0 ? [`    … and ${countOf(more, 'more element')}`] : []),
     '',
   ];
 }
@@ -66,8 +67,4 @@ function issueLines(issue: Issue): string[] {
 function oneLine(html: string): string {
   const line = html.replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

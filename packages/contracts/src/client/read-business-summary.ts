@@ -1,3 +1,4 @@
+import { countOf } from '../text/count-of.ts';
 import type { BusinessSummary } from '../api/business-summary.ts';
 import { businessDefaults } from '../scan/business-grades.ts';
 import { toScoreOutOf100 } from '../scan/score-band.ts';
@@ -128,6 +129,6 @@ function readRecommendations(answer: unknown): ReadRecommendation[] {
 }
 
 function defaultSentence(score: number, total: number, critical: number): string {
-  const issues = `${total} issue${total === 1 ? '' : 's'}`;
+  const issues = countOf(total, 'issue');
   return `The website scores ${toScoreOutOf100(score)} of 100. The scan found ${issues}, ${critical} of them critical.`;
 }

@@ -1,14 +1,7 @@
 import { CategorySlug } from '../scan/category-slug.ts';
 import { RecordIssue } from '../scan/scan-record.ts';
-import { isEngineError } from '../scan/to-scan-record.ts';
 import { asCount, asList, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
 import { asImpact } from './read-impact.ts';
-
-/** An entry that says something about an engine, not about the page. */
-export function isEngineTrouble(issue: unknown): boolean {
-  const type = fieldAt(issue, 'type');
-  return typeof type === 'string' && isEngineError({ type });
-}
 
 /** An issue of either list, with the specified defaults: type `Issue`, severity moderate. */
 export function readIssue(value: unknown, index: number): RecordIssue {

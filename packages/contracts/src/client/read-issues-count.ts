@@ -1,5 +1,5 @@
 import { asCount, asList, fieldAt, firstAt } from './json-field.ts';
-import { isEngineTrouble } from './read-issue.ts';
+import { isEngineTrouble } from './is-engine-trouble.ts';
 
 export const issuesCountPlaces = [
   'results.total_issues',

@@ -1,7 +1,8 @@
 import { RecordCategory, ScanRecord, type ScanResults } from '../scan/scan-record.ts';
 import { countByImpact } from '../scan/summary.ts';
 import { asList, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
-import { isEngineTrouble, readIssue } from './read-issue.ts';
+import { isEngineTrouble } from './is-engine-trouble.ts';
+import { readIssue } from './read-issue.ts';
 import { readListedScan } from './read-listed-scan.ts';
 import { asScore } from './read-score.ts';
 

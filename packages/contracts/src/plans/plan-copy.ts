@@ -1,3 +1,4 @@
+import { amount } from '../text/count-of.ts';
 import type { Plan } from './plan-catalogue.ts';
 
 /** What a plan brings, as sentences for its card; made from its numbers, so that copy cannot contradict behavior. */
@@ -36,8 +37,4 @@ function pagesFeature(pages: number): string {
   return pages < 0
     ? 'Scans of whole sites, any number of pages'
     : `Scans of whole sites, up to ${amount(pages)} pages`;
-}
-
-function amount(value: number): string {
-  return value.toLocaleString('en-US');
 }

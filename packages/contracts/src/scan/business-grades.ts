@@ -1,3 +1,4 @@
+import { countOf } from '../text/count-of.ts';
 import { toScoreOutOf100 } from './score-band.ts';
 
 export type Grade = 'High' | 'Medium' | 'Low';
@@ -17,7 +18,7 @@ export function roiPotential(scoreOutOf100: number): Grade {
 /** A tenth of a day for each issue, rounded up to whole days. */
 export function fixTime(totalIssues: number): string {
   const days = Math.ceil(totalIssues / 10);
-  return `${days} day${days === 1 ? '' : 's'}`;
+  return countOf(days, 'day');
 }
 
 /** High with any critical issue, Medium with any other, otherwise Low. */

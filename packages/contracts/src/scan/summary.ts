@@ -1,3 +1,4 @@
+import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import { impacts, type Impact, type Issue } from './issue.ts';
 import { issuePoints, scoreWithoutEach } from './score.ts';
@@ -8,7 +9,7 @@ export function summarize(issues: readonly Issue[], overallScore: number): strin
   const failed = issues.filter((issue) => issue.outcome === 'failed');
   const review = issues.length - failed.length;
   const reviewSentence =
-    review > 0 ? ` ${plural(review, 'finding')} must be checked by a person.` : '';
+    review > 0 ? ` ${countOf(review, 'finding')} must be checked by a person.` : '';
   const score = toScoreOutOf100(overallScore);
   if (failed.length === 0) {
     return `No automatic check failed on this page. A person should still test it with the keyboard and a screen reader.${reviewSentence}`;
@@ -20,9 +21,9 @@ export function summarize(issues: readonly Issue[], overallScore: number): strin
   const severeSentence =
     severe > 0 ? ` ${severe} of them ${severe === 1 ? 'is' : 'are'} critical or serious.` : '';
   const worstSentence = worst
-    ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${plural(worst.nodesTotal, 'element')}).`
+    ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${countOf(worst.nodesTotal, 'element')}).`
     : '';
-  return `This page scores ${score} of 100 (${scoreWord(score)}). ${plural(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${reviewSentence}`;
+  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${reviewSentence}`;
 }
 
 export function worstFirst<
@@ -62,8 +63,4 @@ export function countByImpact(
   const counts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
   for (const issue of issues) if (issue.outcome === 'failed') counts[issue.impact] += 1;
   return counts;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

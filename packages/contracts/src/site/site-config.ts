@@ -17,6 +17,8 @@ export interface Operator {
   phone: string | null;
   /** When people answer, as in "Monday-Friday 9:00 AM-6:00 PM EST". */
   supportHours: string | null;
+  /** How soon a message is answered, as in "Within 24 hours on business days". */
+  replyTime: string | null;
   /** As in "24/7". */
   emergencySupport: string | null;
   /** As in "North America". */
@@ -63,6 +65,7 @@ export const defaultOperator: Operator = {
   privacyEmail: null,
   phone: null,
   supportHours: null,
+  replyTime: null,
   emergencySupport: null,
   location: null,
   aboutUrl: null,

@@ -6,3 +6,7 @@ export const siteMessages = {
   formTokenInvalid: 'This form was open for too long. Please send it again.',
   tooManyMessages: 'Too many messages from your network. Please wait and try again.',
 } as const;
+
+/** Said wherever a mail with a link was asked for, on a server without a mail server: its mails are files there. */
+export const mailsStayHere =
+  'This server keeps its mails on its own machine at the moment: ask its operator for the link.';

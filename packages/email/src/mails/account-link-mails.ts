@@ -1,3 +1,4 @@
+import { accountLinkLifetime } from '@curbcut/contracts';
 import { renderAccountMail, type AccountMailInput } from './account-mail.ts';
 import type { MailContent } from './mail.ts';
 import { pageText } from './page-text.ts';
@@ -17,7 +18,7 @@ export function renderVerifyEmailMail({ linkUrl, ...input }: LinkMailInput): Mai
     ],
     action: { address: linkUrl, label: 'Confirm the address' },
     after: [
-      'The link is valid for 3 days.',
+      `The link is valid for ${accountLinkLifetime('verify-email')}.`,
       'You did not register? Then somebody typed your address by mistake, and you can ignore this mail.',
     ],
   });
@@ -31,7 +32,7 @@ export function renderResetPasswordMail({ linkUrl, ...input }: LinkMailInput): M
     before: ['Somebody asked to set a new password for your account. If it was you, go on here:'],
     action: { address: linkUrl, label: 'Set a new password' },
     after: [
-      'The link is valid for 1 hour and works once. When the password is set, every device is signed out.',
+      `The link is valid for ${accountLinkLifetime('reset-password')} and works once. When the password is set, every device is signed out.`,
       'It was not you? Ignore this mail: without the link, nothing changes.',
     ],
   });
@@ -51,7 +52,7 @@ export function renderConfirmOldEmailMail({
     ],
     action: { address: linkUrl, label: 'Confirm the change' },
     after: [
-      'The link is valid for 24 hours.',
+      `The link is valid for ${accountLinkLifetime('confirm-old-email')}.`,
       'It was not you? Do not confirm, and change your password: somebody else knows it.',
     ],
   });
@@ -67,7 +68,7 @@ export function renderConfirmNewEmailMail({ linkUrl, ...input }: LinkMailInput):
     ],
     action: { address: linkUrl, label: 'Confirm the new address' },
     after: [
-      'The link is valid for 24 hours.',
+      `The link is valid for ${accountLinkLifetime('confirm-new-email')}.`,
       'You have no account, or did not ask for this? Ignore this mail: without your confirmation nothing changes.',
     ],
   });

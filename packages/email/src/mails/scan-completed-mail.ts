@@ -1,17 +1,17 @@
 import { html } from 'ghtml';
 import {
+  countOf,
+  type Impact,
   impacts,
   isEngineError,
-  scoreWord,
-  toScoreOutOf100,
-  worstFirst,
-  type Impact,
   type RecordIssue,
   type ScanRecord,
   type ScanResults,
+  scoreWord,
+  toScoreOutOf100,
+  worstFirst,
 } from '@curbcut/contracts';
 import { closingHtml, closingText } from './closing.ts';
-import { countOf } from './count-of.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';

@@ -1,11 +1,11 @@
 import { html } from 'ghtml';
 import {
+  countOf,
   isEngineError,
-  toScoreOutOf100,
   type RecordIssue,
   type ScanRecord,
+  toScoreOutOf100,
 } from '@curbcut/contracts';
-import { countOf } from './count-of.ts';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
 

@@ -1,8 +1,7 @@
 import { html } from 'ghtml';
-import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import { countOf, type RecordIssue, type RecordNode } from '@curbcut/contracts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
-import { countOf } from './wording.ts';
 
 const elementsShown = 20;
 

@@ -1,11 +1,16 @@
 import { html } from 'ghtml';
-import { categoryName, wcagLabel, type EngineRun, type RecordIssue } from '@curbcut/contracts';
+import {
+  categoryName,
+  countOf,
+  type EngineRun,
+  type RecordIssue,
+  wcagLabel,
+} from '@curbcut/contracts';
 import { affectedElements } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
-import { countOf } from './wording.ts';
 
 const lifecycleNames = { new: 'New', recurring: 'Recurring', fixed: 'Fixed' } as const;
 

@@ -1,10 +1,9 @@
 import { html } from 'ghtml';
-import type { EngineRun, ScanResults } from '@curbcut/contracts';
+import { countOf, type EngineRun, type ScanResults } from '@curbcut/contracts';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
-import { countOf } from './wording.ts';
 
 /** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
 const evidenceCharsTotal = 4_000_000;

@@ -1,9 +1,8 @@
 import { html } from 'ghtml';
-import type { RecordNode, ScanRecord } from '@curbcut/contracts';
+import { countOf, type RecordNode, type ScanRecord } from '@curbcut/contracts';
 import { elementBox, type PictureArea } from './element-box.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { siteName } from './site-name.ts';
-import { countOf } from './wording.ts';
 
 export interface ReportScreenshot {
   mediaType: string;

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
-import { toScoreOutOf100, type EngineRun, type ScanRecord } from '@curbcut/contracts';
+import { countOf, type EngineRun, type ScanRecord, toScoreOutOf100 } from '@curbcut/contracts';
 import { visibleText } from './visible-text.ts';
-import { countOf, dateText } from './wording.ts';
+import { dateText } from './wording.ts';
 
 /** How the page was tested, and what the report is not. */
 export function methodSection(record: ScanRecord, generatedAt: Date): string {

@@ -1,9 +1,8 @@
 import { html } from 'ghtml';
-import { impacts, scoreWord, toScoreOutOf100, type ScanResults } from '@curbcut/contracts';
+import { countOf, impacts, type ScanResults, scoreWord, toScoreOutOf100 } from '@curbcut/contracts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
-import { countOf } from './wording.ts';
 
 /** Score, word, scale, severities, summary and the fixes that help most. */
 export function resultSection(results: ScanResults, failed: readonly NumberedIssue[]): string {

@@ -139,7 +139,7 @@ export const goldenIssues: readonly Issue[] = [
       'The calendar opens on click only. The keyboard never reaches it, so nobody can choose a day without a mouse.',
     help: 'Use a button element. It takes focus and answers Enter and Space.',
     wcag: ['2.1.1'],
-    seenBy: ['checks:keyboard-operable'],
+    seenBy: ['curbcut:keyboard-operable'],
     nodes: [
       node(
         ['#booking > .date-picker'],
@@ -295,7 +295,7 @@ export const goldenIssues: readonly Issue[] = [
     description: 'Screen reader users jump from heading to heading and miss this section.',
     help: 'Use h2 instead of a styled div.',
     wcag: ['1.3.1'],
-    seenBy: ['checks:heading-missing'],
+    seenBy: ['curbcut:heading-missing'],
     nodes: [
       node(
         ['.fake'],
