@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
+import { expectSoon } from './expect-soon.ts';
 import { findViolations, findViolationsOnDisplays, showOn } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { linkIn, waitForMail } from './outbox.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const password = 'Harbor-Lantern-42';
 
@@ -30,7 +34,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 afterEach(async () => {
-  await context.close();
+  await closeContext(context);
   expect(problems).toEqual([]);
 });
 
@@ -38,7 +42,7 @@ function newPage(): Promise<Page> {
   return openWatchedPage(context, problems);
 }
 
-const go = (path: string) => page.goto(product.url + path);
+const go = (path: string) => openPage(page, product.url + path);
 const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const storedIn = (area: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => globalThis[name].getItem('authToken'), area);
@@ -85,7 +89,7 @@ describe('sign-up', () => {
       await says(message);
     }
     const name = page.getByLabel('Full name');
-    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await waitForFocus(name);
 
     await name.fill('Maya Okafor');
     await page.getByRole('main').getByLabel('Email address').fill('maya@maple.example');
@@ -177,13 +181,13 @@ describe('sign-in', () => {
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
     const toggle = page.getByRole('button', { name: 'Show password' });
     await toggle.click();
-    expect(await field.getAttribute('type')).toBe('text');
-    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
-    expect(
-      await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+    await field.and(page.locator('[type="text"]')).waitFor();
+    await toggle.and(page.locator('[aria-pressed="true"]')).waitFor();
+    await expectSoon(() =>
+      field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
     ).toEqual([2, 4]);
     await toggle.click();
-    expect(await field.getAttribute('type')).toBe('password');
+    await field.and(page.locator('[type="password"]')).waitFor();
   });
 });
 
@@ -235,7 +239,7 @@ describe('signing out', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     expect((await ended).status()).toBe(200);
     await page.getByRole('link', { name: 'Login' }).waitFor();
-    expect(new URL(page.url()).pathname).not.toMatch(/settings|login/);
+    await page.waitForURL(`${product.url}/`);
     expect(await storedIn('localStorage')).toBeNull();
     const profile = await fetch(`${product.url}/auth/profile`, {
       headers: { authorization: `Bearer ${token}` },
@@ -246,8 +250,9 @@ describe('signing out', () => {
   it('takes the other tabs along', async () => {
     const { token } = await createAccount('Gina');
     await goAs(token, '/settings');
+    await userMenu().waitFor();
     const first = page;
-    page = await context.newPage();
+    page = await newPage();
     await go('/settings');
     await userMenu().click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -263,14 +268,14 @@ describe('the mails', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Ask for the link' }).waitFor();
     const link = linkIn(
       await waitForMail(product, { recipient: email, subject: /password/i }),
       '/reset-password',
     );
     await go(link);
     await page.getByLabel('New password', { exact: true }).waitFor();
-    expect(page.url()).toBe(`${product.url}/reset-password`);
+    await page.waitForURL(`${product.url}/reset-password`);
     await page.getByLabel('New password', { exact: true }).fill('Password1');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Password1');
     await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -301,7 +306,7 @@ describe('the mails', () => {
     await go('/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill('nobody@maple.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Ask for the link' }).waitFor();
   });
 
   it('confirm the address, after which nothing asks for it any more', async () => {
@@ -312,7 +317,7 @@ describe('the mails', () => {
     const mail = await waitForMail(product, { recipient: email, subject: /confirm|verif/i });
     await go(linkIn(mail, '/verify-email'));
     await says('Your e-mail address is confirmed.');
-    expect(page.url()).toBe(`${product.url}/verify-email`);
+    await page.waitForURL(`${product.url}/verify-email`);
     await go('/settings');
     await says('Confirmed');
     expect(await page.getByRole('heading', { name: 'Confirm your e-mail' }).count()).toBe(0);
@@ -369,11 +374,11 @@ describe('the settings', () => {
     await dialog.getByRole('button', { name: 'Send the links' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(/waits for confirmation/).waitFor();
-    for (const [recipient, answer] of [
-      [email, 'One confirmation to go'],
-      [newEmail, 'Your e-mail address is changed'],
+    for (const [recipient, subject, answer] of [
+      [email, /Confirm the change/, 'One confirmation to go'],
+      [newEmail, /Confirm your new/, 'Your e-mail address is changed'],
     ] as const) {
-      const mail = await waitForMail(product, { recipient, subject: /confirm|change/i });
+      const mail = await waitForMail(product, { recipient, subject });
       await go(linkIn(mail, '/confirm-email'));
       await page.getByRole('button', { name: 'Confirm the change' }).click();
       await page.getByRole('heading', { name: answer }).waitFor();
@@ -413,7 +418,7 @@ describe('the settings', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const button = page.getByRole('button', { name: 'Delete account' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(button);
     await button.press('Enter');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await dialog.getByText('Type the e-mail address of this account').waitFor();
@@ -431,7 +436,7 @@ describe('the settings', () => {
 describe('on every display', () => {
   // Where axe may be put into the page.
   beforeEach(async () => {
-    await context.close();
+    await closeContext(context);
     context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     page = await newPage();
   });
@@ -474,17 +479,19 @@ describe('on every display', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    const logOut = () => page.getByText('Log out', { exact: true });
     for (const display of displays) {
       await showOn(page, display);
       if (display.width > 900) {
         await userMenu().click();
-        await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
       } else {
         await page.getByRole('button', { name: 'Menu' }).click();
         await says('Signed in as');
       }
+      await logOut().waitFor();
       expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await logOut().waitFor({ state: 'detached' });
     }
   });
 });

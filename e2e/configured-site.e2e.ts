@@ -11,11 +11,15 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
+import { expectSoon } from './expect-soon.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage, untilAlive } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { type Product, removeProduct, startProduct, waitFor } from './start-product.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const measurementId = 'G-MAPLE12345';
 const provider = 'https://www.googletagmanager.com/**';
@@ -52,8 +56,8 @@ afterAll(async () => {
 });
 beforeEach(() => openContext());
 afterEach(async () => {
+  await closeContext(context);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 async function openContext(options: { bypassCSP?: true; reducedMotion?: 'reduce' } = {}) {
@@ -80,17 +84,13 @@ async function setDashboard(state: 'broken' | 'working'): Promise<void> {
   await queryDatabase(databaseUrl, `alter table if exists ${from} rename to ${to}`);
 }
 
-const go = (path: string) => page.goto(product.url + path);
+const go = (path: string) => openPage(page, product.url + path);
 const main = () => page.getByRole('main');
 const footer = () => page.getByRole('contentinfo');
 const button = (name: string) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const toast = (text: string) => page.getByRole('alertdialog').getByText(text, { exact: true });
 const banner = () => page.getByRole('region', { name: 'Cookies for analytics?' });
-
-/** The app has taken the page over: it has asked the server how it is. */
-const alive = () =>
-  page.locator('.health', { hasText: 'Connected' }).first().waitFor({ state: 'attached' });
 
 /** The choice that is stored. */
 async function choice(): Promise<unknown> {
@@ -128,21 +128,39 @@ async function haveChosen(accepted: boolean, ageMs: number): Promise<void> {
 describe('consent', () => {
   const stepMs = 20;
 
-  /** On a clock that stands still: the place where the banner is told is there, and its second begins in this step. */
-  const untilItWaits = () =>
+  /** Goes on step by step on a clock that stands still until the place is there where the banner is told. */
+  const untilItIsThere = () =>
     waitFor(async () => {
       await page.clock.runFor(stepMs);
       return (await page.locator('.skip-link + [aria-live]').count()) > 0;
-    }, 10_000);
+    }, 30_000);
+
+  /** Notes when the page has begun to wait for a second, in ms of its clock. */
+  const noteSeconds = () =>
+    page.addInitScript(() => {
+      const begin = globalThis.setTimeout;
+      const noting = (handler: () => void, ms?: number, ...values: []) => {
+        if (ms === 1_000) Reflect.set(globalThis, 'secondBegan', Date.now());
+        return begin(handler, ms, ...values);
+      };
+      Reflect.set(globalThis, 'setTimeout', noting);
+    });
+  const secondBegan = () =>
+    page.evaluate(() => Reflect.get(globalThis, 'secondBegan') as number | undefined);
 
   it('is asked for after a second, once, and a no fades away and loads nothing', async () => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await go('/');
-    await untilItWaits();
-    await page.clock.runFor(1_000 - stepMs);
+    await noteSeconds();
+    await page.goto(product.url);
+    await untilItIsThere();
+    await expectSoon(secondBegan).toBeTypeOf('number');
+    const goneMs = await page.evaluate(
+      () => Date.now() - Number(Reflect.get(globalThis, 'secondBegan')),
+    );
+    await page.clock.runFor(999 - goneMs);
     expect(await banner().count()).toBe(0);
-    await page.clock.runFor(stepMs);
+    await page.clock.runFor(1);
     await banner().waitFor();
     expect(asked).toEqual([]);
     await button('Decline Analytics').click();
@@ -154,7 +172,7 @@ describe('consent', () => {
     await banner().waitFor({ state: 'detached' });
 
     await page.reload();
-    await untilItWaits();
+    await untilItIsThere();
     await page.clock.runFor(5_000);
     expect(await banner().count()).toBe(0);
     expect([asked, await analyticsCookies()]).toEqual([[], []]);
@@ -171,37 +189,37 @@ describe('consent', () => {
     expect(asked).toEqual([]);
     await button('Accept All Cookies').click();
     await banner().waitFor({ state: 'detached' });
-    await waitFor(async () => (await analyticsCookies()).length === 2, 5_000);
+    await expectSoon(analyticsCookies).toHaveLength(2);
     expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`]);
     expect(await choice()).toMatchObject({ accepted: true, version: '1.0' });
-    expect(await events()).toMatchObject([['page_view', { page_path: '/' }]]);
+    await expectSoon(events).toMatchObject([['page_view', { page_path: '/' }]]);
 
     await footer().getByRole('link', { name: 'Cookie Policy' }).click();
     await main().getByText('You have accepted analytics cookies.').waitFor();
     await main().getByRole('button', { name: 'Decline Analytics' }).click();
     await main().getByText('You have declined analytics. Nothing is loaded.').waitFor();
-    expect(await analyticsCookies()).toEqual([]);
-    expect(
-      await page.evaluate((id) => Reflect.get(globalThis, `ga-disable-${id}`), measurementId),
+    await expectSoon(analyticsCookies).toEqual([]);
+    await expectSoon(() =>
+      page.evaluate((id) => Reflect.get(globalThis, `ga-disable-${id}`), measurementId),
     ).toBe(true);
 
     await page.reload();
     // Also while the banner's script is on its way.
-    await alive();
+    await untilAlive(page);
     await footer().getByRole('button', { name: 'Change cookie consent' }).click();
     await banner().waitFor();
-    expect(await banner().evaluate((one) => one === document.activeElement)).toBe(true);
+    await waitForFocus(banner());
     expect(asked).toHaveLength(1);
     await banner().getByRole('button', { name: 'Accept All Cookies' }).click();
     await main().getByText('You have accepted analytics cookies.').waitFor();
-    await waitFor(async () => asked.length === 2, 5_000);
+    await expectSoon(() => asked).toHaveLength(2);
   });
 
   it('holds for 30 days', async () => {
     await haveChosen(true, 30 * dayMs - 60_000);
     await go('/register');
-    await waitFor(async () => (await analyticsCookies()).length === 2, 5_000);
-    await context.close();
+    await expectSoon(analyticsCookies).toHaveLength(2);
+    await closeContext(context);
     await openContext();
     await haveChosen(true, 30 * dayMs);
     await go('/register');
@@ -212,7 +230,7 @@ describe('consent', () => {
   it('given, tells of a registration and of nobody who registers', async () => {
     await haveChosen(true, 0);
     await go('/register');
-    await waitFor(async () => (await events()).length > 0, 5_000);
+    await expectSoon(events).toHaveLength(1);
     const form = main();
     await form.getByLabel('Full name').fill('Nora Okafor');
     await form.getByLabel('Email address', { exact: true }).fill('nora@maple.example');
@@ -222,7 +240,7 @@ describe('consent', () => {
     await form.getByRole('checkbox', { name: /Terms/ }).check();
     await button('Create account').click();
     await page.waitForURL('**/dashboard');
-    expect(await events()).toMatchObject([
+    await expectSoon(events).toMatchObject([
       ['page_view', { page_path: '/register' }],
       ['registration_attempt', { hasCompany: true }],
       ['registration_success', { hasCompany: true }],
@@ -239,11 +257,13 @@ describe('a message of the contact page', () => {
     await main().getByLabel('Subject').fill('The ferry page');
     await main().getByRole('textbox', { name: 'Message' }).fill('It fails.\nWhy?');
   };
+  const isChosen = (inquiry: string) =>
+    main().getByRole('radio', { name: inquiry, checked: true }).waitFor();
 
   it('is checked, sent, answered with a toast, and reaches the operator', async () => {
     await haveChosen(false, 0);
     await go('/contact');
-    expect(await main().getByLabel('General Inquiry').isChecked()).toBe(true);
+    await isChosen('General Inquiry');
     await button('Send Message').click();
     for (const message of [
       'Name is required',
@@ -254,13 +274,19 @@ describe('a message of the contact page', () => {
       await main().getByText(message, { exact: true }).waitFor();
     }
     await fill();
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/contact/messages', async (route) => {
+      await seen;
+      await route.continue();
+    });
     await button('Send Message').click();
     await button('Sending...').waitFor();
+    letGo();
     await toast("Message sent successfully! We'll get back to you within 24 hours.").waitFor();
     for (const name of ['Full Name', 'Email Address', 'Subject', 'Message']) {
-      expect(await main().getByRole('textbox', { name }).inputValue(), name).toBe('');
+      await expectSoon(() => main().getByRole('textbox', { name }).inputValue(), name).toBe('');
     }
-    expect(await main().getByLabel('General Inquiry').isChecked()).toBe(true);
+    await isChosen('General Inquiry');
 
     const mail = await smtp.waitForMail(
       ({ envelope }) => envelope.to.includes('desk@maple.example'),
@@ -277,7 +303,7 @@ describe('a message of the contact page', () => {
   it('stays in the form when it could not be sent, and goes with the next press', async () => {
     await haveChosen(false, 0);
     await go('/contact?type=sales');
-    expect(await main().getByLabel('Sales & Pricing').isChecked()).toBe(true);
+    await isChosen('Sales & Pricing');
     await fill();
     const refuse = (route: { abort: () => Promise<void> }) => route.abort();
     await page.route('**/contact/messages', refuse);
@@ -287,7 +313,7 @@ describe('a message of the contact page', () => {
     expect(await main().getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
       'It fails.\nWhy?',
     );
-    expect(await main().getByLabel('Technical Support').isChecked()).toBe(true);
+    await isChosen('Technical Support');
     await page.unroute('**/contact/messages', refuse);
     await button('Send Message').click();
     await toast("Message sent successfully! We'll get back to you within 24 hours.").waitFor();
@@ -357,7 +383,7 @@ describe('banner and forms', () => {
     ],
     ['the choice on the cookie page', '/cookies', async () => banner().waitFor()],
   ] as const)('%s passes axe on every display', async (_name, path, prepare) => {
-    await context.close();
+    await closeContext(context);
     await openContext({ bypassCSP: true, reducedMotion: 'reduce' });
     await go(path);
     await prepare();
@@ -379,9 +405,9 @@ describe('the status page', () => {
     await heading('Partial Service Disruption').waitFor();
     await main().getByText('Answering with errors: Dashboard.').waitFor();
     await service('Dashboard').getByText('Degraded').waitFor();
-    expect(await service('Backend').innerText()).toMatch(/\d+ ms\s+Operational/);
-    expect(await figures()).toEqual([expect.stringMatching(/^\d+ ms$/), '75.0%', '3/4']);
-    expect(await main().innerText()).toMatch(/Backend version\s+\d+\.\d+\.\d+/);
+    await expectSoon(() => service('Backend').innerText()).toMatch(/\d+ ms\s+Operational/);
+    await expectSoon(figures).toEqual([expect.stringMatching(/^\d+ ms$/), '75.0%', '3/4']);
+    await expectSoon(() => main().innerText()).toMatch(/Backend version\s+\d+\.\d+\.\d+/);
     await main().getByText('Frontend and backend fit together.').waitFor();
 
     // The worker looks every minute.
@@ -394,12 +420,12 @@ describe('the status page', () => {
     await button('Refresh Status').click();
     const incidents = main().getByRole('region', { name: 'Recent Incidents' });
     await incidents.getByText('Dashboard answered with HTTP 503.').waitFor();
-    expect(await incidents.innerText()).toContain('Ongoing');
+    await expectSoon(() => incidents.innerText()).toContain('Ongoing');
 
     await setDashboard('working');
     await button('Refresh Status').click();
     await heading('All Systems Operational').waitFor();
-    expect(await figures()).toEqual([expect.stringMatching(/^\d+ ms$/), '100.0%', '4/4']);
+    await expectSoon(figures).toEqual([expect.stringMatching(/^\d+ ms$/), '100.0%', '4/4']);
   });
 
   it('looks again by itself every 30 seconds', async () => {
@@ -425,7 +451,7 @@ describe('the status page', () => {
       .getByText('Not answering: Backend, Authentication, Dashboard, Schedules.')
       .waitFor();
     await main().getByText('Unable to fetch backend information').waitFor();
-    expect(await figures()).toEqual(['--', '0.0%', '0/4']);
+    await expectSoon(figures).toEqual(['--', '0.0%', '0/4']);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Backend status/ })

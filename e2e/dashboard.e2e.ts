@@ -2,15 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, scanAs } from './account.ts';
+import { callAs, createAccount, scanAs } from './account.ts';
+import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
+import { everyPartSettled } from './every-part-settled.ts';
+import { expectSoon } from './expect-soon.ts';
 import { findViolations, findViolationsOnDisplays, showOn } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { stayInOneMonth } from './stay-in-one-month.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } };
+const heldPage =
+  '<!doctype html><html lang="en"><title>Held</title><main><h1>Held</h1></main></html>';
 const tabs = ['overview', 'scans', 'schedules', 'trends', 'reports'] as const;
 
 let server: PageServer;
@@ -24,7 +32,11 @@ let maya = '';
 let fred = '';
 /** How many of the images of `/changing` have no text. */
 let defects = 4;
+/** Let go by a test that has seen its scan of `/held` run. */
+let held = Promise.withResolvers<void>();
 
+const quotaMs = 180_000;
+beforeAll(() => stayInOneMonth(quotaMs), 2 * quotaMs);
 beforeAll(async () => {
   server = await startPageServer({
     ...pages,
@@ -33,6 +45,7 @@ beforeAll(async () => {
       response.end(`<!doctype html><html lang="en"><title>Changing</title><main><h1>Changing</h1>
         ${'<form><input></form>'.repeat(defects > 2 ? 1 : 0)}${'<img src="/boat.png">'.repeat(defects)}</main></html>`);
     },
+    '/held': (_, response) => void held.promise.then(() => response.end(heldPage)),
   });
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
   browser = await openBrowser();
@@ -51,11 +64,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   problems = [];
+  held = Promise.withResolvers();
   context = await browser.newContext(desktop);
   page = await newPage();
 });
 afterEach(async () => {
-  await context.close();
+  held.resolve();
+  await closeContext(context);
   expect(problems).toEqual([]);
 });
 
@@ -65,7 +80,7 @@ function newPage(): Promise<Page> {
 
 /** Where axe may be put into the page. */
 async function openContextForAxe(): Promise<void> {
-  await context.close();
+  await closeContext(context);
   context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', bypassCSP: true });
   page = await newPage();
 }
@@ -74,13 +89,11 @@ const scan = (token: string, where: string) => scanAs(product, token, server.url
 
 async function openAs(token: string, where: string) {
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
-  await page.goto(product.url + where);
+  await openPage(page, product.url + where);
 }
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const quickScan = () => page.getByRole('region', { name: 'Quick Scan' });
 const toast = (text: string) => page.getByRole('alertdialog').getByText(text, { exact: true });
-/** Each part loads on its own: several may be busy at once. */
-const everyPartSettled = () =>
-  page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 const trendsOf = (where: string) =>
   `/dashboard?tab=trends&website=${encodeURIComponent(server.url(where))}`;
 
@@ -108,9 +121,7 @@ describe('the frame', () => {
     await page.goBack();
     await page.waitForURL('**/dashboard?tab=scans');
     await page.reload();
-    expect(
-      await page.getByRole('tab', { name: 'Scan History' }).getAttribute('aria-selected'),
-    ).toBe('true');
+    await page.getByRole('tab', { name: 'Scan History', selected: true }).waitFor();
     await page.getByRole('columnheader', { name: 'Website' }).waitFor();
   });
 
@@ -128,39 +139,47 @@ describe('the overview', () => {
   it('scans at once, shows the stages and refreshes in place', async () => {
     await openAs(fred, '/dashboard');
     await heading('No scans yet').waitFor();
-    await page.getByLabel('Website URL').first().fill(server.url('/slow'));
+    await quickScan().getByLabel('Website URL').fill(server.url('/held'));
     await page.getByRole('button', { name: 'Scan now' }).click();
     await toast('Scan queued for processing...').waitFor();
     await heading('Scan In Progress').waitFor();
     await page.reload();
     await heading('Scan In Progress').waitFor();
+    held.resolve();
     await toast('Quick scan completed successfully!').waitFor();
     await page.getByText('1/5 used').waitFor();
-    await page.getByRole('link', { name: /\/slow/ }).waitFor();
+    await page.getByRole('link', { name: /\/held/ }).waitFor();
     await page.getByRole('button', { name: 'Scan another page' }).click();
-    expect(await page.getByLabel('Website URL').first().inputValue()).toBe('');
+    await expectSoon(() => quickScan().getByLabel('Website URL').inputValue()).toBe('');
   });
 
   it('cancels a scan', async () => {
     await openAs(maya, '/dashboard');
-    await page.getByLabel('Website URL').first().fill(server.url('/slow'));
+    await quickScan().getByLabel('Website URL').fill(server.url('/held'));
     await page.getByRole('button', { name: 'Scan now' }).click();
     await page.getByRole('button', { name: 'Cancel scan' }).click();
     await page.getByRole('button', { name: 'Scan now' }).waitFor();
   });
 
+  it('shows by itself that a scan which was started elsewhere has ended', async () => {
+    const nia = await createAccount(product, 'Nia', null);
+    await callAs(product, nia, 'POST', '/run-once', { url: server.url('/held') });
+    await openAs(nia, '/dashboard');
+    const recent = page.getByRole('region', { name: 'Recent Scans' });
+    await recent.getByText(/^(Queued|Running)$/).waitFor();
+    await page.getByText('No scan with a score yet').waitFor();
+    held.resolve();
+    await recent.getByText('0 issues').waitFor();
+    await page.getByText('Latest scan of each website').waitFor();
+  });
+
   it('says what is wrong with an address, and ignores a blank', async () => {
     await openAs(maya, '/dashboard');
     await page.getByRole('button', { name: 'Scan now' }).click();
-    await page.getByLabel('Website URL').first().fill('not an address');
+    await quickScan().getByLabel('Website URL').fill('not an address');
     await page.getByRole('button', { name: 'Scan now' }).click();
     await page.getByText('Please enter a valid website URL (e.g., https://example.com)').waitFor();
-    expect(
-      await page
-        .getByLabel('Website URL')
-        .first()
-        .evaluate((input) => input === document.activeElement),
-    ).toBe(true);
+    await waitForFocus(quickScan().getByLabel('Website URL'));
   });
 
   it.each([
@@ -174,7 +193,7 @@ describe('the overview', () => {
   ])('says why a scan did not start: %i', async (status, code, error, message) => {
     await page.route('**/run-once', refuse(status, code, error));
     await openAs(maya, '/dashboard');
-    await page.getByLabel('Website URL').first().fill(server.url('/fine'));
+    await quickScan().getByLabel('Website URL').fill(server.url('/fine'));
     await page.getByRole('button', { name: 'Scan now' }).click();
     await toast(message).waitFor();
     await page.getByRole('tabpanel').getByText(message).waitFor();
@@ -183,7 +202,7 @@ describe('the overview', () => {
   it('leads from the monthly limit to the plans', async () => {
     await page.route('**/run-once', refuse(402, 'QUOTA_EXCEEDED', 'You have used your 5 scans.'));
     await openAs(fred, '/dashboard');
-    await page.getByLabel('Website URL').first().fill(server.url('/fine'));
+    await quickScan().getByLabel('Website URL').fill(server.url('/fine'));
     await page.getByRole('button', { name: 'Scan now' }).click();
     await page.getByRole('alert').getByText('You have used your 5 scans.').waitFor();
     expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
@@ -199,8 +218,9 @@ describe('the overview', () => {
       )
       .waitFor();
     await page.getByRole('link', { name: 'Upgrade to Pro' }).waitFor();
+    await everyPartSettled(page);
     expect(await heading('Advanced Analytics').count()).toBe(0);
-    await context.close();
+    await closeContext(context);
     context = await browser.newContext();
     page = await newPage();
     await openAs(maya, '/dashboard');
@@ -214,7 +234,7 @@ describe('the scan history', () => {
     const failed = page.getByRole('row', { name: /\/gone/ });
     await failed.getByRole('link', { name: /View details/ }).waitFor();
     await failed.getByRole('button', { name: /More actions/ }).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    await expectSoon(() => page.getByRole('menuitem').allTextContents()).toEqual([
       'View trend',
       'Visit website (opens in a new tab)',
     ]);
@@ -224,7 +244,7 @@ describe('the scan history', () => {
       .first()
       .getByRole('button')
       .click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    await expectSoon(() => page.getByRole('menuitem').allTextContents()).toEqual([
       'Download JSON',
       'Download PDF',
       'Open professional HTML report',
@@ -392,7 +412,7 @@ describe('trends', () => {
       .getByRole('radio', { name: 'Table' })
       .click();
     const table = page.getByRole('table', { name: 'Scores', exact: true });
-    expect(await table.getByRole('row').count()).toBe(4);
+    await expectSoon(() => table.getByRole('row').count()).toBe(4);
     await page
       .getByRole('radiogroup', { name: 'Range' })
       .getByRole('radio', { name: '30 days' })
@@ -404,8 +424,10 @@ describe('trends', () => {
 
   it('say when there are fewer than two scans, and when they could not be loaded', async () => {
     await openAs(maya, trendsOf('/gone'));
-    await heading('No trend data available for this website').waitFor();
-    await toast('No trend data available for this website').waitFor();
+    await Promise.all([
+      heading('No trend data available for this website').waitFor(),
+      toast('No trend data available for this website').waitFor(),
+    ]);
     await page.route('**/trend?*', refuse(429, 'RATE_LIMITED', 'Slow down.'));
     await page.getByRole('link', { name: /\/changing/ }).click();
     await toast('Failed to load website trend').waitFor();
@@ -494,7 +516,7 @@ describe('on every display', () => {
         ofWebsite ? trendsOf('/changing') : `/dashboard?tab=${tab}`,
       );
       await page.getByText(/\d used$/).waitFor();
-      await everyPartSettled();
+      await everyPartSettled(page);
       expect(await findViolationsOnDisplays(page)).toEqual([]);
     },
   );
@@ -507,14 +529,14 @@ describe('on every display', () => {
       await released;
       await refuse(500, 'INTERNAL', 'Server error occurred. Please try again.')(route);
     });
-    await page.goto(`${product.url}/dashboard?tab=${tab}`);
+    await openPage(page, `${product.url}/dashboard?tab=${tab}`);
     await page.locator('[aria-busy="true"]').first().waitFor();
     await page.locator('.skeleton').first().waitFor();
     expect(await findViolationsOnDisplays(page)).toEqual([]);
     release();
     await page.getByText('Unable to load dashboard statistics').waitFor();
-    await everyPartSettled();
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBeGreaterThan(1);
+    await everyPartSettled(page);
+    await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor();
     expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 

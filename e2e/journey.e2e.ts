@@ -7,7 +7,9 @@ import {
 } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeContext } from './close-context.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { waitForMail } from './outbox.ts';
 import { pages } from './pages.ts';
@@ -64,7 +66,7 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
   });
 
   // Somebody arrives and reads.
-  await page.goto(product.url);
+  await openPage(page, product.url);
   await heading('Professional Website Accessibility Analysis');
   await fits();
   await openMenu('Pricing');
@@ -90,6 +92,7 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
   await main().getByLabel('Website URL').fill(server.url('/ferry'));
   await main().getByRole('button', { name: 'Try Free Analysis' }).first().tap();
   await page.waitForURL('**/free-scan?url=*');
+  await heading('Free accessibility scan');
   expect(await main().getByLabel('Website URL').inputValue()).toBe(server.url('/ferry'));
   await main().getByLabel('Full Name').fill('Ines Okafor');
   await main().getByLabel('Email Address').fill('ines@maple.example');
@@ -148,7 +151,7 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
 
   const others = foreign.filter((url) => !/^https:\/\/(?:js|api)\.stripe\.com\//.test(url));
   expect([others, problems]).toEqual([[], []]);
-  await context.close();
+  await closeContext(context);
 });
 
 const main = () => page.getByRole('main');

@@ -3,9 +3,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, findViolationsOnDisplays, showOn } from './find-violations.ts';
 import { displays } from './displays.ts';
+import { expectSoon } from './expect-soon.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { publicPaths, sitemapPaths } from './public-paths.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -171,51 +174,51 @@ describe('a form that is sent before the script is there', () => {
 describe('the keyboard', () => {
   it('comes past the bar by the skip link, and follows a link to the heading of the next page', async () => {
     const page = await browser.newPage({ viewport: displays[0] });
-    await page.goto(`${product.url}/help`);
-    await connected(page);
+    await openPage(page, `${product.url}/help`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
-    expect(await isFocused(skip)).toBe(true);
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await waitForFocus(skip);
+    await expectSoon(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
+    await page.waitForURL('**/help#main');
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main') !== null),
-      'the next stop is in the page',
-    ).toBe(true);
+    // The next stop is in the page.
+    await page.locator('main :focus').waitFor();
 
     const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
     await link.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Choose Your Plan' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/MAIN|H1/);
-    expect(await link.getAttribute('aria-current')).toBe('page');
+    await page.locator('main:focus, h1:focus').waitFor();
+    await link.and(page.locator('[aria-current="page"]')).waitFor();
     await page.close();
   });
 
   it('opens, walks and closes the menu of a phone', async () => {
     const page = await browser.newPage({ viewport: phone });
-    await page.goto(product.url);
-    await connected(page);
+    await openPage(page, product.url);
     const menu = page.getByRole('button', { name: 'Menu' });
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    const isExpanded = (expanded: boolean) =>
+      page.getByRole('button', { name: 'Menu', expanded }).waitFor();
+    await isExpanded(false);
     await menu.focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await links.first().waitFor();
-    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    await isExpanded(true);
     expect(await links.allTextContents()).toEqual(['Free Scan', 'Pricing', 'Login', 'Sign Up']);
     await page.keyboard.press('Escape');
     await links.first().waitFor({ state: 'detached' });
-    expect(await isFocused(menu)).toBe(true);
+    await waitForFocus(menu);
 
     await page.keyboard.press('Enter');
+    await links.first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await isFocused(links.first())).toBe(true);
+    await waitForFocus(links.first());
     await page.keyboard.press('Enter');
     await page.waitForURL('**/free-scan');
     await links.first().waitFor({ state: 'detached' });
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await isExpanded(false);
     await page.close();
   });
 });
@@ -326,10 +329,6 @@ async function findOnLargeText(page: Page): Promise<string[]> {
   }
   await session.detach();
   return found;
-}
-
-async function isFocused(what: ReturnType<Page['locator']>): Promise<boolean> {
-  return what.evaluate((one) => one === document.activeElement);
 }
 
 const read = new Map<string, string>();

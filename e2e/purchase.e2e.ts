@@ -4,10 +4,12 @@ import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount } from './account.ts';
+import { callAs, createAccount } from './account.ts';
+import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { startSignedInProxy } from './signed-in-proxy.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
@@ -59,13 +61,14 @@ beforeEach(async () => {
   page = await openWatchedPage(context, problems);
 });
 afterEach(async () => {
+  stripe.fault = { kind: 'none' };
+  await closeContext(context);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 describe('a purchase', () => {
   it('goes from the plans through registration to the new limits, and ends with the paid period', async () => {
-    await page.goto(`${product.url}/pricing`);
+    await openPage(page, `${product.url}/pricing`);
     await link('Upgrade to Pro').click();
     await link('Create account').click();
     const form = page.getByRole('main');
@@ -83,7 +86,7 @@ describe('a purchase', () => {
     await heading('Payment Successful');
     await text('Account Updated! You now have 1,000 scans per month');
     await text('Current plan: Pro');
-    expect(page.url()).not.toContain('secret');
+    await page.waitForURL((url) => !url.href.includes('secret'));
 
     await link('Go to Dashboard').click();
     await text('Pro Plan');
@@ -100,15 +103,16 @@ describe('a purchase', () => {
     await button('Resume subscription').click();
     await button('Cancel subscription').waitFor();
 
-    await page.goto(`${product.url}/settings`);
+    await openPage(page, `${product.url}/settings`);
     const row = page.getByRole('row', { name: /Free Pro/ });
     await row.waitFor();
-    expect(await row.textContent()).toContain('The payment provider');
+    await row.getByText(/The payment provider/).waitFor();
   });
 
   it('says in the provider’s words why a card is refused, and takes another one', async () => {
     await signIn('Olga');
-    await page.goto(`${product.url}/pricing?plan=pro`);
+    await openPage(page, `${product.url}/pricing?plan=pro`);
+    await page.getByLabel('Card number').waitFor();
     await button('Pay $29/month').click();
     await text('Your card number is incomplete.');
     await payWith(declined);
@@ -119,7 +123,7 @@ describe('a purchase', () => {
 
   it('charges once, however often the button is pressed', async () => {
     await signIn('Petra');
-    await page.goto(`${product.url}/pricing?plan=pro`);
+    await openPage(page, `${product.url}/pricing?plan=pro`);
     await page.getByLabel('Card number').fill(paying);
     await button('Pay $29/month').dblclick();
     await text('Account Updated! You now have 1,000 scans per month');
@@ -129,13 +133,13 @@ describe('a purchase', () => {
   it('upgrades a paid plan with the known card', async () => {
     await signIn('Rosa');
     await buyPro();
-    await page.goto(`${product.url}/pricing?plan=enterprise`);
+    await openPage(page, `${product.url}/pricing?plan=enterprise`);
     await heading('Confirm the upgrade');
     await page.getByRole('button', { name: /^Pay \$\d+\.\d\d now$/ }).click();
     await text('Account Updated! You now have unlimited scans per month');
     await text('Current plan: Enterprise');
 
-    await page.goto(`${product.url}/settings`);
+    await openPage(page, `${product.url}/settings`);
     await button('Change to Pro').click();
     await page
       .getByRole('alertdialog', { name: 'Change to Pro?' })
@@ -153,7 +157,7 @@ describe('a purchase', () => {
     if (!subscription) throw new Error('There is no subscription.');
     stripe.setCard(subscription.customer, 'declines');
     stripe.renew(subscription.id);
-    await page.goto(`${product.url}/dashboard`);
+    await openPage(page, `${product.url}/dashboard`);
     await page.getByRole('button', { name: 'Sync' }).click();
     await text('Your last payment did not go through.');
     await text('Payment overdue');
@@ -164,7 +168,10 @@ describe('a purchase', () => {
 describe('the way back from the payment provider', () => {
   it('says that a payment failed, and offers another try', async () => {
     await signIn('Tina');
-    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=failed`);
+    await openPage(
+      page,
+      `${product.url}/payment-success?payment_intent=pi_1&redirect_status=failed`,
+    );
     await page.getByText(/did not go through, and your plan has not changed/).waitFor();
     await heading('Payment Failed');
     await link('Try Again').click();
@@ -173,17 +180,50 @@ describe('the way back from the payment provider', () => {
 
   it('does not believe an address that says that it was paid', async () => {
     await signIn('Uma');
-    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await openPage(
+      page,
+      `${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`,
+    );
     await heading('Payment Not Found');
-    await page.goto(`${product.url}/pricing?plan=pro`);
+    await openPage(page, `${product.url}/pricing?plan=pro`);
     await page.getByLabel('Card number').waitFor();
-    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await openPage(
+      page,
+      `${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`,
+    );
     await heading('Payment Not Completed');
   });
 
   it('asks a visitor to sign in', async () => {
-    await page.goto(`${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`);
+    await openPage(
+      page,
+      `${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`,
+    );
     await heading('Sign in to see your plan');
+  });
+});
+
+describe('credit that covers the first month', () => {
+  it('starts nothing until the person says so', async () => {
+    const customer = await signInWithCredit('Zoe');
+    await heading('Start your subscription');
+    await page.getByText('nothing is charged today').waitFor();
+    expect(stripe.subscriptionsOf(customer)).toEqual([]);
+    await button('Start Pro Tier').dblclick();
+    await text('Current plan: Pro');
+    expect(stripe.subscriptionsOf(customer).map(({ status }) => status)).toEqual(['active']);
+    expect(stripe.state.customer(customer).balance).toBe(2_900 - 5_000);
+    expect(asked, 'the card fields were not needed').toEqual([]);
+  });
+
+  it('leaves the rest to the card when it is used elsewhere meanwhile', async () => {
+    const customer = await signInWithCredit('Zora');
+    await heading('Start your subscription');
+    stripe.state.customer(customer).balance = -400;
+    await button('Start Pro Tier').click();
+    await page.getByText('$25.00').waitFor();
+    await payWith(paying);
+    await text('Current plan: Pro');
   });
 });
 
@@ -191,7 +231,7 @@ describe('without the payment provider', () => {
   it('says that the backend is not connected, and goes on when it is', async () => {
     await signIn('Vera');
     stripe.fault = { kind: 'down' };
-    await page.goto(`${product.url}/pricing?plan=pro`);
+    await openPage(page, `${product.url}/pricing?plan=pro`);
     await heading('Backend Not Connected');
     stripe.fault = { kind: 'none' };
     await button('Try again').click();
@@ -201,7 +241,7 @@ describe('without the payment provider', () => {
   it('says that its script did not come', async () => {
     await signIn('Wanda');
     await context.route('https://js.stripe.com/**', (route) => route.abort());
-    await page.goto(`${product.url}/pricing?plan=pro`);
+    await openPage(page, `${product.url}/pricing?plan=pro`);
     await text('Payment system is still loading. Please wait a moment and try again.');
   });
 });
@@ -236,7 +276,7 @@ describe('the screens of payment', () => {
   ] as const;
 
   it.each(screens)('%s passes axe on every display', async (_name, route, title, who) => {
-    await context.close();
+    await closeContext(context);
     context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     await standInForStripe(context, stripe);
     await keepToken(tokens[who]);
@@ -283,13 +323,23 @@ async function payWith(card: string): Promise<void> {
 }
 
 async function buyPro(): Promise<void> {
-  await page.goto(`${product.url}/pricing?plan=pro`);
+  await openPage(page, `${product.url}/pricing?plan=pro`);
   await payWith(paying);
   await text('Current plan: Pro');
 }
 
 async function signIn(name: string): Promise<void> {
   await keepToken(await createAccount(product, name, null));
+}
+
+/** With 50 dollars of credit, at the checkout; answers the customer's id. */
+async function signInWithCredit(name: string): Promise<string> {
+  const token = await createAccount(product, name, null);
+  await keepToken(token);
+  const { customer_id: id } = await callAs(product, token, 'POST', '/api/payments/create-customer');
+  stripe.state.customer(String(id)).balance = -5_000;
+  await openPage(page, `${product.url}/pricing?plan=pro`);
+  return String(id);
 }
 
 async function keepToken(token: string): Promise<void> {

@@ -3,11 +3,16 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, createAccount, scanAs } from './account.ts';
+import { closeContext } from './close-context.ts';
+import { everyPartSettled } from './every-part-settled.ts';
+import { expectSoon } from './expect-soon.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -58,7 +63,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 afterEach(async () => {
-  await context.close();
+  await closeContext(context);
   expect(problems).toEqual([]);
 });
 
@@ -68,7 +73,7 @@ function newPage(): Promise<Page> {
 
 async function openAs(token: string, where: string) {
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
-  await page.goto(product.url + where);
+  await openPage(page, product.url + where);
 }
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const toast = (text: string) => page.getByRole('alertdialog').getByText(text, { exact: true });
@@ -78,7 +83,7 @@ describe('the scan history', () => {
     await openAs(maya, '/scan-history');
     await page.getByText('4 scan(s) found').waitFor();
     const rows = page.locator('.rows > li');
-    expect(await rows.count()).toBe(4);
+    await expectSoon(() => rows.count()).toBe(4);
     expect(await rows.nth(0).textContent()).toMatch(/No score.*\/gone.*Failed/);
     expect(await rows.nth(2).textContent()).toMatch(
       /\/ferry.*Completed.*Single page.*\/100.*issue/,
@@ -94,15 +99,15 @@ describe('the scan history', () => {
     await openAs(maya, '/scan-history');
     await page.getByLabel('Search by URL').fill('FERRY');
     await page.getByText('2 scan(s) found').waitFor();
-    expect(new URL(page.url()).search).toBe('?search=FERRY');
+    await expectSoon(() => new URL(page.url()).search).toBe('?search=FERRY');
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('option', { name: 'Failed' }).click();
     await heading('No matching scans found').waitFor();
     await page.getByRole('button', { name: 'Clear search and filter' }).click();
-    await page.getByText('4 scan(s) found').waitFor();
+    await waitForFocus(page.getByText('4 scan(s) found'));
     await page.goBack();
     await heading('No matching scans found').waitFor();
-    expect(await page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
+    await expectSoon(() => page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
   });
 
   it('keeps the focus in the search box while somebody types, and when it is cleared', async () => {
@@ -111,11 +116,12 @@ describe('the scan history', () => {
     await box.fill('ferr');
     await page.getByText('2 scan(s) found').waitFor();
     await page.keyboard.type('y');
-    expect(await box.inputValue()).toBe('ferry');
+    await expectSoon(() => box.inputValue()).toBe('ferry');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByText('4 scan(s) found').waitFor();
+    await waitForFocus(box);
     await page.keyboard.type('gone');
-    expect(await box.inputValue()).toBe('gone');
+    await expectSoon(() => box.inputValue()).toBe('gone');
   });
 
   it('goes from page to page, not beyond the ends', async () => {
@@ -127,11 +133,11 @@ describe('the scan history', () => {
     });
     await openAs(maya, '/scan-history');
     await page.getByText('Showing page 1 of 2 (14 total scans)').waitFor();
-    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Previous', disabled: true }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Showing page 2 of 2 (14 total scans)').waitFor();
-    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-    expect(new URL(page.url()).search).toBe('?page=2');
+    await page.getByRole('button', { name: 'Next', disabled: true }).waitFor();
+    await expectSoon(() => new URL(page.url()).search).toBe('?page=2');
   });
 
   it('says what to do when there is nothing, and when it cannot be loaded', async () => {
@@ -167,7 +173,10 @@ describe('the scan detail', () => {
     await heading(/Fixed since/).waitFor();
     await page.getByText(/^1 new, 1 recurring, 1 fixed$/).waitFor();
     const fixed = page.getByRole('region', { name: /Fixed since/ });
-    expect(await fixed.textContent()).toMatch(/Images have no alternative text/);
+    await fixed
+      .getByText(/Images have no alternative text/)
+      .first()
+      .waitFor();
     await page.getByLabel('Change').selectOption('new');
     await page.getByText('1 of 2 issues shown').waitFor();
   });
@@ -181,8 +190,8 @@ describe('the scan detail', () => {
         .locator(selector)
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-    await expect.poll(() => isDrawn('.shot img')).toBe(true);
-    expect(await isDrawn('.crop img')).toBe(true);
+    await expectSoon(() => isDrawn('.shot img')).toBe(true);
+    await expectSoon(() => isDrawn('.crop img')).toBe(true);
   });
 
   it('is read with the keyboard alone', async () => {
@@ -194,9 +203,9 @@ describe('the scan detail', () => {
     await page.getByRole('link', { name: /Show element 1 on the screenshot/ }).focus();
     await page.keyboard.press('Enter');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    await expect.poll(focused).toMatch(/^Element 1,/);
+    await expectSoon(focused).toMatch(/^Element 1,/);
     await page.keyboard.press('Enter');
-    await expect.poll(focused).toContain('Show element 1');
+    await expectSoon(focused).toContain('Show element 1');
   });
 
   it.each([
@@ -220,7 +229,7 @@ describe('the scan detail', () => {
     await page.getByRole('button', { name: 'View HTML Report' }).click();
     const report = await popup;
     await report.waitForURL('**/shared/**/report?format=html');
-    expect(await report.title()).toContain('127.0.0.1');
+    await expectSoon(() => report.title()).toContain('127.0.0.1');
   });
 
   it('scans again', async () => {
@@ -230,6 +239,27 @@ describe('the scan detail', () => {
     await page.waitForURL((url) => url.pathname.startsWith('/scan/') && !url.href.includes(newer));
     await heading(/\/ferry/).waitFor();
     await page.getByText('0 new, 2 recurring, 0 fixed').waitFor();
+  });
+
+  it('goes on from the count when the filters are cleared by a button that goes away', async () => {
+    await openAs(maya, `/scan/${newer}?q=nothing-of-this-kind`);
+    await heading('No matching issues found').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await waitForFocus(page.getByText(/^(\d+) of \1 issues shown/));
+  });
+
+  it('says why it cannot scan again, and leads to the plans, until that is read', async () => {
+    const error = 'You have used all 5 scans of this month.';
+    await page.route('**/run-once', (route) =>
+      route.fulfill({ status: 429, json: { error, code: 'QUOTA_EXCEEDED', request_id: 'test' } }),
+    );
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Scan again' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: error });
+    await notice.getByRole('link', { name: 'See the plans' }).waitFor();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await notice.waitFor({ state: 'detached' });
   });
 
   it('of a failed scan says why, and of somebody else’s nothing', async () => {
@@ -270,22 +300,22 @@ describe('sharing', () => {
     const link = await page.getByLabel(/Your link is ready/).inputValue();
     const visitor = await browser.newContext();
     const shared = await visitor.newPage();
-    await shared.goto(link);
+    await openPage(shared, link);
     await shared.getByRole('heading', { name: /\/ferry/ }).waitFor();
     expect(await shared.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
     const image = shared.locator('.shot img');
-    await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0))
-      .toBe(true);
+    await expectSoon(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(
+      true,
+    );
     const download = shared.waitForEvent('download');
     await shared.getByRole('button', { name: 'Download', exact: true }).click();
     await shared.getByRole('menuitem', { name: /Download JSON/ }).click();
     expect(await readFile(await (await download).path(), 'utf8')).not.toContain('maple.example');
     await page.getByRole('button', { name: /^Revoke/ }).click();
-    await expect.poll(() => page.getByRole('button', { name: /^Revoke/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Revoke/ }).waitFor({ state: 'detached' });
     await shared.reload();
     await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
-    await visitor.close();
+    await closeContext(visitor);
   });
 });
 
@@ -296,8 +326,8 @@ describe('comparing', () => {
     await page.getByLabel(/\/fine/).check();
     await heading('Side by side').waitFor();
     const score = page.getByRole('row', { name: /^Score/ });
-    expect(await score.getByRole('cell').count()).toBe(2);
-    expect(new URL(page.url()).searchParams.getAll('url')).toHaveLength(2);
+    await expectSoon(() => score.getByRole('cell').count()).toBe(2);
+    await expectSoon(() => new URL(page.url()).searchParams.getAll('url')).toHaveLength(2);
     await page.reload();
     await heading('Side by side').waitFor();
   });
@@ -310,15 +340,14 @@ describe('comparing', () => {
       ['Unchanged issues', /contrast/i],
     ] as const) {
       const list = page.getByRole('region', { name: title });
-      await list.waitFor();
-      expect(await list.textContent()).toMatch(text);
+      await list.getByText(text).first().waitFor();
     }
   });
 
   it('says so when there is nothing to compare, or when it fails', async () => {
     await openAs(fred, '/compare');
     await heading('Nothing to compare yet').waitFor();
-    await page.goto(`${product.url}/compare?older=${older}&newer=${newer}`);
+    await openPage(page, `${product.url}/compare?older=${older}&newer=${newer}`);
     await page.getByText('The comparison could not be made').waitFor();
   });
 });
@@ -326,14 +355,15 @@ describe('comparing', () => {
 describe('on every display', () => {
   // Where axe may be put into the page.
   beforeEach(async () => {
-    await context.close();
+    await closeContext(context);
     context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', bypassCSP: true });
     page = await newPage();
   });
   const look = async (token: string | null, where: string, ready: string | RegExp) => {
     if (token !== null) await openAs(token, where);
-    else await page.goto(product.url + where);
+    else await openPage(page, product.url + where);
     await heading(ready).first().waitFor();
+    await everyPartSettled(page);
   };
 
   it.each([
@@ -382,7 +412,8 @@ describe('on every display', () => {
     expect(await findViolationsOnDisplays(page)).toEqual([]);
     answer = 'answer';
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Server error occurred.').waitFor({ state: 'detached' });
+    await page.getByText('Server error occurred.').first().waitFor({ state: 'detached' });
+    await everyPartSettled(page);
     expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 

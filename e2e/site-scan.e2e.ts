@@ -2,8 +2,10 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
+import { closeContext } from './close-context.ts';
 import { findViolations, findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
 
@@ -28,8 +30,9 @@ beforeAll(async () => {
     '/': page('Harbor', ['/boats', '/crew', '/private/log', '/missing', '/logout']),
     '/robots.txt': (_, response) => void response.end('User-agent: *\nDisallow: /private\n'),
     '/boats': page('Boats', ['/boats/red', '/'], '<input name="name">'),
-    '/boats/red': page('Red boat', ['/boats']),
-    '/crew': page('Crew', ['/slow']),
+    // Found last, so that nothing else is waited for while it is held back.
+    '/boats/red': page('Red boat', ['/boats', '/slow']),
+    '/crew': page('Crew', []),
     '/slow': (_, response) => void held.then(() => response.end(page('Slow', []))),
   });
   product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
@@ -49,13 +52,13 @@ beforeEach(async () => {
   shown = await openWatchedPage(context, problems);
 });
 afterEach(async () => {
-  await context.close();
+  await closeContext(context);
   expect(problems).toEqual([]);
 });
 
 async function openAs(token: string, where: string): Promise<void> {
   await context.addInitScript((held) => localStorage.setItem('authToken', held), token);
-  await shown.goto(product.url + where);
+  await openPage(shown, product.url + where);
 }
 
 it('a whole site is scanned from the dashboard, page by page, and every page leads to its own scan and back', async () => {

@@ -1,41 +1,26 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AreaHealth, ErrorBody, Health } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from './open-test-app.ts';
+import { createTestDatabase } from '@curbcut/testing';
+import { describe, expect, test } from 'vitest';
+import { makeTestWebApp } from './make-test-web-app.ts';
+import { openTestApp } from './open-test-app.ts';
+import { setUpTestApp } from './set-up-test-app.ts';
 import { marketingRoutes, publicRoutes, webAppRoutes } from './web-app-routes.ts';
 
 const navigation = { accept: 'text/html,*/*;q=0.8' };
 const themeScript = "document.documentElement.dataset.theme = 'dark';";
 const index = `<!doctype html><html lang="en"><head><title>The app</title><script>${themeScript}</script><script type="module" src="/assets/app-1.js"></script></head><body></body></html>`;
 
-let database: TestDatabase;
-let server: TestApp;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'curbcut-web-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), index);
-  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(folder, 'assets', 'app-1.js'), `console.log('${'x'.repeat(5_000)}');`);
-  database = await createTestDatabase();
-  server = await openTestApp(
-    database.databaseUrl,
-    { CORS_ORIGINS: 'https://app.example.org' },
-    folder,
-  );
-  server.app.log.level = 'silent';
+const folder = await makeTestWebApp({
+  'index.html': index,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/app-1.js': `console.log('${'x'.repeat(5_000)}');`,
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const { server, database } = await setUpTestApp(
+  { CORS_ORIGINS: 'https://app.example.org' },
+  folder,
+);
+server.app.log.level = 'silent';
 
 /** The page as it was built: the server adds the configuration of the installation. */
 function withoutConfig(page: string): string {
@@ -108,9 +93,15 @@ describe('pages', () => {
     expect([method.statusCode, ErrorBody.parse(method.json()).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('results are not for search engines', async () => {
-    expect((await get('/results/abc')).headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect((await get('/robots.txt')).body).toContain('Disallow: /results\nDisallow: /scan\n');
+  test('results and mails’ links are for no index, and search engines may read that', async () => {
+    const { body: rules } = await get('/robots.txt');
+    const disallowed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    expect(disallowed).toEqual(['/api/']);
+    for (const path of ['/results/abc', '/scan/abc', '/shared/abc', '/newsletter/confirm/abc']) {
+      const page = await get(path, navigation);
+      expect(page.headers['x-robots-tag'], path).toMatch(/^noindex/);
+      expect(disallowed.some((start) => path.startsWith(start))).toBe(false);
+    }
   });
 
   test('hashed files stay, others are asked for again, both compressed', async () => {

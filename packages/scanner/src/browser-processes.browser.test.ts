@@ -231,7 +231,7 @@ test('where the sandbox is not to be had the browser runs without it, and says s
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: 'https://scanner.example/',
-    log: { info() {}, warn: (message) => void warnings.push(message) },
+    log: { warn: (message) => void warnings.push(message) },
   });
   expect(await scanner.check()).toMatchObject({ ready: true, problem: null });
   expect(warnings).toEqual([expect.stringMatching(/WITHOUT a sandbox\. .+isolate this host\.$/)]);

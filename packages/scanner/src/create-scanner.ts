@@ -23,7 +23,7 @@ export interface ScannerOptions {
   limits?: Partial<ScanLimits>;
   /** Appended to Chromium's command line: for tests of the egress guard, which need a browser without it. */
   extraArguments?: readonly string[];
-  log?: { info(message: string): void; warn(message: string): void };
+  log?: { warn(message: string): void };
 }
 
 export interface Scanner {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: 'https://scanner.example/',
-    log: { info() {}, warn: (message) => void warnings.push(message) },
+    log: { warn: (message) => void warnings.push(message) },
   });
 });
 

@@ -1,3 +1,4 @@
+import { mailsStayHere } from '@curbcut/contracts';
 import { html } from 'ghtml';
 import { page } from './page.ts';
 
@@ -15,10 +16,12 @@ export function newsletterAskToConfirmPage(token: string): string {
   });
 }
 
-export function newsletterConfirmedPage(): string {
+export function newsletterConfirmedPage({ sendsMail }: { sendsMail: boolean }): string {
   return page({
     title: 'Your subscription is confirmed',
-    lead: 'We have sent you a mail with the link that ends it, should you want to.',
+    lead: sendsMail
+      ? 'We have sent you a mail with the link that ends it, should you want to.'
+      : `Another link ends it, should you want to. ${mailsStayHere}`,
     content: home,
   });
 }

@@ -1,16 +1,14 @@
 import { errorMessages, SessionsAnswer } from '@curbcut/contracts';
 import {
-  createTestDatabase,
   goldenPageScan,
   goldenScreenshot,
   queryDatabase,
   startStripeServer,
-  type StripeServer,
-  type TestDatabase,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endTestScan } from '../end-test-scan.ts';
-import { openTestApp, type TestApp, type TestRoute } from '../open-test-app.ts';
+import type { TestRoute } from '../open-test-app.ts';
+import { setUpTestApp } from '../set-up-test-app.ts';
 import {
   call,
   logInTestAccount,
@@ -23,9 +21,15 @@ import { foreignUrl, sampleCalls, type SampleCall, type Thing } from './authoriz
 const keyOf = ({ method, path }: TestRoute) => `${method} ${path}`;
 const unknownId = 'A'.repeat(24);
 
-let database: TestDatabase;
-let stripe: StripeServer;
-let server: TestApp;
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+const { server, database } = await setUpTestApp({
+  STRIPE_SECRET_KEY: stripe.secretKey,
+  STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+  STRIPE_PRICE_PRO: stripe.addPrice(2_900),
+  STRIPE_API_BASE: stripe.url,
+});
 /** Whose things others try to reach. */
 let owner: TestAccount;
 let stranger: TestAccount;
@@ -35,15 +39,6 @@ let strangers: Record<Thing, string>;
 let badTokens: readonly (readonly [string, string])[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  stripe = await startStripeServer();
-  server = await openTestApp(database.databaseUrl, {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_PRICE_PRO: stripe.addPrice(2_900),
-    STRIPE_API_BASE: stripe.url,
-  });
   owner = await registerPro();
   await call(server, '/api/payments/create-customer', { method: 'POST', token: owner.token });
   stranger = await registerPro();
@@ -54,12 +49,6 @@ beforeAll(async () => {
     ['an expired token', await expiredToken()],
     ['the token of a deleted account', await deletedToken()],
   ];
-});
-
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-  await database.drop();
 });
 
 async function registerPro(): Promise<TestAccount> {

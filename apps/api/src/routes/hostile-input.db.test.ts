@@ -1,6 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../open-test-app.ts';
+import { expect, test } from 'vitest';
+import { setUpTestApp } from '../set-up-test-app.ts';
 import { newAddress, registerTestAccount } from './auth/test-accounts.ts';
 
 /** Asked of every route: a form of attack each, and what text columns, numbers and routers trip over. */
@@ -41,18 +40,7 @@ interface Described {
   components: { schemas: Record<string, { properties?: object }> };
 }
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 async function registerPro(): Promise<string> {
   const { id, token } = await registerTestAccount(server);

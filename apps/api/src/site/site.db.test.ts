@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../open-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTestWebApp } from '../make-test-web-app.ts';
+import { openTestApp } from '../open-test-app.ts';
+import { setUpTestApp } from '../set-up-test-app.ts';
 
 const index = `<!doctype html><html lang="en"><head><!--head--><title>The app</title><!--/head--></head><body>
     <div id="root"></div><!--app-only--><noscript>Needs JavaScript</noscript><!--/app-only-->
@@ -34,25 +35,12 @@ const settings = {
   FREE_SCANS_PER_HOUR: '7',
 };
 
-let database: TestDatabase;
-let folder: string;
-let server: TestApp;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'curbcut-site-'));
-  await mkdir(join(folder, '.server'));
-  await writeFile(join(folder, 'index.html'), index);
-  await writeFile(join(folder, '.server', 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, '.server', 'render-site.js'), renderer);
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl, settings, folder);
+const folder = await makeTestWebApp({
+  'index.html': index,
+  '.server/package.json': '{"type":"module"}',
+  '.server/render-site.js': renderer,
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const { server, database } = await setUpTestApp(settings, folder);
 
 function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url, headers: { ...navigation, ...headers } });

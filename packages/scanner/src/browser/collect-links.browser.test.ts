@@ -24,7 +24,7 @@ beforeAll(async () => {
         document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/late">Late</a>');
       </script>`),
     '/many': page(
-      Array.from({ length: 1_000 }, (_, at) => `<a href="/page-${at}">${at}</a>`).join(' '),
+      Array.from({ length: 1_000 }, (_, at) => `<p><a href="/page-${at}">${at}</a></p>`).join(''),
     ),
   });
   scanner = await createScanner({

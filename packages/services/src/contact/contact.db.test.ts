@@ -1,24 +1,13 @@
 import type { InquiryType } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
-import { closeServices, listMessages, sendMessage, type ServiceContext } from '../index.ts';
-import { newVisitor, openTestServices } from '../test-services.ts';
+import { listMessages, sendMessage, type ServiceContext } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { newVisitor } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl, {
-    contactEmail: 'desk@operator.example',
-    salesEmail: 'sales@operator.example',
-  });
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
+const { ctx } = await setUpTestServices({
+  contactEmail: 'desk@operator.example',
+  salesEmail: 'sales@operator.example',
 });
 
 beforeEach(async () => {

@@ -1,30 +1,13 @@
 import { CompareAnswer, type CompareRequest } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  compareScans,
-  recordScanResult,
-  requestScan,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { beginTestScan, newVisitor, openTestServices } from '../test-services.ts';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { compareScans, recordScanResult, requestScan, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { failedScan, insertTestScan } from './insert-test-scan.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function compare(viewer: Viewer, request: CompareRequest): Promise<CompareAnswer> {
   return CompareAnswer.parse(await compareScans({ ctx, input: { viewer, request } }));

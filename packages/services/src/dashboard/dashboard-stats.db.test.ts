@@ -1,30 +1,12 @@
 import { DashboardStats } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  getDashboardStats,
-  recordScanResult,
-  requestScan,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { beginTestScan, failedPageScan, newVisitor, openTestServices } from '../test-services.ts';
+import { expect, test } from 'vitest';
+import { getDashboardStats, recordScanResult, requestScan, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function statsOf(viewer: Viewer): Promise<DashboardStats> {
   return DashboardStats.parse(await getDashboardStats({ ctx, input: { viewer } }));

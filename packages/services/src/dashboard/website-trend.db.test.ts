@@ -1,29 +1,11 @@
 import { TrendAnswer, WebsitesAnswer, WebsitesQuery, type TrendRange } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  getWebsiteTrend,
-  listWebsites,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { openTestServices } from '../test-services.ts';
+import { expect, test } from 'vitest';
+import { getWebsiteTrend, listWebsites, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function websitesOf(viewer: Viewer, query: Record<string, unknown> = {}) {
   const input = { viewer, query: WebsitesQuery.parse(query) };

@@ -1,4 +1,4 @@
-import type { Health } from '@curbcut/contracts';
+import { countOf, type Health } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
 import { readOverdueHours } from '../retention/read-overdue-hours.ts';
@@ -74,7 +74,7 @@ function notesOf(
   }
   if (overdueHours > 0) {
     notes.push(
-      `Expired scans were not deleted for ${overdueHours} hour${overdueHours === 1 ? '' : 's'}, though the job comes every ten minutes.`,
+      `Expired scans were not deleted for ${countOf(overdueHours, 'hour')}, though the job comes every ten minutes.`,
     );
   }
   return notes;

@@ -1,8 +1,8 @@
 import { Health, QueueInfo } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   closeServices,
   getAreaHealth,
@@ -10,25 +10,14 @@ import {
   getQueueInfo,
   recordWorkerHeartbeat,
   removeWorker,
-  type ServiceContext,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
 
 /** The jobs that come by themselves. */
 const recurring = Object.values(jobs).filter((job) => 'cron' in job);
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl, { mailKind: 'smtp' });
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx, database } = await setUpTestServices({ mailKind: 'smtp' });
 
 async function beat(workerId: string, browserReady: boolean): Promise<void> {
   const browserVersion = browserReady ? 'HeadlessChrome/156' : null;

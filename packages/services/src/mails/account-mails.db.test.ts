@@ -1,33 +1,21 @@
 import { jobs } from '@curbcut/queue';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { describe, expect, test } from 'vitest';
 import {
   beginMail,
-  closeServices,
   findGoneMails,
   recordMailFailure,
   recordMailSent,
   recordScanResult,
   requestScan,
   suppressRecipient,
-  type ServiceContext,
 } from '../index.ts';
-import { beginTestScan, newVisitor, openTestServices, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, newVisitor, requestTestScan } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { queueAccountMail, type AccountMail } from './queue-account-mail.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 type AnyMail =
   | AccountMail<'reset-password'>

@@ -1,10 +1,9 @@
 import { jobs } from '@curbcut/queue';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { goldenPageScan } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   beginMail,
-  closeServices,
   failLostScans,
   listOutbox,
   readOutboxMail,
@@ -12,27 +11,11 @@ import {
   recordMailSent,
   recordScanResult,
   suppressRecipient,
-  type ServiceContext,
 } from '../index.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestServices,
-  requestTestScan,
-} from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function finishScan(email?: string): Promise<string> {
   const scanId = await requestTestScan(ctx, { name: 'Ada', ...(email ? { email } : {}) });

@@ -2,13 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteMessages } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
 import {
   beginMail,
-  closeServices,
   confirmSubscription,
   deleteExpiredData,
   forwardSubscriber,
@@ -18,20 +16,10 @@ import {
   unsubscribe,
   type ServiceContext,
 } from '../index.ts';
-import { newVisitor, openTestServices } from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { newVisitor } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('newsletter_subscribers').execute();

@@ -2,34 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { AppError, ScanFailureCode } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  cancelScan,
-  closeServices,
-  deleteScan,
-  failLostScans,
-  recordScanResult,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { beginTestScan, failedPageScan, openTestServices } from '../test-services.ts';
+import { expect, test } from 'vitest';
+import { cancelScan, deleteScan, failLostScans, recordScanResult, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { end, endForGood, request, scansOf, use, usedBy } from './test-requests.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx, database } = await setUpTestServices();
 
 async function refusalOf(asked: Promise<unknown>): Promise<AppError> {
   return asked.then(

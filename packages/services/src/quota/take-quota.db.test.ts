@@ -1,24 +1,13 @@
 import type { AppError, PlanType } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServices, requestScan, type ServiceContext } from '../index.ts';
-import { newVisitor, openTestServices } from '../test-services.ts';
+import { expect, test } from 'vitest';
+import { requestScan } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { readUsage } from './read-usage.ts';
 import { request, scansOf, use, usedBy } from './test-requests.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function refusalOf(asked: Promise<unknown>): Promise<AppError> {
   return asked.then(

@@ -1,4 +1,4 @@
-import { AppError, type Plan } from '@curbcut/contracts';
+import { amount, AppError, type Plan } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { resetOf, thisMonth } from './month.ts';
@@ -31,8 +31,4 @@ function refusal({ scansPerMonth }: Plan, resetsAt: Date): string {
   const scans = scansPerMonth === 1 ? 'the 1 scan' : `all ${amount(scansPerMonth)} scans`;
   const date = resetsAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return `You have used ${scans} of this month. The count begins anew on ${date} (UTC). For more scans now, upgrade your plan at /pricing.`;
-}
-
-function amount(value: number): string {
-  return value.toLocaleString('en-US');
 }

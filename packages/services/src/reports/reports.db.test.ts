@@ -1,13 +1,8 @@
 import { reportFormats, type ReportFormat } from '@curbcut/contracts';
 import { jobs, work } from '@curbcut/queue';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { createTestDatabase, goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   closeServices,
   failReportFile,
@@ -15,8 +10,8 @@ import {
   readReportInput,
   recordScanResult,
   storeReportFile,
-  type ServiceContext,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import {
   beginTestScan,
   failedPageScan,
@@ -26,14 +21,11 @@ import {
 import { createReportTurns } from './create-report-turns.ts';
 import { getPdf } from './get-pdf.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices({}, 'worker');
 const pdf = Buffer.from('%PDF-1.7 \u0000\ud800 ...');
 const broken = new Set<string>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl, {}, 'worker');
   await work(ctx.queue, jobs.renderPdf, { concurrency: 2 }, async ({ payload }) => {
     const file = { scanId: payload.scanId, format: 'pdf' as const };
     if (broken.has(payload.scanId)) {
@@ -42,11 +34,6 @@ beforeAll(async () => {
       await storeReportFile({ ctx, input: { ...file, bytes: pdf } });
     }
   });
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function finishScan(

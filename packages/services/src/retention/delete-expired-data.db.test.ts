@@ -1,17 +1,11 @@
 import { planCatalogue } from '@curbcut/contracts';
 import type { Database } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   beginScanRun,
-  closeServices,
   createShare,
   deleteExpiredData,
   getHealth,
@@ -20,32 +14,21 @@ import {
   getScreenshot,
   recordScanResult,
   setPlan,
-  type ServiceContext,
   type Viewer,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
-import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+import { beginTestScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const dayMs = 86_400_000;
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
+const { ctx } = await setUpTestServices();
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('scans').execute();
   await ctx.db.deleteFrom('users').execute();
   await ctx.queue.boss.deleteAllJobs();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function complete(scanId: string, attempt: number) {

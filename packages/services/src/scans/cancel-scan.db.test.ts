@@ -1,38 +1,29 @@
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   beginScanRun,
   cancelScan,
-  closeServices,
   deleteScan,
   failLostScans,
   getScan,
   isRunWanted,
   recordScanResult,
   type Reader,
-  type ServiceContext,
   type Viewer,
 } from '../index.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestServices,
-  requestTestScan,
-} from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };
 const cancelled = { success: true, message: 'The scan was canceled.' };
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let owner: Viewer;
 let stranger: Viewer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
   owner = await createTestUser(ctx);
   stranger = await createTestUser(ctx);
 });
@@ -45,11 +36,6 @@ beforeEach(async () => {
     .insertInto('monthly_usage')
     .values({ user_id: owner.userId, month, used: 3 })
     .execute();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 /** A scan of the owner's that has taken a scan of the month. */

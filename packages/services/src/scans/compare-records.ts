@@ -1,6 +1,7 @@
 import {
-  isEngineError,
+  countOf,
   type EngineRun,
+  isEngineError,
   type RecordIssue,
   type ScanRecord,
 } from '@curbcut/contracts';
@@ -143,14 +144,14 @@ function blindSpotNotes(
       );
       if (unsure.length === 0) return [];
       return [
-        `${run.name} did not finish the time before, so ${plural(unsure.length, 'new issue')} may have been there already.`,
+        `${run.name} did not finish the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
       ];
     });
 }
 
 function doubtNotes(doubts: readonly Doubt[]): string[] {
   return [...Map.groupBy(doubts, sentenceOf)].map(
-    ([sentence, alike]) => `${plural(alike.length, 'earlier issue')} ${sentence}`,
+    ([sentence, alike]) => `${countOf(alike.length, 'earlier issue')} ${sentence}`,
   );
 }
 
@@ -164,8 +165,4 @@ function sentenceOf(doubt: Doubt): string {
     return `could not be looked for: ${name} did not finish this time.`;
   if (doubt.reason === 'missing') return `could not be looked for: ${name} did not run this time.`;
   return `may be gone because ${name} has other rules now.`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

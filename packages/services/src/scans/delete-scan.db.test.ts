@@ -1,21 +1,15 @@
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  closeServices,
   createReportLink,
   createShare,
   deleteScan,
   recordScanResult,
-  type ServiceContext,
   type Viewer,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
-import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+import { beginTestScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
@@ -23,25 +17,17 @@ const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };
 const deleted = { success: true, message: 'The scan was deleted.' };
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let owner: Viewer;
 let stranger: Viewer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
   owner = await createTestUser(ctx, 'pro');
   stranger = await createTestUser(ctx);
 });
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('scans').execute();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function finishOwnScan(url?: string): Promise<string> {

@@ -1,30 +1,13 @@
 import { ScanRecord, type CompletedPageScan, type PageScan } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  getScan,
-  recordScanResult,
-  requestScan,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { beginTestScan, failedPageScan, newVisitor, openTestServices } from '../test-services.ts';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { getScan, recordScanResult, requestScan, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 const url = 'https://www.harbourline.example/';
 
@@ -85,7 +68,7 @@ test('what lists show is stored beside the result, for visitors too, and says wh
 
 test.each([
   ['axe', { has_errors: true, engine_error: true, lighthouse_error: false }],
-  ['checks', { has_errors: true, engine_error: true, lighthouse_error: false }],
+  ['curbcut', { has_errors: true, engine_error: true, lighthouse_error: false }],
   ['lighthouse', { has_errors: true, engine_error: false, lighthouse_error: true }],
 ])('a failed %s is marked', async (name, marks) => {
   const page = goldenPageScan();
@@ -157,7 +140,7 @@ test('what an engine that timed out does not see is not stored as fixed', async 
   await scan(viewer, goldenPageScan());
   const page = pageWithout('keyboard-operable', 'heading-missing');
   page.engines = page.engines.map((run) =>
-    run.engine === 'checks' ? { ...run, status: 'failed', error: 'It took too long.' } : run,
+    run.engine === 'curbcut' ? { ...run, status: 'failed', error: 'It took too long.' } : run,
   );
   const row = await rowOf(await scan(viewer, page));
   expect(row).toMatchObject({ fixed_count: 0, fixed_fingerprints: null, new_count: 0 });

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError, countOf } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServicesConfig } from '../service-context/service-context.ts';
@@ -64,5 +64,5 @@ function tooManyAtOnce(unfinished: number): string {
 
 function rateLimited(perHour: number, retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `You have used all ${perHour} free scans of this hour. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return `You have used all ${perHour} free scans of this hour. Try again in ${countOf(minutes, 'minute')}.`;
 }

@@ -1,29 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { beginProgress, ScanListAnswer, ScanListQuery, type ScanStatus } from '@curbcut/contracts';
 import type { NewScan } from '@curbcut/db';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  listRecentScans,
-  listScans,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
-import { openTestServices } from '../test-services.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { listRecentScans, listScans, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestUser } from '../test-users.ts';
 
 const count = 300;
 const statuses: readonly ScanStatus[] = ['completed', 'failed', 'completed', 'queued', 'running'];
 const start = Date.UTC(2026, 9, 1);
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let viewer: Viewer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
   viewer = await createTestUser(ctx);
   const stranger = await createTestUser(ctx);
   const history = Array.from({ length: count }, (_, index) => newScan(viewer, index));
@@ -37,11 +27,6 @@ beforeAll(async () => {
       { ...newScan(viewer, 4, 'page'), parent_id: history[0]?.id ?? null },
     ])
     .execute();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 function newScan(owner: Viewer, index: number, name = 'scan'): NewScan {

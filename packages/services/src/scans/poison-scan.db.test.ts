@@ -1,28 +1,11 @@
 import { jobs, work } from '@curbcut/queue';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  beginScanRun,
-  closeServices,
-  failLostScans,
-  getScanStatus,
-  recordScanResult,
-  type ServiceContext,
-} from '../index.ts';
-import { openTestServices, requestTestScan } from '../test-services.ts';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test, vi } from 'vitest';
+import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { requestTestScan } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl, {}, 'worker');
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices({}, 'worker');
 
 async function statusOf(jobId: string) {
   return getScanStatus({ ctx, input: { jobId, reader: null } });
@@ -52,5 +35,8 @@ test('a scan that breaks every worker ends as failed with a reason; the one behi
     error: 'The scan was interrupted too often on our side.',
   });
   expect(begins.filter((id) => id === poison)).toHaveLength(3);
-  expect((await statusOf(good)).status).toBe('completed');
+  await vi.waitFor(async () => expect((await statusOf(good)).status).toBe('completed'), {
+    timeout: 25_000,
+    interval: 200,
+  });
 });

@@ -1,29 +1,13 @@
 import { AppError, ScanRecord, ScanStatusAnswer } from '@curbcut/contracts';
 import { findLivePayloads, jobs } from '@curbcut/queue';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  getScan,
-  getScanStatus,
-  requestScan,
-  type ServiceContext,
-} from '../index.ts';
+import { expect, test } from 'vitest';
+import { closeServices, getScan, getScanStatus, requestScan } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { newVisitor, openTestServices, requestTestScan } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx, database } = await setUpTestServices();
 
 async function request(clientAddress: string, url: string, email?: string) {
   return requestScan({ ctx, input: { url, clientAddress, email } });

@@ -1,49 +1,27 @@
 import { ScanRecord, ScanStatusAnswer, type ScanFailureCode } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
-  closeServices,
   failLostScans,
   getScan,
   getScanStatus,
   getScreenshot,
   recordScanResult,
   reportScanProgress,
-  type ServiceContext,
 } from '../index.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestServices,
-  requestTestScan,
-} from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('scans').execute();
   await ctx.queue.boss.deleteAllJobs();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function statusOf(jobId: string) {

@@ -1,42 +1,23 @@
 import type { Db } from '@curbcut/db';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { endAccount } from '../accounts/deletion/end-account.ts';
-import {
-  changeEmail,
-  closeServices,
-  confirmEmail,
-  requestPasswordReset,
-  setPlan,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
+import { changeEmail, confirmEmail, requestPasswordReset, setPlan, type Viewer } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { applyHistoryLimits } from '../retention/apply-history-limits.ts';
 import { endScan } from '../scans/end-scan.ts';
 import { lockScan } from '../scans/lock-scan.ts';
-import { newVisitor, openTestServices, requestTestScan } from '../test-services.ts';
+import { newVisitor, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 import { createTestSchedule } from './test-schedules.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let owner: Viewer & { email: string };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('mails').execute();
   owner = await createTestUser(ctx, 'pro');
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 /** Lets `other` begin once `first` holds what it holds; `then` comes when `other` waits. Both must get through. */

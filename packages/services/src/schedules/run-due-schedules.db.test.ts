@@ -1,9 +1,9 @@
 import { planCatalogue, scheduleMessages } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
 import {
   cancelScan,
@@ -15,23 +15,12 @@ import {
   runDueSchedules,
   setPlan,
   updateSchedule,
-  type ServiceContext,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, openTestServices } from '../test-services.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx, database } = await setUpTestServices();
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('users').execute();

@@ -1,10 +1,9 @@
 import { scheduleMessages } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
 import {
   beginMail,
-  closeServices,
   deleteSchedule,
   listSchedules,
   recordScanResult,
@@ -12,23 +11,12 @@ import {
   stopScheduleMails,
   suppressRecipient,
   updateSchedule,
-  type ServiceContext,
 } from '../index.ts';
-import { beginTestScan, openTestServices } from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan } from '../test-services.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 beforeEach(async () => {
   await ctx.db.deleteFrom('users').execute();

@@ -1,33 +1,19 @@
 import { Schedule, scheduleLimitMessage, scheduleMessages } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
 import {
-  closeServices,
   createSchedule,
   deleteSchedule,
   listSchedules,
   setPlan,
   updateSchedule,
-  type ServiceContext,
 } from '../index.ts';
-import { openTestServices } from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { dayOf, nextRun } from './next-run.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function fill(viewer: Viewer, count: number): Promise<string[]> {
   const ids: string[] = [];

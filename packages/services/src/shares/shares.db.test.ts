@@ -1,14 +1,8 @@
 import { ScanRecord, SharedScanAnswer, ShareAnswer } from '@curbcut/contracts';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  closeServices,
   createReportLink,
   createShare,
   deleteShare,
@@ -18,24 +12,21 @@ import {
   isShared,
   listShares,
   recordScanResult,
-  type ServiceContext,
   type Viewer,
 } from '../index.ts';
-import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
+import { beginTestScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
 const notFound = { code: 'NOT_FOUND' };
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 let owner: Viewer;
 let stranger: Viewer;
 let scanId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
   owner = await createTestUser(ctx);
   stranger = await createTestUser(ctx);
 });
@@ -49,11 +40,6 @@ beforeEach(async () => {
     input: { scanId, attempt, pageScan: goldenPageScan(), screenshot },
   });
   await giveTestScan(ctx, scanId, owner);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function share(days = 30): Promise<{ token: string; shareId: string }> {

@@ -1,4 +1,10 @@
-import { AppError, type SiteIssue, type SitePage, type SiteScanAnswer } from '@curbcut/contracts';
+import {
+  amount,
+  AppError,
+  type SiteIssue,
+  type SitePage,
+  type SiteScanAnswer,
+} from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import type { Reader } from '../accounts/viewer.ts';
 import { readScan } from '../scans/read-scan.ts';
@@ -108,8 +114,4 @@ function toSiteIssue({ key, issue, pagesCount, nodesTotal, examples }: DefectOnS
       html: node.html,
     })),
   };
-}
-
-function amount(value: number): string {
-  return value.toLocaleString('en-US');
 }

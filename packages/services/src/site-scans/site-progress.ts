@@ -1,4 +1,4 @@
-import type { ScanProgress } from '@curbcut/contracts';
+import { amount, countOf, type ScanProgress } from '@curbcut/contracts';
 import type { Db, ScanRow } from '@curbcut/db';
 import { countPages } from './count-pages.ts';
 
@@ -12,7 +12,7 @@ export async function withSiteProgress(
   const { found, done, failed, cancelled } = await countPages(db, scan.id);
   if (found === 0) return { ...progress, text: 'Looking for the pages of the site' };
   const ended = done + failed + cancelled;
-  const text = `${ended} of ${found} ${found === 1 ? 'page' : 'pages'} scanned`;
+  const text = `${amount(ended)} of ${countOf(found, 'page')} scanned`;
   return {
     ...progress,
     text,

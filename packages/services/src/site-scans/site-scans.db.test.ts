@@ -1,11 +1,10 @@
 import { AppError, ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { goldenPageScan } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
   cancelScan,
-  closeServices,
   deleteScan,
   failLostScans,
   getScan,
@@ -15,11 +14,11 @@ import {
   recordScanResult,
   requestScan,
   tendSites,
-  type ServiceContext,
   type Viewer,
 } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { readUsage } from '../quota/read-usage.ts';
-import { newVisitor, openTestServices } from '../test-services.ts';
+import { newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import {
   discover,
@@ -32,15 +31,9 @@ import {
   type SiteServer,
 } from './fixtures/sites.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const ctx = reaching((await setUpTestServices()).ctx);
 let viewer: Viewer;
 let server: SiteServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = reaching(await openTestServices(database.databaseUrl));
-});
 
 beforeEach(async () => {
   viewer = await createTestUser(ctx, 'pro');
@@ -52,11 +45,6 @@ afterEach(async () => {
   await ctx.db.deleteFrom('scans').where('parent_id', 'is not', null).execute();
   await ctx.db.deleteFrom('scans').execute();
   await ctx.queue.boss.deleteAllJobs();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 const url = (path: string) => server.url(path);

@@ -1,22 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StatusHistory } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  checkServices,
-  closeServices,
-  deleteExpiredData,
-  getStatusHistory,
-  type ServiceContext,
-} from '../index.ts';
-import { openTestServices } from '../test-services.ts';
+import { checkServices, deleteExpiredData, getStatusHistory } from '../index.ts';
+import { setUpTestServices } from '../set-up-test-services.ts';
 import { measureServices, type Measurement } from './measure-services.ts';
 import { recordMeasurements } from './record-measurements.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const { ctx } = await setUpTestServices();
 const answers = new Map<string, (response: ServerResponse) => void>();
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? '');
@@ -26,17 +18,13 @@ const server = createServer((request, response) => {
 let baseUrl: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeServices(ctx);
-  await database.drop();
 });
 
 beforeEach(async () => {
@@ -80,7 +68,7 @@ test('an answer is operational, another status degraded, none is down', async ()
   answers.set('/schedules/health', () => undefined);
   const found = await measureServices(baseUrl, {
     signal: AbortSignal.timeout(20_000),
-    timeoutMs: 300,
+    timeoutMs: 2_000,
   });
   expect(found).toEqual([
     { service: 'backend', state: 'operational', responseMs: expect.any(Number), problem: null },
@@ -95,7 +83,7 @@ test('an answer is operational, another status degraded, none is down', async ()
       service: 'schedules',
       state: 'down',
       responseMs: null,
-      problem: 'Schedules did not answer within 0.3 seconds.',
+      problem: 'Schedules did not answer within 2 seconds.',
     },
   ]);
 });

@@ -3,6 +3,7 @@ import { changeEmail } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';
+import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { privateAnswer } from './private-answer.ts';
 
@@ -24,11 +25,10 @@ export function changeEmailRoute(api: Api, { ctx }: RouteParts): void {
       reply.headers(privateAnswer);
       const { email, current_password: currentPassword } = request.body;
       await changeEmail({ ctx, input: { viewer: viewerOf(request), email, currentPassword } });
-      return {
-        success: true as const,
-        message:
-          'We have sent a link to your present address and one to the new one. Your address changes when both are confirmed.',
-      };
+      return mailedAnswer(ctx, {
+        sent: 'We have sent a link to your present address and one to the new one. Your address changes when both are confirmed.',
+        kept: 'There is a link for your present address and one for the new one. Your address changes when both are confirmed.',
+      });
     },
   );
 }

@@ -1,7 +1,6 @@
-import { accountMessages, User } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { accountMessages, DoneAnswer, mailsStayHere, User } from '@curbcut/contracts';
+import { describe, expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
   call,
   linkTokenOf,
@@ -13,18 +12,7 @@ import {
   testPassword,
 } from './test-accounts.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 async function userOf(token: string): Promise<User> {
   const answer = await call(server, '/auth/profile', { token });
@@ -68,6 +56,17 @@ describe('verifying an address', () => {
       .execute();
     expect((await verify(await linkTokenOf(server, email, 'verify-email'))).statusCode).toBe(400);
     expect((await userOf(token)).email_verified).toBe(false);
+  });
+
+  test('who asks again is told to look for a mail only where mails leave the machine', async () => {
+    const { config } = server.ctx;
+    const said = async () => DoneAnswer.parse((await resend(newEmail())).json<unknown>()).message;
+    expect(await said()).toBe(
+      `If this address waits to be confirmed, there is a new link for it. ${mailsStayHere}`,
+    );
+    server.ctx.config = { ...config, mailKind: 'smtp' };
+    expect(await said()).toBe('If this address waits to be confirmed, we have sent it a new link.');
+    server.ctx.config = config;
   });
 
   test('the mail can be asked for again: 3 an hour, the same answer for everybody', async () => {

@@ -1,8 +1,9 @@
-import { DoneAnswer, EmailRequest } from '@curbcut/contracts';
+import { accountLinkLifetime, DoneAnswer, EmailRequest } from '@curbcut/contracts';
 import { requestPasswordReset } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';
+import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { privateAnswer } from './private-answer.ts';
 
@@ -24,11 +25,11 @@ export function forgotPasswordRoute(api: Api, { ctx }: RouteParts): void {
       reply.headers(privateAnswer);
       const input = { email: request.body.email, clientAddress: clientAddress(request) };
       await requestPasswordReset({ ctx, input });
-      return {
-        success: true as const,
-        message:
-          'If there is an account with this address, we have sent it a link to set a new password. The link is valid for 1 hour.',
-      };
+      const lifetime = accountLinkLifetime('reset-password');
+      return mailedAnswer(ctx, {
+        sent: `If there is an account with this address, we have sent it a link to set a new password. The link is valid for ${lifetime}.`,
+        kept: `If there is an account with this address, there is a link to set a new password now. The link is valid for ${lifetime}.`,
+      });
     },
   );
 }

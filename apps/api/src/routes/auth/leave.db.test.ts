@@ -1,15 +1,9 @@
 import { SharesAnswer } from '@curbcut/contracts';
 import { deleteExpiredData, recordMailSent } from '@curbcut/services';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  queryDatabase,
-  type TestDatabase,
-} from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goldenPageScan, goldenScreenshot, queryDatabase } from '@curbcut/testing';
+import { describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
   call,
   linkTokenOf,
@@ -22,18 +16,7 @@ import {
   type TestAccount,
 } from './test-accounts.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server, database } = await setUpTestApp();
 
 /** A scan with a picture, and the words by which it is found wherever it is kept. */
 async function scan(account: TestAccount, page: string, ended = true): Promise<string> {
@@ -65,6 +48,14 @@ async function writeToOperator(email: string): Promise<void> {
   await ask(
     `insert into contact_messages (id, inquiry_type, name, email, subject, message)
      values ($1, 'general', 'Ada', upper($1), 'Hello', 'A question')`,
+    email,
+  );
+  await ask(
+    `insert into mails (id, kind, recipient, parameters, status, message_id, not_me_token)
+     values ('to-operator-' || $1, 'contact-message', 'desk@operator.example',
+       jsonb_build_object('messageId', $1::text, 'inquiryType', 'general', 'name', 'Ada',
+         'email', upper($1), 'subject', 'Hello', 'message', 'A question'),
+       'queued', $1, 'no-' || $1)`,
     email,
   );
 }
@@ -194,6 +185,8 @@ describe('deleting the account', () => {
         1,
       );
     }
+    const kept = `select 1 from mails where lower(parameters->>'email') = $1`;
+    expect(await ask(kept, eve.email)).toHaveLength(1);
   });
 
   test('what a worker still runs is stored nowhere', async () => {

@@ -1,7 +1,7 @@
 import { accountMessages, errorMessages, ErrorBody, SessionsAnswer } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
   call,
   linkTokenOf,
@@ -13,18 +13,7 @@ import {
   testPassword,
 } from './test-accounts.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server, database } = await setUpTestApp();
 
 function logIn(email: string, password: string, address = newAddress(), on = server) {
   return call(on, '/auth/login', { payload: { email, password }, address });

@@ -1,7 +1,6 @@
 import { accountMessages, AuthAnswer } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
   call,
   linkTokenOf,
@@ -14,18 +13,7 @@ import {
   testPassword,
 } from './test-accounts.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 const newPassword = 'Another-Bridge-42';
 

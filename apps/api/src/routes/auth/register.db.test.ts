@@ -1,21 +1,10 @@
 import { accountMessages, AuthAnswer, ErrorBody } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import { call, linkTokenOf, mailsTo, newAddress, newEmail, testPassword } from './test-accounts.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server, database } = await setUpTestApp();
 
 function register(payload: object, address = newAddress(), on = server) {
   return call(on, '/auth/register', { payload, address });

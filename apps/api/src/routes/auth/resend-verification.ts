@@ -3,6 +3,7 @@ import { resendVerification } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';
+import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { privateAnswer } from './private-answer.ts';
 
@@ -24,10 +25,10 @@ export function resendVerificationRoute(api: Api, { ctx }: RouteParts): void {
       reply.headers(privateAnswer);
       const input = { email: request.body.email, clientAddress: clientAddress(request) };
       await resendVerification({ ctx, input });
-      return {
-        success: true as const,
-        message: 'If this address waits to be confirmed, we have sent it a new link.',
-      };
+      return mailedAnswer(ctx, {
+        sent: 'If this address waits to be confirmed, we have sent it a new link.',
+        kept: 'If this address waits to be confirmed, there is a new link for it.',
+      });
     },
   );
 }

@@ -1,7 +1,6 @@
 import { DoneAnswer, ErrorBody, FormTokenAnswer, siteMessages } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
 const message = {
   inquiry_type: 'partnership',
@@ -10,18 +9,7 @@ const message = {
   subject: 'Working together',
   message: 'Hello',
 };
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl, { CONTACT_EMAIL: 'desk@operator.example' });
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp({ CONTACT_EMAIL: 'desk@operator.example' });
 
 beforeEach(async () => {
   for (const table of ['contact_messages', 'mails', 'throttle_counters'] as const) {

@@ -1,44 +1,17 @@
 import { CompareAnswer, ErrorBody } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { completeTestScan } from '../../complete-test-scan.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';
 
 const page = 'https://www.harbourline.example/';
 
-let database: TestDatabase;
-let server: TestApp;
-let owner: { authorization: string };
-let stranger: { authorization: string };
-let first: string;
-let second: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-  owner = await signInTestUser(server.ctx);
-  stranger = await signInTestUser(server.ctx);
-  first = await scan(page);
-  second = await scan(page);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
-async function scan(url: string): Promise<string> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/run-once',
-    headers: owner,
-    payload: { url },
-  });
-  const { job_id: scanId } = answer.json<{ job_id: string }>();
-  await endTestScan(server.ctx, scanId, goldenPageScan());
-  return scanId;
-}
+const { server } = await setUpTestApp();
+const owner = await signInTestUser(server.ctx);
+const stranger = await signInTestUser(server.ctx);
+const scan = (url: string) => completeTestScan(server, owner, url);
+const first = await scan(page);
+const second = await scan(page);
 
 function compare(payload: string | object, headers: Record<string, string> = owner) {
   return server.app.inject({

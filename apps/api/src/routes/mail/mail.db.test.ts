@@ -1,17 +1,15 @@
 import { ErrorBody } from '@curbcut/contracts';
 import { beginMail, recordMailSent } from '@curbcut/services';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { openTestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
-let database: TestDatabase;
-let server: TestApp;
+const { server, database } = await setUpTestApp();
 let mail: { id: string; not_me_token: string };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
   const answer = await server.app.inject({
     method: 'POST',
     url: '/run-once',
@@ -22,11 +20,6 @@ beforeAll(async () => {
     .selectFrom('mails')
     .select(['id', 'not_me_token'])
     .executeTakeFirstOrThrow();
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 async function countSuppressed(): Promise<number> {

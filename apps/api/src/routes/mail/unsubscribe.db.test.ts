@@ -1,20 +1,17 @@
 import { ErrorBody, ScheduleAnswer } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import { goldenPageScan } from '@curbcut/testing';
 import { runDueSchedules } from '@curbcut/services';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';
 
 const navigation = { accept: 'text/html,*/*;q=0.8' };
 
-let database: TestDatabase;
-let server: TestApp;
+const { server } = await setUpTestApp();
 let token: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
   const { db } = server.ctx;
   const created = await server.app.inject({
     method: 'POST',
@@ -32,11 +29,6 @@ beforeAll(async () => {
   await endTestScan(server.ctx, id, goldenPageScan());
   const mail = await db.selectFrom('mails').select('not_me_token').executeTakeFirstOrThrow();
   token = mail.not_me_token;
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 beforeEach(async () => {

@@ -1,22 +1,16 @@
-import { DoneAnswer, ErrorBody, FormTokenAnswer, siteMessages } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import {
+  DoneAnswer,
+  ErrorBody,
+  FormTokenAnswer,
+  mailsStayHere,
+  siteMessages,
+} from '@curbcut/contracts';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
 const navigation = { accept: 'text/html,*/*;q=0.8' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 beforeEach(async () => {
   await server.ctx.db.deleteFrom('newsletter_subscribers').execute();
@@ -62,9 +56,28 @@ test('the answer is the same for a new address, a known one and a machine', asyn
     });
     expect(answer.statusCode).toBe(200);
     answers.push(answer.body);
-    expect(DoneAnswer.parse(answer.json()).message).toBe(siteMessages.newsletterDone);
+    expect(DoneAnswer.parse(answer.json()).message).not.toContain('check your email');
   }
   expect(new Set(answers).size).toBe(1);
+});
+
+test('who subscribes is told to look for a mail only where mails leave the machine', async () => {
+  const kept = 'Your subscription begins when it is confirmed by a link. ' + mailsStayHere;
+  const form = 'https://news.example/forms/1/subscriptions';
+  for (const [change, message] of [
+    [{}, kept],
+    [{ mailKind: 'smtp' }, siteMessages.newsletterDone],
+    [{ newsletterFormUrl: form }, siteMessages.newsletterDone],
+  ] as const) {
+    const { config } = server.ctx;
+    server.ctx.config = { ...config, ...change };
+    const answer = await subscribe({
+      email_address: 'maya@example.org',
+      form_token: await formToken(),
+    });
+    server.ctx.config = config;
+    expect(DoneAnswer.parse(answer.json()).message).toBe(message);
+  }
 });
 
 test.each([
@@ -112,6 +125,7 @@ test('the button confirms, and the one click of a mail program ends it', async (
   });
   expect(confirmed.statusCode).toBe(200);
   expect(confirmed.body).toContain('Your subscription is confirmed');
+  expect(confirmed.body).toContain(mailsStayHere);
   expect((await subscriber())?.status).toBe('confirmed');
   for (const _press of [1, 2]) {
     const left = await server.app.inject({

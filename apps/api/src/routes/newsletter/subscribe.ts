@@ -3,6 +3,7 @@ import { subscribe } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';
+import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
 
 export function subscribeRoute(api: Api, { ctx }: RouteParts): void {
@@ -26,7 +27,13 @@ export function subscribeRoute(api: Api, { ctx }: RouteParts): void {
         ctx,
         input: { email, formToken, website, clientAddress: clientAddress(request) },
       });
-      return { success: true as const, message: siteMessages.newsletterDone };
+      const sent = siteMessages.newsletterDone;
+      // A provider mails by itself.
+      if (ctx.config.newsletterFormUrl !== null) return { success: true as const, message: sent };
+      return mailedAnswer(ctx, {
+        sent,
+        kept: 'Your subscription begins when it is confirmed by a link.',
+      });
     },
   );
 }

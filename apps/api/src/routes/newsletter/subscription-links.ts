@@ -62,7 +62,11 @@ export function subscriptionLinksRoutes(api: Api, { ctx }: RouteParts): void {
           return sendServerPage(reply, 404, notMeUnknownPage());
         }
         return asPage
-          ? sendServerPage(reply, 200, newsletterConfirmedPage())
+          ? sendServerPage(
+              reply,
+              200,
+              newsletterConfirmedPage({ sendsMail: ctx.config.mailKind === 'smtp' }),
+            )
           : { status: 'confirmed' as const };
       },
     );

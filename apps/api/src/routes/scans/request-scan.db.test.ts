@@ -1,22 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { errorMessages, ErrorBody, ScanRequestAnswer } from '@curbcut/contracts';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { openTestApp } from '../../open-test-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server, database } = await setUpTestApp();
 
 async function countScans(): Promise<number> {
   return (await server.ctx.db.selectFrom('scans').select('id').execute()).length;

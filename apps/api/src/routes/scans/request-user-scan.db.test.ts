@@ -1,21 +1,9 @@
 import { ErrorBody, ScanRequestAnswer } from '@curbcut/contracts';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 function ask(payload: object, headers: Record<string, string> = {}, from = '198.51.100.9') {
   return server.app.inject({

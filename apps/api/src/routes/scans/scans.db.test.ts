@@ -1,33 +1,22 @@
 import { ErrorBody, QueueInfo, ScanRecord, ScanStatusAnswer } from '@curbcut/contracts';
 import { storeReportFile } from '@curbcut/services';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { makeTestWebApp } from '../../make-test-web-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const unknownId = 'n'.repeat(24);
 
-let database: TestDatabase;
-let server: TestApp;
-let webAppFolder: string;
+const webAppFolder = await makeTestWebApp({
+  'index.html': '<!doctype html><title>The app</title>',
+});
+const { server } = await setUpTestApp({}, webAppFolder);
 let queuedId: string;
 let completedId: string;
 
 beforeAll(async () => {
-  webAppFolder = await mkdtemp(join(tmpdir(), 'curbcut-web-'));
-  await mkdir(join(webAppFolder, 'assets'));
-  await writeFile(join(webAppFolder, 'index.html'), '<!doctype html><title>The app</title>');
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl, {}, webAppFolder);
   completedId = await request('https://www.harbourline.example/?token=secret');
   const { mediaType, bytes } = goldenScreenshot();
   await endTestScan(server.ctx, completedId, goldenPageScan(), {
@@ -39,12 +28,6 @@ beforeAll(async () => {
     truncated: false,
   });
   queuedId = await request('https://example.org/');
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  await rm(webAppFolder, { recursive: true });
 });
 
 async function request(url: string): Promise<string> {

@@ -1,17 +1,10 @@
 import { DoneAnswer, ErrorBody, SharedScanAnswer, SharesAnswer } from '@curbcut/contracts';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signInTestUser } from '../../sign-in-test-user.ts';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { makeTestWebApp } from '../../make-test-web-app.ts';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const privateHeaders = {
@@ -20,31 +13,24 @@ const privateHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-let database: TestDatabase;
-let server: TestApp;
-let webAppFolder: string;
+const webAppFolder = await makeTestWebApp({
+  'index.html': '<!doctype html><title>The app</title>',
+});
+const { server } = await setUpTestApp(
+  { FREE_SCANS_PER_HOUR: '1000', FREE_SCANS_AT_ONCE: '1000' },
+  webAppFolder,
+);
 let owner: Record<string, string>;
 let stranger: Record<string, string>;
 let scanId: string;
 
 beforeAll(async () => {
-  webAppFolder = await mkdtemp(join(tmpdir(), 'curbcut-web-'));
-  await writeFile(join(webAppFolder, 'index.html'), '<!doctype html><title>The app</title>');
-  database = await createTestDatabase();
-  const settings = { FREE_SCANS_PER_HOUR: '1000', FREE_SCANS_AT_ONCE: '1000' };
-  server = await openTestApp(database.databaseUrl, settings, webAppFolder);
   owner = await signInTestUser(server.ctx);
   stranger = await signInTestUser(server.ctx);
   scanId = await requestScan(owner);
   const { mediaType, bytes } = goldenScreenshot();
   const picture = { mediaType, bytes, width: 600, height: 614, scale: 0.5, truncated: false };
   await endTestScan(server.ctx, scanId, goldenPageScan(), picture);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  await rm(webAppFolder, { recursive: true });
 });
 
 let pages = 0;

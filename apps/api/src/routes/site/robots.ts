@@ -2,16 +2,11 @@ import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 
 /**
- * Results are private by their id; the calls and the mail pages are of no use to a search engine. Shared scans are not
- * named: only an engine that may read them learns that it must not list them.
+ * Only calls are disallowed. Results, shared scans and the pages of mails' links say themselves that they are for no
+ * index: an address that may not be read is listed all the same where somebody has linked to it.
  */
 const robots = `User-agent: *
-Disallow: /results
-Disallow: /scan
 Disallow: /api/
-Disallow: /newsletter/
-Disallow: /not-me
-Disallow: /outbox
 `;
 
 export function robotsRoute(api: Api, { site }: RouteParts): void {

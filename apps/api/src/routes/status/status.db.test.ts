@@ -1,21 +1,9 @@
 import { StatusHistory, statusServices } from '@curbcut/contracts';
 import { checkServices } from '@curbcut/services';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../open-test-app.ts';
+import { expect, test } from 'vitest';
+import { setUpTestApp } from '../../set-up-test-app.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await openTestApp(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { server } = await setUpTestApp();
 
 async function history(): Promise<StatusHistory> {
   const answer = await server.app.inject('/api/status');

@@ -16,6 +16,12 @@ export async function deleteInquiries(trx: Db, owner: LockedOwner): Promise<void
     .where('kind', 'in', ['newsletter-confirm', 'newsletter-welcome'])
     .where(sql`lower(recipient)`, '=', key)
     .execute();
+  // To the operator, with the message in it: one that waits is not sent any more.
+  await trx
+    .deleteFrom('mails')
+    .where('kind', '=', 'contact-message')
+    .where(sql`lower(parameters->>'email')`, '=', key)
+    .execute();
   await trx
     .deleteFrom('contact_messages')
     .where(sql`lower(email)`, '=', key)

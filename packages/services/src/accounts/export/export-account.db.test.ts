@@ -1,37 +1,20 @@
 import { ScanRecord, User } from '@curbcut/contracts';
-import {
-  createTestDatabase,
-  goldenPageScan,
-  goldenScreenshot,
-  type TestDatabase,
-} from '@curbcut/testing';
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  closeServices,
   exportAccount,
   recordScanResult,
   register,
   requestScan,
-  type ServiceContext,
   type Viewer,
 } from '../../index.ts';
-import { beginTestScan, newVisitor, openTestServices } from '../../test-services.ts';
+import { setUpTestServices } from '../../set-up-test-services.ts';
+import { beginTestScan, newVisitor } from '../../test-services.ts';
 import { createTestUser } from '../../test-users.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
-});
+const { ctx } = await setUpTestServices();
 
 async function scan(viewer: Viewer, page: string, email?: string): Promise<string> {
   const url = `https://www.harbourline.example/${page}`;

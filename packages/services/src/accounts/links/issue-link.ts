@@ -1,17 +1,10 @@
+import { accountLinkHours } from '@curbcut/contracts';
 import type { AccountTokensTable, Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../../service-context/new-id.ts';
 import { hashToken } from '../hash-token.ts';
 
 export type LinkKind = AccountTokensTable['kind'];
-
-/** Hours that a link in a mail holds. */
-const lifetimeHours: Record<LinkKind, number> = {
-  'verify-email': 72,
-  'reset-password': 1,
-  'confirm-old-email': 24,
-  'confirm-new-email': 24,
-};
 
 /**
  * Makes the token of a link in a mail; only its hash is stored. Earlier links of the same kind end, except those that
@@ -32,7 +25,7 @@ export async function issueLink(
       user_id: userId,
       kind,
       new_email: newEmail,
-      expires_at: sql<Date>`now() + ${lifetimeHours[kind]} * interval '1 hour'`,
+      expires_at: sql<Date>`now() + ${accountLinkHours[kind]} * interval '1 hour'`,
     })
     .execute();
   return token;

@@ -1,9 +1,10 @@
 import {
   categories,
+  type CompletedPageScan,
+  countOf,
+  type NotAssessed,
   scoreWord,
   toScoreOutOf100,
-  type CompletedPageScan,
-  type NotAssessed,
 } from '@curbcut/contracts';
 import { listSiteIssues, toIssue } from './list-site-issues.ts';
 import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
@@ -60,16 +61,16 @@ function summarizeSite(
   overallScore: number,
   issues: CompletedPageScan['issues'],
 ): string {
-  const pages = plural(site.pages.length, 'page');
+  const pages = countOf(site.pages.length, 'page');
   const failed = issues.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) {
     return `No automatic check failed on the ${pages} that were scanned. A person should still test the site with the keyboard and a screen reader.`;
   }
   const worst = failed[0];
   const widest = worst
-    ? ` The heaviest is “${worst.title}”, on ${plural(worst.pagesCount ?? 1, 'page')}.`
+    ? ` The heaviest is “${worst.title}”, on ${countOf(worst.pagesCount ?? 1, 'page')}.`
     : '';
-  return `The ${pages} scanned of this site score ${toScoreOutOf100(overallScore)} of 100 on average (${scoreWord(toScoreOutOf100(overallScore))}). ${plural(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
+  return `The ${pages} scanned of this site score ${toScoreOutOf100(overallScore)} of 100 on average (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
 }
 
 function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[] {
@@ -77,29 +78,25 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
   const say = (code: string, message: string) =>
     said.push({ kind: 'page', target: [], code, message });
   if (counts.failed > 0) {
-    say('PAGES_FAILED', `${plural(counts.failed, 'page')} of the site could not be scanned.`);
+    say('PAGES_FAILED', `${countOf(counts.failed, 'page')} of the site could not be scanned.`);
   }
   if (counts.skipped > 0) {
     say(
       'PAGES_SKIPPED',
-      `${plural(counts.skipped, 'address', 'addresses')} of the site ${counts.skipped === 1 ? 'was' : 'were'} not scanned.`,
+      `${countOf(counts.skipped, 'address', 'addresses')} of the site ${counts.skipped === 1 ? 'was' : 'were'} not scanned.`,
     );
   }
   if (counts.cancelled > 0) {
     say(
       'PAGES_CANCELLED',
-      `The scan was canceled before ${plural(counts.cancelled, 'page')} could be scanned.`,
+      `The scan was canceled before ${countOf(counts.cancelled, 'page')} could be scanned.`,
     );
   }
   if (site.notAssessedPages > 0) {
     say(
       'PARTS_NOT_ASSESSED',
-      `${plural(site.notAssessedPages, 'page')} ${site.notAssessedPages === 1 ? 'has' : 'have'} parts that could not be judged; the page’s own scan names them.`,
+      `${countOf(site.notAssessedPages, 'page')} ${site.notAssessedPages === 1 ? 'has' : 'have'} parts that could not be judged; the page’s own scan names them.`,
     );
   }
   return said;
-}
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

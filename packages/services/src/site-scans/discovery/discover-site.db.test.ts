@@ -1,20 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { createTestDatabase, type PageAnswer, type TestDatabase } from '@curbcut/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeServices, getSiteScan, type ServiceContext, type Viewer } from '../../index.ts';
-import { openTestServices } from '../../test-services.ts';
+import type { PageAnswer } from '@curbcut/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getSiteScan, type Viewer } from '../../index.ts';
+import { setUpTestServices } from '../../set-up-test-services.ts';
 import { createTestUser } from '../../test-users.ts';
 import { discover, reaching, requestSite, startSite, type SiteServer } from '../fixtures/sites.ts';
 
-let database: TestDatabase;
-let ctx: ServiceContext;
+const ctx = reaching((await setUpTestServices()).ctx);
 let viewer: Viewer;
 const servers: SiteServer[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = reaching(await openTestServices(database.databaseUrl));
-});
 
 // A site of a test before may have had the same port: asked for again, its scan would be joined.
 beforeEach(async () => {
@@ -23,11 +17,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
-});
-
-afterAll(async () => {
-  await closeServices(ctx);
-  await database.drop();
 });
 
 async function serve(pages: Record<string, PageAnswer>): Promise<SiteServer> {

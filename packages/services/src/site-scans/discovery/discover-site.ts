@@ -7,6 +7,7 @@ import { beginDiscovery } from './begin-discovery.ts';
 import { createSiteFetcher, type SiteFetcher } from './fetch-site-file.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import { findSitemapPages } from './find-sitemap-pages.ts';
+import { isSameSite } from './is-same-site.ts';
 import { type Discovery, recordDiscovery } from './record-discovery.ts';
 import { readRobotsRules } from './robots-rules.ts';
 
@@ -84,10 +85,4 @@ async function findStart(fetcher: SiteFetcher, url: string): Promise<string> {
   const address = new URL(isSameSite(leads, url) ? leads : url);
   address.hash = '';
   return address.href;
-}
-
-/** The same host, with or without `www.`: another website was not asked for. */
-function isSameSite(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((address) => new URL(address).hostname.replace(/^www\./, ''));
-  return left === right;
 }

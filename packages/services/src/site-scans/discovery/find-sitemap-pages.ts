@@ -1,5 +1,7 @@
+import { countOf } from '@curbcut/contracts';
 import { toPageAddress } from '../page-address.ts';
 import type { SiteFetcher } from './fetch-site-file.ts';
+import { isSameSite } from './is-same-site.ts';
 import { maxSitemapBytes, readSitemap } from './read-sitemap.ts';
 
 const maxSitemaps = 50;
@@ -8,13 +10,15 @@ const maxMs = 60_000;
 export interface SitemapPages {
   /** Normalized, on the site's origin, each once, in the order in which they were found. */
   pages: string[];
-  /** Sentences about what could not be read. */
+  /** Sentences about what could not be read, and what lies elsewhere. */
   notes: string[];
 }
 
 /**
  * The pages that a site's sitemaps name: those of its robots.txt, or else /sitemap.xml, with the sitemaps that they
- * list. Reads at most 50 of them, from the site's own origin, for at most a minute, until `maxPages` are found.
+ * list. Reads at most 50 of them, from the site's own origin, for at most a minute, until `maxPages` are found. What
+ * they name at the same host with or without `www.`, or over the other protocol, counts where that leads to the site's
+ * own origin.
  */
 export async function findSitemapPages(
   fetcher: SiteFetcher,
@@ -22,13 +26,16 @@ export async function findSitemapPages(
 ): Promise<SitemapPages> {
   const begun = performance.now();
   const pages = new Set<string>();
+  const elsewhere = new Map<string, number>();
   const notes: string[] = [];
   const waiting = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`];
   const seen = new Set<string>();
+  const toOwn = ownAddresses(fetcher, origin);
   while (waiting.length > 0 && pages.size < maxPages) {
-    const address = URL.parse(waiting.shift() ?? '', origin);
-    if (!address || seen.has(address.href)) continue;
-    if (address.origin !== origin) {
+    const named = URL.parse(waiting.shift() ?? '', origin);
+    const address = named && (await toOwn(named));
+    if (!named || (address && seen.has(address.href))) continue;
+    if (!address) {
       addOnce(notes, 'A sitemap on another website was left out.');
       continue;
     }
@@ -52,11 +59,57 @@ export async function findSitemapPages(
     waiting.push(...sitemap.sitemaps.slice(0, maxSitemaps));
     for (const page of sitemap.pages) {
       if (pages.size >= maxPages) break;
-      const known = toPageAddress(page, origin);
-      if (known !== null) pages.add(known);
+      const at = URL.parse(page, origin);
+      const own = at && (await toOwn(at));
+      const known = own && toPageAddress(own.href, origin);
+      if (known) pages.add(known);
+      else if (at && !own) elsewhere.set(at.origin, (elsewhere.get(at.origin) ?? 0) + 1);
     }
   }
-  return { pages: [...pages], notes };
+  return {
+    pages: [...pages],
+    notes: [...notes, ...describeElsewhere(elsewhere, { origin, isAll: pages.size === 0 })],
+  };
+}
+
+/** Tells the address on the site's own origin that stands for one; null: it is another website's. */
+function ownAddresses(fetcher: SiteFetcher, origin: string): (address: URL) => Promise<URL | null> {
+  const leadsHere = new Map<string, Promise<boolean>>();
+  return async (address) => {
+    if (address.origin === origin) return address;
+    if (!isOtherName(address, origin)) return null;
+    let leads = leadsHere.get(address.origin);
+    if (!leads) {
+      leads = fetcher
+        .fetch(address.href, { maxBytes: 0 })
+        .then((answer) => answer.ok && isOn(answer.url, origin));
+      leadsHere.set(address.origin, leads);
+    }
+    return (await leads) ? new URL(`${address.pathname}${address.search}`, origin) : null;
+  };
+}
+
+/** Says where the sitemaps lead that name pages elsewhere: at the site's other name, or nowhere else. */
+function describeElsewhere(
+  elsewhere: ReadonlyMap<string, number>,
+  { origin, isAll }: { origin: string; isAll: boolean },
+): string[] {
+  const notes = [...elsewhere]
+    .filter(([other]) => isOtherName(new URL(other), origin))
+    .map(
+      ([other, pages]) =>
+        `The sitemap names ${countOf(pages, 'page')} at ${other}, which does not lead to ${origin}: scan ${other}/ to have ${pages === 1 ? 'it' : 'them'} checked.`,
+    );
+  if (notes.length > 0 || !isAll) return notes;
+  const [other] = elsewhere.keys();
+  return other === undefined
+    ? []
+    : [`The sitemap names pages of other websites only, such as ${other}: they were left out.`];
+}
+
+/** The same host with or without `www.`, or over the other protocol. */
+function isOtherName(address: URL, origin: string): boolean {
+  return isSameSite(address.href, origin) && address.port === new URL(origin).port;
 }
 
 function isOn(address: string, origin: string): boolean {

@@ -17,9 +17,30 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** Reads a robots.txt (RFC 9309). Null, as when there is none: everything is allowed. */
+const noRules: RobotsRules = { isAllowed: () => true, crawlDelaySeconds: 0, sitemaps: [] };
+
+/** A file may have 500 kB, and the links of each of a site's pages are held against it. */
+const rememberedFiles = 8;
+const remembered = new Map<string, RobotsRules>();
+
+/**
+ * Reads a robots.txt (RFC 9309). Null, as when there is none: everything is allowed. The last few files are not parsed
+ * again.
+ */
 export function readRobotsRules(origin: string, text: string | null): RobotsRules {
-  if (text === null) return { isAllowed: () => true, crawlDelaySeconds: 0, sitemaps: [] };
+  if (text === null) return noRules;
+  const key = `${origin}\n${text}`;
+  const rules = remembered.get(key) ?? parseRules(origin, text);
+  remembered.delete(key);
+  remembered.set(key, rules);
+  for (const oldest of remembered.keys()) {
+    if (remembered.size <= rememberedFiles) break;
+    remembered.delete(oldest);
+  }
+  return rules;
+}
+
+function parseRules(origin: string, text: string): RobotsRules {
   const rules = parseRobots(`${origin}/robots.txt`, text);
   const delay = rules.getCrawlDelay(productToken) ?? 0;
   return {

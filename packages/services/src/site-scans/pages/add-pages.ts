@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/contracts';
 import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';
@@ -92,8 +93,4 @@ async function countPages(
     ])
     .where('site_scan_id', '=', scanId)
     .executeTakeFirstOrThrow();
-}
-
-function amount(value: number): string {
-  return value.toLocaleString('en-US');
 }

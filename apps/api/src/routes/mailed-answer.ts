@@ -1,0 +1,11 @@
+import { mailsStayHere, type DoneAnswer } from '@curbcut/contracts';
+import type { ServiceContext } from '@curbcut/services';
+
+/** What a call says that has mailed a link: `sent`, or `kept` where mails do not leave this machine. */
+export function mailedAnswer(
+  { config }: ServiceContext,
+  { sent, kept }: { sent: string; kept: string },
+): DoneAnswer {
+  const message = config.mailKind === 'smtp' ? sent : `${kept} ${mailsStayHere}`;
+  return { success: true, message };
+}

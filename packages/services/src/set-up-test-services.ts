@@ -1,0 +1,18 @@
+import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { afterAll } from 'vitest';
+import { closeServices, type ServiceContext, type ServicesConfig } from './index.ts';
+import { openTestServices } from './test-services.ts';
+
+/** A database and services on it for the tests of a file, gone after them. Only tests import this file. */
+export async function setUpTestServices(
+  config: Partial<ServicesConfig> = {},
+  role: 'api' | 'worker' = 'api',
+): Promise<{ database: TestDatabase; ctx: ServiceContext }> {
+  const database = await createTestDatabase();
+  const ctx = await openTestServices(database.databaseUrl, config, role);
+  afterAll(async () => {
+    await closeServices(ctx);
+    await database.drop();
+  });
+  return { database, ctx };
+}
