@@ -9,7 +9,8 @@ import { serverBundle } from './build/server-bundle.ts';
 /** The first versions with light-dark(): a lower target would rewrite it and break nested dark regions. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
-const api = 'http://127.0.0.1:8000';
+/** `npm run dev` says where it listens. */
+const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:8000';
 
 /** `/scan/{id}` is a screen for a browser and a call for everything else; a screen stays with Vite. */
 const callsOnly = {

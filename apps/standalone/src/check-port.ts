@@ -4,14 +4,21 @@ import { StartError } from './start-error.ts';
 
 const alternativesTried = 50;
 
-/** Throws a StartError that names the port and a free one when the address can't be listened on. */
-export async function checkPort(host: string, port: number): Promise<void> {
+/**
+ * Throws a StartError that names the port when the address can't be listened on; of one that is in use, what to do,
+ * which is made from a port that is free.
+ */
+export async function checkPort(
+  host: string,
+  port: number,
+  remedy = (free: number) => `Stop the other program, or take another port: PORT=${free} npm start`,
+): Promise<void> {
   const code = await listenFailure(host, port);
   if (code === null) return;
   if (code === 'EADDRINUSE') {
     const free = await nextFreePort(host, port + 1);
     throw new StartError(
-      `Port ${port} on ${host} is in use; is Curbcut running already? Stop the other program, or take another port: PORT=${free} npm start`,
+      `Port ${port} on ${host} is in use; is Curbcut running already? ${remedy(free)}`,
     );
   }
   if (code === 'EACCES') {

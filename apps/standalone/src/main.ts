@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { addressOf, SettingsError } from '@curbcut/contracts';
-import { DatabaseUnreachableError } from '@curbcut/db';
-import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
+import { addressOf } from '@curbcut/contracts';
 import { checkDiskSpace } from './check-disk-space.ts';
 import { checkPort } from './check-port.ts';
 import { chooseStateDir } from './choose-state-dir.ts';
+import { describeProblem } from './describe-problem.ts';
 import { describeWelcome } from './describe-welcome.ts';
 import { readEnv } from './env.ts';
 import { migrate, openDatabase } from './open-database.ts';
@@ -122,14 +121,4 @@ function killPrograms(): void {
 async function end(code: number): Promise<void> {
   await shutdown.begin();
   process.exit(code);
-}
-
-function describeProblem(error: unknown): string {
-  const isKnown =
-    error instanceof StartError ||
-    error instanceof SettingsError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof EmbeddedPostgresError;
-  if (isKnown) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

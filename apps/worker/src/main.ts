@@ -50,10 +50,7 @@ async function start(env: WorkerEnv): Promise<void> {
     slots: env.SCAN_CONCURRENCY,
     policy: env.product.targetPolicy,
     infoUrl: env.PUBLIC_URL,
-    log: {
-      info: (message) => log.info(message),
-      warn: (message) => log.warn(message),
-    },
+    log: { warn: (message) => log.warn(message) },
   });
   const worker = await startWorker({
     ctx,

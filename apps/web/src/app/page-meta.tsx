@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { documentTitle, type PublicPage } from '../lib/public-page.ts';
+import { documentTitle, robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { useSiteConfig } from '../lib/site-config.ts';
 import { usePageMeta } from '../lib/use-page-meta.ts';
 
@@ -12,12 +12,13 @@ export function PageMeta({ pages }: { pages: readonly PublicPage[] }) {
 }
 
 function Meta({ page }: { page: PublicPage }) {
-  const { publicUrl } = useSiteConfig();
+  const config = useSiteConfig();
+  const robots = robotsOf(page, config);
   usePageMeta({
     title: documentTitle(page),
     description: page.description,
-    robots: page.robots,
-    canonical: page.robots ? undefined : publicUrl + page.path,
+    robots,
+    canonical: robots ? undefined : config.publicUrl + page.path,
   });
   return null;
 }

@@ -87,7 +87,8 @@ export async function callApi<T>(
   throw unreadable(result.error);
 }
 
-function unreadable(cause?: Error): ApiError {
+/** Of an answer that makes no sense. */
+export function unreadable(cause?: Error): ApiError {
   const message = 'The server gave an unexpected answer. Reload the page.';
   return new ApiError('unreadable', message, { cause });
 }

@@ -1,3 +1,7 @@
+import { amount, countOf as plural } from '@curbcut/contracts';
+
+export { amount, plural };
+
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -50,20 +54,10 @@ function dayOf(date: Date, letters?: number): string {
   return `${date.getDate()} ${months[date.getMonth()]?.slice(0, letters)}`;
 }
 
-/** `1,348`. */
-export function amount(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 /** `+6`, `−5`, `0`: a change. */
 export function signed(change: number): string {
   if (change === 0) return '0';
   return change > 0 ? `+${change}` : `−${-change}`;
-}
-
-/** `1 issue`, `18 issues`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** `0.8 s`, `12 s`: one decimal below ten seconds. */

@@ -10,6 +10,8 @@ export interface PublicPage {
   description: string;
   /** `noindex`: in no sitemap. */
   robots?: 'noindex';
+  /** Where nobody can register it only says so: `noindex` then. */
+  needsRegistration?: true;
   /** Left out where the operator turns the marketing pages off. */
   marketing?: true;
   /** ISO 8601 day of the last change of its content. */
@@ -18,6 +20,14 @@ export interface PublicPage {
   feed?: string;
   /** JSON-LD objects of schema.org. */
   structuredData?: (config: SiteConfig) => readonly object[];
+}
+
+/** What search engines are told of a page in this installation; undefined: they may list it. */
+export function robotsOf(
+  { robots, needsRegistration }: PublicPage,
+  { registration }: SiteConfig,
+): 'noindex' | undefined {
+  return needsRegistration && registration === 'off' ? 'noindex' : robots;
 }
 
 /** What the browser's tab and a search result say. */

@@ -53,8 +53,20 @@ it('a page brings the scripts that the first script has not brought', () => {
   expect(() => pageScripts(manifest, 'src/none.tsx')).toThrow('src/none.tsx');
 });
 
+it('a page to register on is for no index where nobody can', () => {
+  const register = { ...page, path: '/register', needsRegistration: true as const };
+  for (const registration of ['open', 'invite'] as const) {
+    expect(sitemap({ ...config, registration }, [register]).content).toContain('/register');
+  }
+  const closed = { ...config, registration: 'off' as const };
+  expect(sitemap(closed, [register]).content).not.toContain('/register');
+  const head = pageHead(register, { config: closed, scripts: [] });
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).not.toContain('canonical');
+});
+
 it('the sitemap lists what may be listed', () => {
-  const { content } = sitemap('https://scan.example.org', [
+  const { content } = sitemap(config, [
     { ...page, lastModified: '2026-11-20' },
     { ...page, path: '/login', robots: 'noindex' },
   ]);

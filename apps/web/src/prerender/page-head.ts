@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@curbcut/contracts';
-import { documentTitle, type PublicPage } from '../lib/public-page.ts';
+import { documentTitle, robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pageData } from './structured-data.ts';
 
@@ -18,13 +18,14 @@ export function pageHead(
 ): string {
   const { publicUrl } = config;
   const address = publicUrl + page.path;
+  const robots = robotsOf(page, config);
   const data = pageData(page, config);
   const isArticle = data.some((entry) => '@type' in entry && entry['@type'] === 'Article');
   const tags = [
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     meta('name', 'description', page.description),
-    ...(page.robots ? [meta('name', 'robots', page.robots)] : []),
-    ...(page.robots ? [] : [link('canonical', address), meta('property', 'og:url', address)]),
+    ...(robots ? [meta('name', 'robots', robots)] : []),
+    ...(robots ? [] : [link('canonical', address), meta('property', 'og:url', address)]),
     ...(page.feed
       ? [
           link(

@@ -48,7 +48,7 @@ export async function renderSite(input: {
       head: pageHead(notFoundPage, { config, scripts: [] }),
       body: await renderPage(notFoundPage.path, config),
     },
-    files: [sitemap(config.publicUrl, indexable), ...(await feeds(config))],
+    files: [sitemap(config, indexable), ...(await feeds(config))],
     failures,
   };
 }

@@ -1,14 +1,14 @@
-import type { RenderedFile } from '@curbcut/contracts';
-import type { PublicPage } from '../lib/public-page.ts';
+import type { RenderedFile, SiteConfig } from '@curbcut/contracts';
+import { robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Every page that search engines may list, with absolute addresses. */
-export function sitemap(publicUrl: string, pages: readonly PublicPage[]): RenderedFile {
+export function sitemap(config: SiteConfig, pages: readonly PublicPage[]): RenderedFile {
   const entries = pages
-    .filter(({ robots }) => robots !== 'noindex')
+    .filter((page) => robotsOf(page, config) !== 'noindex')
     .map(({ path, lastModified }) => {
       const changed = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
-      return `  <url><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</url>`;
+      return `  <url><loc>${escapeHtml(config.publicUrl + path)}</loc>${changed}</url>`;
     });
   return {
     path: '/sitemap.xml',

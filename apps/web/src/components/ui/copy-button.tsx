@@ -16,7 +16,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <span className="inline-flex items-center">
       <output className="text-sm text-muted">{answer}</output>
-      <Button look="ghost" className="text-sm" onPress={copy} onBlur={() => setAnswer('')}>
+      <Button
+        look="ghost"
+        className="text-sm whitespace-nowrap"
+        onPress={copy}
+        onBlur={() => setAnswer('')}
+      >
         <Copy className="icon" aria-hidden="true" />
         Copy<span className="sr-only"> {what}</span>
       </Button>

@@ -10,6 +10,7 @@ export const registerPage: PublicPage = {
   path: '/register',
   title: 'Sign Up',
   description: 'Create a free Curbcut account: scan history, trends and reports for your websites.',
+  needsRegistration: true,
 };
 
 export const forgotPasswordPage: PublicPage = {

@@ -1,4 +1,4 @@
-import { priceLabel, type Plan, type PlanCatalogue } from '@curbcut/contracts';
+import { countOf, type Plan, type PlanCatalogue, priceLabel } from '@curbcut/contracts';
 
 /** `5 scans a month`, `1 scan a month`, `unlimited scans`. */
 export function scansWord({ scansPerMonth }: Plan): string {
@@ -46,5 +46,5 @@ function price(plan: Plan): string {
 
 function amountOf(value: number, noun: string, per: string): string {
   if (value < 0) return `unlimited ${noun}s`;
-  return `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}${per}`;
+  return `${countOf(value, noun)}${per}`;
 }

@@ -1,4 +1,10 @@
-import { anonymousPlan, limits, priceLabel } from '@curbcut/contracts';
+import {
+  accountLinkLifetime,
+  anonymousPlan,
+  limits,
+  mailsStayHere,
+  priceLabel,
+} from '@curbcut/contracts';
 import type { HelpConfig, HelpQuestion } from './help-article.ts';
 import { historyWord, pagesWord, plansWith, scansWord } from './plan-words.ts';
 
@@ -18,14 +24,13 @@ function startQuestions({ plans, registration, sendsMail }: HelpConfig): HelpQue
     {
       id: 'no-verification-mail',
       question: 'The mail to confirm my address does not come. What can I do?',
-      answer: `It should arrive within 5 minutes. Look into the spam folder, then have it sent again from the dashboard, at most three times an hour.${sendsMail ? '' : ' This server keeps its mails on its own machine at the moment: ask its operator.'} You can scan without it; scheduled scans wait until your address is confirmed.`,
+      answer: `It should arrive within 5 minutes. Look into the spam folder, then have it sent again from the dashboard, at most three times an hour.${sendsMail ? '' : ` ${mailsStayHere}`} You can scan without it; scheduled scans wait until your address is confirmed.`,
       category: 'Account Management',
     },
     {
       id: 'reset-link-expired',
       question: 'My reset link does not work any more. Why?',
-      answer:
-        'A link to reset the password is valid for 1 hour and works once. Ask for a new one on the login page; earlier links then end.',
+      answer: `A link to reset the password is valid for ${accountLinkLifetime('reset-password')} and works once. Ask for a new one on the login page; earlier links then end.`,
       category: 'Account Management',
     },
     {

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/contracts';
 import type { HelpArticle, HelpBlock, HelpCategory } from './help-article.ts';
 import type { HelpContent } from './help-content.ts';
 
@@ -29,7 +30,7 @@ export function searchHelp(
 
 /** `4 articles and 2 questions`. */
 export function countFound({ articles, questions }: HelpContent): string {
-  return `${amount(articles.length, 'article')} and ${amount(questions.length, 'question')}`;
+  return `${countOf(articles.length, 'article')} and ${countOf(questions.length, 'question')}`;
 }
 
 /** Title and content as one text. */
@@ -45,8 +46,4 @@ function blockTexts(block: HelpBlock): readonly string[] {
   if ('code' in block) return [block.label, block.code];
   if ('links' in block) return block.links.map(({ label }) => label);
   return [];
-}
-
-function amount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

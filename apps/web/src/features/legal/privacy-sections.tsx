@@ -1,4 +1,9 @@
-import { limits, statusHistoryDays, type SiteConfig } from '@curbcut/contracts';
+import {
+  accountLinkLifetime,
+  limits,
+  type SiteConfig,
+  statusHistoryDays,
+} from '@curbcut/contracts';
 import { Link } from 'react-router';
 import { historyWord } from '../help/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';
@@ -218,8 +223,9 @@ function Retention({ config }: { config: SiteConfig }) {
         <li>Sessions: 30 days after their last use.</li>
         <li>Messages through the contact page: one year.</li>
         <li>
-          Links in mails: 1 hour to reset a password, 24 hours to change the address, 72 hours to
-          confirm it.
+          Links in mails: {accountLinkLifetime('reset-password')} to reset a password,{' '}
+          {accountLinkLifetime('confirm-new-email')} to change the address,{' '}
+          {accountLinkLifetime('verify-email')} to confirm it.
         </li>
       </ul>
       <p>

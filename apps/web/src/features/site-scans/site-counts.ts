@@ -1,4 +1,4 @@
-import type { SiteScanAnswer } from '@curbcut/contracts';
+import { amount, countOf, type SiteScanAnswer } from '@curbcut/contracts';
 
 type Counts = Pick<SiteScanAnswer, 'found' | 'done' | 'failed' | 'skipped' | 'status'>;
 
@@ -14,7 +14,7 @@ export function siteSentence(counts: Counts): string {
   const { found, done, failed, skipped } = counts;
   if (counts.status === 'queued') return 'Waiting in the queue';
   if (found === 0) return 'Looking for the pages of the site';
-  const parts = [`${done} of ${found} ${found === 1 ? 'page' : 'pages'} scanned`];
+  const parts = [`${amount(done)} of ${countOf(found, 'page')} scanned`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
   return parts.join(', ');

@@ -6,6 +6,7 @@ import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { validateEmail } from '../account-form.ts';
 import { requestPasswordReset } from '../api/account-calls.ts';
@@ -14,6 +15,7 @@ import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 export function ForgotPasswordPage() {
+  const { sendsMail } = useSiteConfig();
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
@@ -27,13 +29,15 @@ export function ForgotPasswordPage() {
       <AccountPage title="Forgot your password?">
         <div className="card stack">
           <ArrivalHeading level={2} takesFocus>
-            Check your e-mail
+            {sendsMail ? 'Check your e-mail' : 'Ask for the link'}
           </ArrivalHeading>
           <p className="anywhere">{answer}</p>
-          <p className="text-muted">
-            The link works once. Nothing there after some minutes? Look into the spam folder, or
-            check the address <strong>{form.values.email.trim()}</strong>.
-          </p>
+          {sendsMail && (
+            <p className="text-muted">
+              The link works once. Nothing there after some minutes? Look into the spam folder, or
+              check the address <strong>{form.values.email.trim()}</strong>.
+            </p>
+          )}
           <p>
             <Button onPress={() => setAnswer(null)}>Use another address</Button>
           </p>

@@ -1,17 +1,20 @@
 import { Notice } from '../../../components/ui/notice.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useAuth } from '../use-auth.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** Asks to confirm the e-mail address; nothing once that is done. */
 export function VerifyEmailNotice() {
   const { user } = useAuth();
+  const { sendsMail } = useSiteConfig();
   if (!user || user.email_verified) return null;
   return (
     <Notice kind="warn">
       <h2 className="text-base">Confirm your e-mail</h2>
       <p className="anywhere">
-        We sent a link to <strong>{user.email}</strong>. You can scan already; scheduled scans and
-        alerts need a confirmed address.
+        {sendsMail ? 'We sent a link to' : 'The operator of this server has a link for'}{' '}
+        <strong>{user.email}</strong>. You can scan already; scheduled scans and alerts need a
+        confirmed address.
       </p>
       <ResendVerification email={user.email} />
     </Notice>

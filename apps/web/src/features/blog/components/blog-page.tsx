@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/contracts';
 import { useRef, useState } from 'react';
 import { ChipChoice } from '../../../components/ui/chip-choice.tsx';
 import { articles } from '../articles.ts';
@@ -48,9 +49,7 @@ export function BlogPage() {
                 options={filterOptions}
               />
             </div>
-            <output className="sr-only">
-              {shown.length} {shown.length === 1 ? 'article' : 'articles'}
-            </output>
+            <output className="sr-only">{countOf(shown.length, 'article')}</output>
           </div>
           {shown.map((article) => (
             <ArticleCard key={article.id} article={article} />

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/contracts';
 import { NativeButton } from '../../../components/ui/native-button.tsx';
 import { articleSummaries } from '../article-summaries.ts';
 import { countTopics, type ArticleFilter } from '../filter-articles.ts';
@@ -14,9 +15,7 @@ export function PopularTopics({ onChoose }: { onChoose: (filter: ArticleFilter) 
           <li key={category}>
             <NativeButton className="topics__choice" onPress={() => onChoose(category)}>
               {category}
-              <span className="topics__count">
-                {count} {count === 1 ? 'article' : 'articles'}
-              </span>
+              <span className="topics__count">{countOf(count, 'article')}</span>
             </NativeButton>
           </li>
         ))}

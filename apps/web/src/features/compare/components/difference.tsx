@@ -60,7 +60,7 @@ function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps
         <h2 id={id}>{title}</h2>
         <span className="num text-muted">{plural(issues.length, 'issue')}</span>
       </div>
-      {issues.length === 0 && <p className="px-6 pb-6 text-muted">{empty}</p>}
+      {issues.length === 0 && <p className="p-6 text-muted">{empty}</p>}
       {issues.length > 0 && (
         <ul className="rows rows--changes">
           {issues.map((issue) => (

@@ -1,18 +1,13 @@
-import { readScanList } from '@curbcut/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { callApiRaw } from '../../../lib/api-client.ts';
+import { useScanList } from '../../scans/api/use-scan-list.ts';
 
 const firstPage = { page: 1, limit: 10 };
 
 /** The ten newest scans, and how many there are in all. */
 export function useFirstScans() {
-  return useQuery({
+  const { page, limit } = firstPage;
+  return useScanList({
     queryKey: ['scans', 'dashboard', firstPage],
-    queryFn: async () => {
-      const { page, limit } = firstPage;
-      const path = `/dashboard/scans?page=${page}&limit=${limit}`;
-      const { scans, pagination } = readScanList(await callApiRaw({ path }));
-      return { scans: scans.slice(0, limit), total: pagination.total };
-    },
+    path: `/dashboard/scans?page=${page}&limit=${limit}`,
+    most: limit,
   });
 }

@@ -1,16 +1,12 @@
-import { readScanList } from '@curbcut/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { callApiRaw } from '../../../lib/api-client.ts';
+import { useScanList } from '../../scans/api/use-scan-list.ts';
 
 export const recentScansCount = 5;
 
 /** The newest scans, however they stand. */
 export function useRecentScans() {
-  return useQuery({
+  return useScanList({
     queryKey: ['recent-scans'],
-    queryFn: async () => {
-      const answer = await callApiRaw({ path: `/scans/recent?limit=${recentScansCount}` });
-      return readScanList(answer).scans.slice(0, recentScansCount);
-    },
+    path: `/scans/recent?limit=${recentScansCount}`,
+    most: recentScansCount,
   });
 }

@@ -10,7 +10,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
-import { useRecentScans } from '../api/use-recent-scans.ts';
+import { recentScansCount, useRecentScans } from '../api/use-recent-scans.ts';
 import { useLoadFailureToast } from '../load-failure-toast.ts';
 import { issuesText, scoreChange } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
@@ -19,7 +19,7 @@ const failed = 'Unable to load scan history';
 
 export function RecentScans() {
   const recent = useRecentScans();
-  useLoadFailureToast(recent.error, failed);
+  useLoadFailureToast(recent.data ? null : recent.error, failed);
   return (
     <section className="card card--flush" aria-labelledby="recent-scans">
       <div className="card__head">
@@ -30,7 +30,7 @@ export function RecentScans() {
         </ButtonLink>
       </div>
       {recent.data ? (
-        <RecentList scans={recent.data} />
+        <RecentList scans={recent.data.scans} />
       ) : recent.error ? (
         <div className="p-6">
           <LoadFailure
@@ -42,7 +42,7 @@ export function RecentScans() {
           </LoadFailure>
         </div>
       ) : (
-        <RowSkeleton label="Loading recent scans..." />
+        <RowSkeleton label="Loading recent scans..." rows={recentScansCount} />
       )}
     </section>
   );

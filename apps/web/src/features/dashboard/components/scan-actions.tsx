@@ -44,7 +44,7 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
   };
 
   return (
-    <div className="row flex-nowrap gap-2">
+    <div className="row gap-2">
       {id !== null && (
         <ButtonLink className="whitespace-nowrap" to={`/scan/${id}`}>
           View details<span className="sr-only"> of {address}</span>

@@ -18,11 +18,12 @@ const failed = 'Unable to load scan history';
 /** The newest scans; the scan history page has them all. */
 export function ScanHistoryTab() {
   const query = useFirstScans();
-  useLoadFailureToast(query.error, failed);
+  useLoadFailureToast(query.data ? null : query.error, failed);
   const isNarrow = useMediaQuery('(max-width: 56rem)');
   const [summaryOf, setSummaryOf] = useState<ListedScan | null>(null);
   const Scans = isNarrow ? ScanList : ScanTable;
-  const { scans, total } = query.data ?? { scans: [], total: 0 };
+  const scans = query.data?.scans ?? [];
+  const total = query.data?.pagination.total ?? 0;
   return (
     <section className="card card--flush" aria-labelledby="scan-history">
       <div className="card__head">

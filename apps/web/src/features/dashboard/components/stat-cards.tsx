@@ -43,7 +43,10 @@ function Cards({ cards }: { cards: readonly StatCard[] | null }) {
             <Figures card={card} />
           ) : (
             <dd className="stat__value">
-              <span aria-hidden="true" className={isSlow ? 'skeleton w-16' : 'invisible'}>
+              <span
+                aria-hidden="true"
+                className={isSlow ? 'skeleton w-16 text-transparent' : 'invisible'}
+              >
                 –
               </span>
               <span className="sr-only">not known</span>

@@ -2,6 +2,7 @@ import { limits } from '@curbcut/contracts';
 import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../scans/api/use-scan-status.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
@@ -20,6 +21,7 @@ export interface RunningScanProps {
 
 /** A free scan from the queue to its result, in the card where the form was. */
 export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanProps) {
+  const { sendsMail } = useSiteConfig();
   const scan = useScanStatus(jobId);
   const { outcome } = scan;
   const wasWaiting = useRef(false);
@@ -47,11 +49,18 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
   return (
     <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>
       <Notice kind="info" icon={Mail}>
-        <p>
-          You can close this page. The report goes to{' '}
-          <strong>{email ?? 'the e-mail address you entered'}</strong> within{' '}
-          <span className="whitespace-nowrap">{limits.reportMailMinutes} minutes</span>.
-        </p>
+        {sendsMail ? (
+          <p>
+            You can close this page. The report goes to{' '}
+            <strong>{email ?? 'the e-mail address you entered'}</strong> within{' '}
+            <span className="whitespace-nowrap">{limits.reportMailMinutes} minutes</span>.
+          </p>
+        ) : (
+          <p>
+            Stay here, or keep the address of this page: this server does not send mail at the
+            moment.
+          </p>
+        )}
       </Notice>
     </ScanProgress>
   );

@@ -14,6 +14,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 import { formatSeconds, hostOf, plural } from '../../../lib/format.ts';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { FirstFixes } from './first-fixes.tsx';
 
 interface ScanFinishedProps {
@@ -24,14 +25,13 @@ interface ScanFinishedProps {
 }
 
 export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
+  const { sendsMail } = useSiteConfig();
   return (
     <>
       <Notice kind="ok">
         <p>
-          <strong>
-            {email ? <>The report goes to {email}.</> : <>The report goes out by e-mail.</>}
-          </strong>{' '}
-          It stays available for {limits.anonymousResultHours} hours.
+          <strong>{sendsMail ? mailedTo(email) : 'Keep the link to the full report.'}</strong> It
+          stays available for {limits.anonymousResultHours} hours.
         </p>
       </Notice>
       <div className="flex items-start gap-5">
@@ -71,4 +71,8 @@ export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
       </div>
     </>
   );
+}
+
+function mailedTo(email: string | null): string {
+  return email ? `The report goes to ${email}.` : 'The report goes out by e-mail.';
 }

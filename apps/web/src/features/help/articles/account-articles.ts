@@ -1,4 +1,4 @@
-import { passwordLength } from '@curbcut/contracts';
+import { accountLinkLifetime, mailsStayHere, passwordLength } from '@curbcut/contracts';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 import { planLines, plansWith } from '../plan-words.ts';
 
@@ -46,7 +46,7 @@ function signUp({ registration, sendsMail }: HelpConfig): HelpBlock[] {
         'Open Sign Up and enter your full name (required), your email address (required) and, if you like, your company or organization (optional).',
         'Choose a password and type it twice. The list under the field shows which requirements it meets.',
         'Accept the terms, then choose Create account. You are signed in at once.',
-        'Open the mail that we send you and follow its link. It should arrive within 5 minutes; look into the spam folder if it does not, or have it sent again from the dashboard. The link is valid for 72 hours.',
+        `Open the mail that we send you and follow its link. It should arrive within 5 minutes; look into the spam folder if it does not, or have it sent again from the dashboard. The link is valid for ${accountLinkLifetime('verify-email')}.`,
       ],
     },
     passwordSentence,
@@ -58,10 +58,7 @@ function signUp({ registration, sendsMail }: HelpConfig): HelpBlock[] {
 
 /** Without a mail server mails are files on the operator's machine. */
 function mailNote(sendsMail: boolean): string[] {
-  if (sendsMail) return [];
-  return [
-    'This server keeps its mails on its own machine at the moment: ask its operator for the link.',
-  ];
+  return sendsMail ? [] : [mailsStayHere];
 }
 
 function passwordReset({ sendsMail }: HelpConfig): HelpBlock[] {
@@ -70,7 +67,7 @@ function passwordReset({ sendsMail }: HelpConfig): HelpBlock[] {
     {
       steps: [
         'On the login page, choose "Forgot your password?" and enter your email address.',
-        'Follow the link in the mail. It is valid for 1 hour and works once.',
+        `Follow the link in the mail. It is valid for ${accountLinkLifetime('reset-password')} and works once.`,
         'Type the new password twice.',
       ],
     },

@@ -1,20 +1,14 @@
-import { readScanList } from '@curbcut/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApiRaw } from '../../../lib/api-client.ts';
-import { historyPath, type HistoryQuery } from '../history-query.ts';
-
-const pendingRefreshMs = 5_000;
+import { keepPreviousData } from '@tanstack/react-query';
+import { useScanList } from '../../scans/api/use-scan-list.ts';
+import { historyPath, pageSizeOf, type HistoryQuery } from '../history-query.ts';
 
 /** One page of the history; the page before stays in sight while the next one loads. */
 export function useScanHistory(query: HistoryQuery) {
   const path = historyPath(query);
-  return useQuery({
+  return useScanList({
     queryKey: ['scans', 'history', path],
-    queryFn: async () => readScanList(await callApiRaw({ path })),
+    path,
+    most: pageSizeOf(query),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.scans.some(({ status }) => status === 'queued' || status === 'running')
-        ? pendingRefreshMs
-        : false,
   });
 }

@@ -64,7 +64,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
         </p>
       </div>
       {id !== null && (
-        <div className="row flex-nowrap gap-2">
+        <div className="row gap-2">
           <ButtonLink className="whitespace-nowrap" to={`/scan/${id}`}>
             View Details<span className="sr-only"> {about}</span>
           </ButtonLink>

@@ -27,6 +27,11 @@ export function ScanHistoryPage() {
   const history = useScanHistory(query);
   const count = useRef<HTMLOutputElement>(null);
   const show = (next: HistoryQuery) => setSearch(writeHistoryQuery(next));
+  // By a button that goes away with what it changes.
+  const showAndTell = (next: HistoryQuery) => {
+    show(next);
+    count.current?.focus();
+  };
   const { scans = [], pagination } = history.data ?? {};
 
   return (
@@ -60,8 +65,8 @@ export function ScanHistoryPage() {
         {history.data && scans.length === 0 && (
           <NothingFound
             query={query}
-            onClear={() => show(firstHistory)}
-            onFirstPage={() => show({ ...query, page: 1 })}
+            onClear={() => showAndTell(firstHistory)}
+            onFirstPage={() => showAndTell({ ...query, page: 1 })}
             total={pagination?.total ?? 0}
           />
         )}
@@ -70,10 +75,7 @@ export function ScanHistoryPage() {
           <HistoryPages
             pagination={pagination}
             isLoading={history.isPlaceholderData}
-            onPage={(page) => {
-              show({ ...query, page });
-              count.current?.focus();
-            }}
+            onPage={(page) => showAndTell({ ...query, page })}
           />
         )}
       </section>

@@ -25,10 +25,10 @@ export function CategoryOverview() {
             should test by hand.
           </p>
         </div>
-        <ul className="overview">
+        <ul className="categories">
           {categories.map(({ slug, name }) => (
-            <li key={slug} className="overview__item">
-              <h3>
+            <li key={slug} className="category">
+              <h3 className="category__name">
                 <CategoryIcon category={slug} />
                 {name}
               </h3>

@@ -1,11 +1,15 @@
 import type { NewsletterRequest } from '@curbcut/contracts';
 import { callApi } from '../../../lib/api-client.ts';
 
-/** Asks for the newsletter; the answer does not tell whether the address is known. Throws `ApiError`. */
-export async function subscribe(body: NewsletterRequest): Promise<void> {
-  await callApi({ method: 'POST', path: '/newsletter/subscribe', body }, readDone);
+/**
+ * Asks for the newsletter. Answers the sentence that says what to do next; it does not tell whether the address is
+ * known. Throws `ApiError`.
+ */
+export function subscribe(body: NewsletterRequest): Promise<string> {
+  return callApi({ method: 'POST', path: '/newsletter/subscribe', body }, readMessage);
 }
 
-function readDone(answer: unknown): object | null {
-  return typeof answer === 'object' ? answer : null;
+function readMessage(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
+  return typeof answer.message === 'string' ? answer.message : null;
 }

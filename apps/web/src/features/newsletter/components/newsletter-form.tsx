@@ -1,4 +1,3 @@
-import { siteMessages } from '@curbcut/contracts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormTrap } from '../../../components/ui/form-trap.tsx';
@@ -20,19 +19,19 @@ const failed = 'You could not be subscribed. Please try again.';
 export function NewsletterForm({ title }: { title: string }) {
   const trap = useRef<HTMLInputElement>(null);
   const { formRef, sendWithToken } = useFormToken();
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<NewsletterForm>({
     initial: { email_address: '' },
     validate: ({ email_address: email }) => {
-      setDone(false);
+      setAnswer(null);
       return errorsOf<NewsletterForm>({ email_address: emailError(email) });
     },
     send: async ({ email_address: email }): Promise<void> => {
       const website = trap.current?.value ?? '';
-      await sendWithToken((token) =>
+      const message = await sendWithToken((token) =>
         subscribe({ email_address: email.trim(), form_token: token, website }),
       );
-      setDone(true);
+      setAnswer(message);
       form.reset();
     },
     failureMessage: (error) => failureSentence(error, failed),
@@ -64,10 +63,10 @@ export function NewsletterForm({ title }: { title: string }) {
         </SubmitButton>
       </div>
       <div aria-live="polite">
-        {isDone && (
+        {answer !== null && (
           <p className="newsletter__said">
             <CircleCheck className="icon" aria-hidden="true" />
-            <span>{siteMessages.newsletterDone}</span>
+            <span>{answer}</span>
           </p>
         )}
         {form.failure !== null && (

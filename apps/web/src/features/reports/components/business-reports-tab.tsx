@@ -18,7 +18,7 @@ const failed = 'Unable to load scan history';
 
 export function BusinessReportsTab() {
   const query = useFirstScans();
-  useLoadFailureToast(query.error, failed);
+  useLoadFailureToast(query.data ? null : query.error, failed);
   const [summaryOf, setSummaryOf] = useState<ListedScan | null>(null);
   return (
     <div className="stack gap-6">

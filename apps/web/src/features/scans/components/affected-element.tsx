@@ -43,8 +43,8 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
       )}
       <div className="stack gap-2">
         {node.page_url !== undefined && <ElementPage url={node.page_url} />}
-        <div className="flex items-start justify-between gap-3">
-          <p className="element__selector">
+        <div className="flex flex-wrap items-start justify-end gap-x-3">
+          <p className="element__selector flex-[1_1_12rem]">
             <AddressText text={selector} />
           </p>
           <span className="-my-2">
@@ -52,8 +52,8 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
           </span>
         </div>
         <ElementPicture node={node} />
-        <div className="flex items-start justify-between gap-3">
-          <code className="code">{node.html}</code>
+        <div className="flex flex-wrap items-start justify-end gap-x-3">
+          <code className="code min-w-0 flex-[1_1_16rem]">{node.html}</code>
           <span className="-my-2">
             <CopyButton text={node.html} what={`the HTML of element ${marker ?? index + 1}`} />
           </span>

@@ -22,7 +22,9 @@ export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps
     <section className="stack gap-3" aria-labelledby="categories">
       <div className="row justify-between">
         <h2 id="categories">Score per category</h2>
-        <span className="text-sm text-subtle">Choose a category to jump to its issues</span>
+        {categories.some((category) => category.issues_count > 0) && (
+          <span className="text-sm text-subtle">Choose a category to jump to its issues</span>
+        )}
       </div>
       <ul className="categories">
         {categories.map((category) => (

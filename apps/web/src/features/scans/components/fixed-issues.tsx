@@ -23,11 +23,9 @@ export function FixedIssues({ results, comparison }: FixedIssuesProps) {
         <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previous_date)}</h2>
         <span className="num text-muted">{plural(fixed.length, 'issue')}</span>
       </div>
-      {fixed.length === 0 && (
-        <p className="px-6 pb-6 text-muted">No issue of the scan before is gone.</p>
-      )}
+      {fixed.length === 0 && <p className="p-6 text-muted">No issue of the scan before is gone.</p>}
       {fixed.length > 0 && (
-        <ul className="rows rows--fixed">
+        <ul className="rows">
           {fixed.map((issue) => (
             <li key={issue.fingerprint}>
               <LifecycleBadge lifecycle="fixed" />

@@ -12,11 +12,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
-import { isFiltering, noFilter, type IssueFilter } from '../issue-filter.ts';
+import { isFiltering, type IssueFilter } from '../issue-filter.ts';
+
+/** Where the focus goes when the button that cleared the filters is gone. */
+export const shownCountId = 'issues-shown';
 
 interface IssueFiltersProps {
   filter: IssueFilter;
   onChange: (filter: IssueFilter) => void;
+  onClear: () => void;
   /** Failed and needs-review alike. */
   issues: readonly RecordIssue[];
   /** Those that the filters let through. */
@@ -30,6 +34,7 @@ interface IssueFiltersProps {
 export function IssueFilters({
   filter,
   onChange,
+  onClear,
   issues,
   shown,
   engines,
@@ -122,9 +127,11 @@ export function IssueFilters({
           )}
         </div>
         <div className="row min-h-11 justify-between">
-          <output className="num text-muted">{shownSentence(issues, shown)}</output>
+          <output className="num text-muted" id={shownCountId} tabIndex={-1}>
+            {shownSentence(issues, shown)}
+          </output>
           {isFiltering(filter) && (
-            <Button look="ghost" onPress={() => onChange(noFilter)}>
+            <Button look="ghost" onPress={onClear}>
               Clear filters
             </Button>
           )}

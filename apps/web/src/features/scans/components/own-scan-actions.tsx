@@ -1,11 +1,12 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { AppErrorCode, ScanRecord } from '@curbcut/contracts';
 import { ChartLine, Ellipsis, GitCompareArrows, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
-import { showToast } from '../../../lib/toast-queue.ts';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
 import { startScan } from '../api/start-scan.ts';
 import { useRefreshScans } from '../api/use-refresh-scans.ts';
 import { DeleteScan } from '../../history/components/delete-scan.tsx';
@@ -16,15 +17,17 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
   const navigate = useNavigate();
   const refresh = useRefreshScans();
   const [open, setOpen] = useState<'share' | 'delete' | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const previous = scan.comparison?.previous_scan_id;
 
   const scanAgain = async () => {
+    setRefusal(null);
     try {
       const jobId = await startScan(scan.url, scan.scan_type);
       void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {
-      showToast('error', error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
     }
   };
   const act = (key: string) => {
@@ -82,6 +85,18 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {refusal && (
+        <div className="basis-full">
+          <Notice kind="error" role="alert" onDismiss={() => setRefusal(null)}>
+            <p>{refusal.message}</p>
+            {isQuotaUsedUp(refusal) && (
+              <p>
+                <ButtonLink to="/pricing">See the plans</ButtonLink>
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
       {open === 'share' && <ShareDialog scanId={scan.scan_id} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <DeleteScan
@@ -93,4 +108,8 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
       )}
     </>
   );
+}
+
+function isQuotaUsedUp(error: Error): boolean {
+  return error instanceof ApiError && error.code === ('QUOTA_EXCEEDED' satisfies AppErrorCode);
 }

@@ -53,7 +53,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
         </span>
       </div>
       {hasFailed ? (
-        <p className="px-6 pb-6 text-muted">The screenshot could not be loaded.</p>
+        <p className="p-6 text-muted">The screenshot could not be loaded.</p>
       ) : (
         <>
           <ScrollRegion className="page-shot__view" label="Screenshot">

@@ -53,8 +53,8 @@ function PageLink({ url }: { url: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <AddressText text={shortAddress(url)} />
-      <span className="sr-only"> (opens the website in a new window)</span>{' '}
-      <ExternalLink className="icon text-[0.7em] text-subtle" aria-hidden="true" />
+      <span className="sr-only"> (opens the website in a new window)</span>
+      <ExternalLink className="icon ml-[0.35em] text-[0.7em] text-subtle" aria-hidden="true" />
     </a>
   );
 }

@@ -11,7 +11,7 @@ import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
 import { CategoryTiles, categoryId } from './category-tiles.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { FixedIssues } from './fixed-issues.tsx';
-import { IssueFilters } from './issue-filters.tsx';
+import { IssueFilters, shownCountId } from './issue-filters.tsx';
 import { IssueListsView } from './issue-lists-view.tsx';
 import { NoIssues } from './no-issues.tsx';
 import { NotAssessed } from './not-assessed.tsx';
@@ -49,6 +49,10 @@ export function ScanResult(props: {
   const [highlight] = useState(createMarkerHighlight);
   const picture = useScanPicture(scan.screenshot);
 
+  const clearFilters = () => {
+    setFilter(noFilter);
+    navigation.goToId(shownCountId);
+  };
   const openIssue = (fingerprint: string) => {
     if (!document.getElementById(issueId(fingerprint))) setFilter(noFilter);
     navigation.goToIssue(fingerprint);
@@ -87,6 +91,7 @@ export function ScanResult(props: {
                 <IssueFilters
                   filter={filter}
                   onChange={setFilter}
+                  onClear={clearFilters}
                   issues={all}
                   engines={scan.metadata.engines}
                   isCompared={scan.comparison !== null}
@@ -97,7 +102,7 @@ export function ScanResult(props: {
                 lists={lists}
                 shown={shown}
                 enginesRun={scan.metadata.engines.length}
-                onClearFilters={() => setFilter(noFilter)}
+                onClearFilters={clearFilters}
               />
               {scan.comparison && <FixedIssues results={results} comparison={scan.comparison} />}
               <NotAssessed results={results} engineErrors={lists.engineErrors} />
