@@ -63,7 +63,7 @@ async function start(env: WorkerEnv): Promise<void> {
   stopOnSignal(async () => {
     await worker.stop();
     await closeServices(ctx, { graceMs });
-    await scanner.close();
+    await scanner.close({ untilReaped: true });
     transport.close();
   }, log);
   if (process.connected) process.send?.({ type: 'ready' });

@@ -58,8 +58,8 @@ interface BrowserProcessEntry {
 /** Process groups of this test process's browsers, also of those that have ended. */
 const groups = new Set<number>();
 
-/** Chromium's processes of this test process: a browser names a profile of ours, the others are in its group. */
-function ourBrowserProcesses(): BrowserProcessEntry[] {
+/** Every entry that the browsers of this test process have in the table of processes, ended and unburied ones too. */
+function ourProcessEntries(): (Omit<BrowserProcessEntry, 'type'> & { commandLine: string })[] {
   const entries = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => {
@@ -74,9 +74,14 @@ function ourBrowserProcesses(): BrowserProcessEntry[] {
     )
       groups.add(group);
   }
+  return entries.filter(({ group }) => groups.has(group));
+}
+
+/** Chromium's processes of this test process: a browser names a profile of ours, the others are in its group. */
+function ourBrowserProcesses(): BrowserProcessEntry[] {
   // What has ended and is not yet waited for has no command line.
-  return entries
-    .filter(({ group, commandLine }) => groups.has(group) && commandLine !== '')
+  return ourProcessEntries()
+    .filter(({ commandLine }) => commandLine !== '')
     .map(({ pid, group, commandLine }) => ({
       pid,
       group,
@@ -187,8 +192,8 @@ test('closing ends every process of the browsers, also in the middle of a scan',
   await scans[1];
   await expect.poll(() => held.length, { timeout: 30_000 }).toBe(1);
   expect(ourBrowserProcesses().length).toBeGreaterThan(2);
-  await scanner.close();
-  await expect.poll(ourBrowserProcesses, { timeout: 10_000 }).toEqual([]);
+  await scanner.close({ untilReaped: true });
+  expect(ourProcessEntries()).toEqual([]);
   await expect(scans[0]).resolves.toMatchObject({ pageScan: { status: 'failed' } });
 });
 

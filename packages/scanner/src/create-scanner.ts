@@ -36,8 +36,11 @@ export interface Scanner {
   printPdf(html: string, options: { footerHtml: string }): Promise<Uint8Array>;
   /** Can the browser start here? */
   check(): Promise<{ ready: boolean; browserVersion: string | null; problem: string | null }>;
-  /** Ends every browser. Scans under way and those that still wait for a slot fail. */
-  close(): Promise<void>;
+  /**
+   * Ends every browser. Scans under way and those that still wait for a slot fail. `untilReaped`: also waits, 5 s at
+   * most, until the system's table of processes has none of them, so that whoever counts finds nothing left behind.
+   */
+  close(options?: { untilReaped?: boolean }): Promise<void>;
 }
 
 /** Opens the scanner; browsers start when they are first needed and stay warm. */
@@ -64,8 +67,8 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
     printPdf: (html, { footerHtml }) =>
       printQueue.use((slot) => printInSlot(slot, html, footerHtml)),
     check: () => queue.use((slot) => checkSlot(slot)),
-    close: async () => {
-      await Promise.all([...slots, printer].map((slot) => slot.close()));
+    close: async ({ untilReaped = false } = {}) => {
+      await Promise.all([...slots, printer].map((slot) => slot.close({ untilReaped })));
     },
   };
 }

@@ -13,6 +13,8 @@ import { PipeTransport } from './pipe-transport.ts';
 
 const startMs = 20_000;
 const lastWordsMs = 1_000;
+const reapMs = 5_000;
+const reapPollMs = 50;
 export const profilePrefix = 'curbcut-profile-';
 
 export interface BrowserProcess {
@@ -24,6 +26,8 @@ export interface BrowserProcess {
   readonly exited: Promise<void>;
   /** Ends every process of the browser at once and removes its profile, as its own end does. Never hangs. */
   kill(): Promise<void>;
+  /** Resolves when the system has removed all of its processes, which ended ones wait for; 5 s after its call at most. */
+  reaped(): Promise<void>;
 }
 
 export interface BrowserProcessOptions {
@@ -100,7 +104,8 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
         );
       }),
     ]);
-    return { browser, pid: child.pid ?? 0, sandboxed: sandbox, exited, kill };
+    const pid = child.pid ?? 0;
+    return { browser, pid, sandboxed: sandbox, exited, kill, reaped: () => untilReaped(pid) };
   } catch (error) {
     await kill();
     throw error;
@@ -115,6 +120,19 @@ function killGroup(child: ChildProcess): void {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function untilReaped(group: number): Promise<void> {
+  const deadline = performance.now() + reapMs;
+  while (performance.now() < deadline && hasProcess(group)) await delay(reapPollMs);
+}
+
+function hasProcess(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 

@@ -33,16 +33,22 @@ export class BrowserSlot {
 
   /** Kills the browser; the next use gets a fresh one. */
   async discard(): Promise<void> {
+    await this.#kill();
+  }
+
+  /** Kills the browser; there is no next use. */
+  async close({ untilReaped }: { untilReaped: boolean }): Promise<void> {
+    this.#closed = true;
+    const killed = await this.#kill();
+    if (untilReaped) await killed?.reaped();
+  }
+
+  async #kill(): Promise<BrowserProcess | undefined> {
     const current = this.#current;
     this.#current = undefined;
     const running = await current?.catch(() => undefined);
     await running?.kill();
-  }
-
-  /** Kills the browser; there is no next use. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.discard();
+    return running;
   }
 
   #launch(): Promise<BrowserProcess> {
