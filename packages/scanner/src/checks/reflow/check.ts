@@ -16,6 +16,7 @@ export const reflowCheck: Check = {
     try {
       const world = isolatedWorld(page.mainFrame());
       await guard.race(world.evaluate(installElementRegistry));
+      await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(untilAdapted));
       const wide = await guard.within(
         limits.frameMs,
         'PAGE_HUNG',
@@ -52,3 +53,16 @@ export const reflowCheck: Check = {
     }
   },
 };
+
+/**
+ * Waits until the page's own scripts have heard of the new width, which they do before its next frame; the first one may
+ * be under way already. A page that draws none is not waited for. Runs in the page.
+ */
+async function untilAdapted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 1_000);
+      requestAnimationFrame(() => resolve());
+    });
+  }
+}
