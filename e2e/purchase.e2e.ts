@@ -150,11 +150,44 @@ describe('a purchase', () => {
     await button('Change to Pro').waitFor();
   });
 
+  it('says why the known card is refused for an upgrade, and takes another one for the same invoice', async () => {
+    await signIn('Quentin');
+    await buyPro();
+    const { customer } = newestSubscription();
+    stripe.setCard(customer, 'declines');
+    await openPage(page, `${product.url}/pricing?plan=enterprise`);
+    await page.getByRole('button', { name: /^Pay \$\d+\.\d\d now$/ }).click();
+    await page.getByText(/^Your card was declined\. Your plan stays as it is/).waitFor();
+    const due = sumOf(customer);
+    await heading(`Pay ${due}`);
+    await openPage(page, `${product.url}/pricing?plan=enterprise`);
+    await page.getByText(/^Your card was declined\. Your plan stays as it is/).waitFor();
+    await payWith(paying, `Pay ${due} now`);
+    await text('Current plan: Enterprise');
+    expect(invoicesOf(customer).map(({ status }) => status)).toEqual(['paid', 'paid']);
+    // The card that was typed pays from now on.
+    stripe.renew(newestSubscription().id);
+    expect(invoicesOf(customer).map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+  });
+
+  it('lets go of an upgrade that is canceled after its card was refused', async () => {
+    await signIn('Ruben');
+    await buyPro();
+    const { customer } = newestSubscription();
+    stripe.setCard(customer, 'declines');
+    await openPage(page, `${product.url}/pricing?plan=enterprise`);
+    await page.getByRole('button', { name: /^Pay \$\d+\.\d\d now$/ }).click();
+    await page.getByLabel('Card number').waitFor();
+    await button('Cancel').click();
+    await heading('Payment Cancelled');
+    await page.getByText('You keep the Pro plan').waitFor();
+    expect(invoicesOf(customer).map(({ status }) => status)).toEqual(['paid', 'void']);
+  });
+
   it('tells of a payment that failed later, and what to do', async () => {
     await signIn('Sara');
     await buyPro();
-    const [subscription] = [...stripe.state.subscriptions.values()].slice(-1);
-    if (!subscription) throw new Error('There is no subscription.');
+    const subscription = newestSubscription();
     stripe.setCard(subscription.customer, 'declines');
     stripe.renew(subscription.id);
     await openPage(page, `${product.url}/dashboard`);
@@ -221,8 +254,8 @@ describe('credit that covers the first month', () => {
     await heading('Start your subscription');
     stripe.state.customer(customer).balance = -400;
     await button('Start Pro Tier').click();
-    await page.getByText('$25.00').waitFor();
-    await payWith(paying);
+    await page.getByText('$25.00', { exact: true }).waitFor();
+    await payWith(paying, 'Pay $25.00 now');
     await text('Current plan: Pro');
   });
 });
@@ -317,9 +350,25 @@ async function text(sentence: string): Promise<void> {
   await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor();
 }
 
-async function payWith(card: string): Promise<void> {
+async function payWith(card: string, label = 'Pay $29/month'): Promise<void> {
   await page.getByLabel('Card number').fill(card);
-  await button('Pay $29/month').click();
+  await button(label).click();
+}
+
+function newestSubscription() {
+  const [subscription] = [...stripe.state.subscriptions.values()].slice(-1);
+  if (!subscription) throw new Error('There is no subscription.');
+  return subscription;
+}
+
+/** Oldest first. */
+function invoicesOf(customerId: string) {
+  return [...stripe.state.invoices.values()].filter(({ customer }) => customer === customerId);
+}
+
+/** What the newest invoice asks for, as people read it. */
+function sumOf(customerId: string): string {
+  return `$${((invoicesOf(customerId).at(-1)?.amount_due ?? 0) / 100).toFixed(2)}`;
 }
 
 async function buyPro(): Promise<void> {

@@ -1,4 +1,4 @@
-import { voidOpenInvoices } from './invoices.ts';
+import { voidInvoice, voidOpenInvoices } from './invoices.ts';
 import {
   subscriptionParts,
   toPaidSubscription,
@@ -15,8 +15,10 @@ const chargeTimeoutMs = 25_000;
 /** Lets a subscription run out with the period that is paid. */
 export async function cancelAtPeriodEnd(
   provider: Provider,
-  { id, scheduleId }: PaidSubscription,
+  subscription: PaidSubscription,
 ): Promise<void> {
+  const { id, scheduleId } = subscription;
+  await giveUpUpgrade(provider, subscription);
   // A subscription that is to change cannot be told to end.
   if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
   await callStripe(() => provider.stripe.subscriptions.update(id, { cancel_at_period_end: true }));
@@ -25,9 +27,11 @@ export async function cancelAtPeriodEnd(
 /** Takes back that a subscription is to end, or to change. */
 export async function resumeSubscription(
   provider: Provider,
-  { id, scheduleId, endsAt }: PaidSubscription,
+  subscription: PaidSubscription,
 ): Promise<void> {
+  const { id, scheduleId, endsAt } = subscription;
   const { stripe } = provider;
+  await giveUpUpgrade(provider, subscription);
   if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
   if (endsAt === null) return;
   await callStripe(async () => {
@@ -97,6 +101,7 @@ export async function upgradeSubscription(
 ): Promise<PaidSubscription> {
   const price = await readSoldPrice(provider, plan);
   if (scheduleId !== null) await releaseSchedule(provider, scheduleId);
+  // One that waits for its payment is replaced: the provider voids its invoice.
   const subscription = await callStripe(async () =>
     provider.stripe.subscriptions.update(
       id,
@@ -110,6 +115,14 @@ export async function upgradeSubscription(
     ),
   );
   return toPaidSubscription(subscription, provider.config);
+}
+
+/** Nobody can pay an upgrade any more that waits for its payment: it is discarded with its invoice. */
+async function giveUpUpgrade(
+  provider: Provider,
+  { pendingPriceId, invoiceId }: PaidSubscription,
+): Promise<void> {
+  if (pendingPriceId !== null && invoiceId !== null) await voidInvoice(provider, invoiceId);
 }
 
 /** Changes to a cheaper plan with the next period. */
@@ -142,6 +155,24 @@ export async function scheduleDowngrade(
       ],
     });
   });
+}
+
+/** The open invoice of this very upgrade, which a card was refused for; null: there is none to go on with. */
+export function findOpenUpgrade(
+  { config }: Pick<Provider, 'config'>,
+  { pendingPriceId, hasOpenInvoice, clientSecret, amountDueCents, invoiceId }: PaidSubscription,
+  plan: PaidPlan,
+): OpenUpgrade | null {
+  const [price] = config.prices[plan.type];
+  if (pendingPriceId === null || pendingPriceId !== price || !hasOpenInvoice) return null;
+  if (clientSecret === null || invoiceId === null) return null;
+  return { clientSecret, amountDueCents, invoiceId };
+}
+
+export interface OpenUpgrade {
+  clientSecret: string;
+  amountDueCents: number;
+  invoiceId: string;
 }
 
 async function releaseSchedule({ stripe }: Provider, scheduleId: string): Promise<void> {

@@ -2,12 +2,15 @@ export { billingSettings, toBillingConfig, type BillingConfig } from './billing-
 export {
   cancelAtPeriodEnd,
   endSubscription,
+  findOpenUpgrade,
   previewUpgrade,
   resumeSubscription,
   scheduleDowngrade,
   upgradeSubscription,
+  type OpenUpgrade,
 } from './changes.ts';
 export { createCustomer, deleteCustomer, updateCustomer } from './customers.ts';
+export { readRefusal } from './invoices.ts';
 export { currency, type PaidPlan, type PaidSubscription } from './paid-subscription.ts';
 export { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
 export { createPortalSession } from './portal.ts';

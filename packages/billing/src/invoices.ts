@@ -30,8 +30,28 @@ export async function voidOpenInvoices(
   return paid;
 }
 
+/**
+ * Why the last try to pay an invoice did not go through, in the provider's words for the card's owner; null: nothing was
+ * refused, as when the card's bank asks its owner to confirm. Throws PAYMENTS_UNAVAILABLE.
+ */
+export async function readRefusal(
+  { stripe }: Pick<Provider, 'stripe'>,
+  invoiceId: string,
+): Promise<string | null> {
+  const { data } = await callStripe(() =>
+    stripe.invoicePayments.list({
+      invoice: invoiceId,
+      limit: 10,
+      expand: ['data.payment.payment_intent'],
+    }),
+  );
+  const intent = data.find(({ is_default: isDefault }) => isDefault)?.payment.payment_intent;
+  if (typeof intent !== 'object' || intent.status !== 'requires_payment_method') return null;
+  return intent.last_payment_error?.message ?? null;
+}
+
 /** Answers how the invoice is then: somebody else may have been quicker, with the payment or with the voiding. */
-async function voidInvoice(
+export async function voidInvoice(
   { stripe }: Pick<Provider, 'stripe'>,
   id: string,
 ): Promise<string | null> {

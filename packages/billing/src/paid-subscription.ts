@@ -26,8 +26,10 @@ export interface PaidSubscription {
   scheduleId: string | null;
   /** Since when money is owed; null: none is. */
   unpaidSince: Date | null;
-  /** Of a change that waits for a payment. */
-  hasPendingUpdate: boolean;
+  /** Of a dearer plan that waits for its payment; null: none does. */
+  pendingPriceId: string | null;
+  /** The newest one. */
+  invoiceId: string | null;
   clientSecret: string | null;
   /** Of the newest invoice: it can still be paid, also when the subscription has ended. */
   hasOpenInvoice: boolean;
@@ -72,7 +74,8 @@ export function toPaidSubscription(
     endedAt: subscription.status === 'canceled' ? toDate(subscription.ended_at) : null,
     ...nextOf(subscription, config, plan),
     unpaidSince: status === 'overdue' ? toDate(invoice?.created ?? subscription.created) : null,
-    hasPendingUpdate: subscription.pending_update !== null,
+    pendingPriceId: subscription.pending_update?.subscription_items?.[0]?.price.id ?? null,
+    invoiceId: invoice?.id ?? null,
     clientSecret: invoice?.confirmation_secret?.client_secret ?? null,
     hasOpenInvoice: invoice?.status === 'open',
     amountDueCents: invoice?.amount_remaining ?? 0,

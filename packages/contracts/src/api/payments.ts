@@ -19,7 +19,8 @@ export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
 
 /**
  * `POST /api/payments/create-payment-intent`. Asking takes no money. `payment`: the form confirms the payment with
- * `client_secret`. `upgrade`: there is a subscription already, and `POST /api/payments/change-plan` charges its card.
+ * `client_secret`. `upgrade`: there is a subscription already, and `POST /api/payments/change-plan` charges its card;
+ * with a `client_secret` its card was refused before, and the form pays the invoice that is open since.
  * `credit`: the account's credit covers the first month, and `POST /api/payments/create-subscription` begins it.
  */
 export const PaymentIntentAnswer = z.object({
@@ -31,6 +32,8 @@ export const PaymentIntentAnswer = z.object({
   amount: z.int().nonnegative(),
   /** Three letters, lower case. */
   currency: z.string(),
+  /** Why a payment that was begun is not made yet, as sentences; null: nothing went wrong. */
+  message: z.string().nullable(),
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswer>;
 
@@ -65,6 +68,8 @@ export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
 export const ChangePlanAnswer = SubscriptionAnswer.extend({
   outcome: z.enum(['changed', 'requires-payment', 'scheduled']),
   client_secret: z.string().nullable(),
+  /** What is due for `requires-payment`, in cents. */
+  amount: z.int().nonnegative(),
 });
 export type ChangePlanAnswer = z.infer<typeof ChangePlanAnswer>;
 

@@ -20,5 +20,8 @@ export const paymentMessages = {
   resumed: 'Your subscription goes on.',
   upgraded: 'Your new plan is in force.',
   downgradeScheduled: 'Your plan changes with the next period. Until then nothing changes.',
-  paymentRequired: 'The payment needs your confirmation. Your plan stays as it is until then.',
+  paymentRequired:
+    'Your bank asks you to confirm the payment: enter the card once more. Your plan stays as it is until then.',
+  notPaid: 'The payment was not made.',
+  planStaysUnpaid: 'Your plan stays as it is until it is. Pay with this or another card.',
 } as const;

@@ -175,6 +175,7 @@ test('credit that covers the first month starts nothing until the person says so
   expect(intent).toEqual({
     success: true,
     kind: 'credit',
+    message: null,
     client_secret: null,
     plan_type: 'pro',
     amount: 0,

@@ -1,6 +1,7 @@
 import {
   createSubscription,
   currency,
+  findOpenUpgrade,
   previewUpgrade,
   type PaidPlan,
   type PaidSubscription,
@@ -15,6 +16,7 @@ import {
   type PaidPlanType,
 } from '@curbcut/contracts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { endAtProvider } from './end-subscription.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { pickLive } from './read-live-subscription.ts';
@@ -29,7 +31,7 @@ interface Purchase {
 
 /**
  * Opens the payment of a plan; nothing is charged before the person confirms it. What credit covers begins only when
- * they have. The open payment of the same plan is used again; one of another plan is given up. Throws PLAN_NOT_FOR_SALE,
+ * they have. The open payment of the same plan is used again, an upgrade's too; one of another plan is given up. Throws PLAN_NOT_FOR_SALE,
  * ALREADY_SUBSCRIBED, CONFLICT and PAYMENTS_UNAVAILABLE.
  */
 export async function beginPayment(
@@ -45,7 +47,12 @@ export async function beginPayment(
   const live = pickLive(subscriptions);
   if (live) checkUpgrade(live, planType);
   await checkGain(ctx, userId, planType);
-  const answer = { success: true as const, plan_type: planType, currency };
+  const answer = { success: true as const, plan_type: planType, currency, message: null };
+  const open = live && findOpenUpgrade(provider, live, plan);
+  if (open) {
+    const { message, ...rest } = await describeOpenUpgrade(ctx, provider, open);
+    return { ...answer, kind: 'upgrade', subscription_id: null, message, ...rest };
+  }
   if (live) {
     const amount = Math.max(0, await previewUpgrade(provider, live, plan));
     return { ...answer, kind: 'upgrade', client_secret: null, amount, subscription_id: null };

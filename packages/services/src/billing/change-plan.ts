@@ -1,4 +1,5 @@
 import {
+  findOpenUpgrade,
   scheduleDowngrade,
   upgradeSubscription,
   type PaidSubscription,
@@ -14,6 +15,7 @@ import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
 import { checkChangeable, checkGain, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
+import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
 
@@ -21,11 +23,11 @@ interface ChangeInput {
   viewer: Viewer;
   planType: PaidPlanType;
 }
-type Change = Pick<ChangePlanAnswer, 'outcome' | 'client_secret' | 'message'>;
+type Change = Pick<ChangePlanAnswer, 'outcome' | 'client_secret' | 'amount' | 'message'>;
 
 /**
  * Changes the viewer's subscription to another paid plan: a dearer one at once, charged for the rest of the period; a
- * cheaper one with the next period. Throws NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, CONFLICT, PLAN_NOT_FOR_SALE,
+ * cheaper one with the next period. An upgrade that waits for its payment is not charged again. Throws NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, CONFLICT, PLAN_NOT_FOR_SALE,
  * PAYMENT_FAILED, PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
  */
 export async function changePlan({
@@ -57,15 +59,20 @@ async function upgrade(
 ): Promise<Change> {
   checkUpgrade(live, planType);
   await checkGain(ctx, viewer.userId, planType);
-  const changed = await upgradeSubscription(provider, live, toPaidPlan(ctx, planType));
-  if (!changed.hasPendingUpdate) {
-    return { outcome: 'changed', client_secret: null, message: paymentMessages.upgraded };
+  const plan = toPaidPlan(ctx, planType);
+  const known = findOpenUpgrade(provider, live, plan);
+  const changed = known ? live : await upgradeSubscription(provider, live, plan);
+  if (changed.pendingPriceId === null) {
+    return {
+      outcome: 'changed',
+      client_secret: null,
+      amount: 0,
+      message: paymentMessages.upgraded,
+    };
   }
-  return {
-    outcome: 'requires-payment',
-    client_secret: changed.clientSecret,
-    message: paymentMessages.paymentRequired,
-  };
+  const open = known ?? findOpenUpgrade(provider, changed, plan);
+  if (open === null) throw new AppError('PAYMENT_FAILED', paymentMessages.notPaid);
+  return { outcome: 'requires-payment', ...(await describeOpenUpgrade(ctx, provider, open)) };
 }
 
 async function downgrade(
@@ -79,6 +86,7 @@ async function downgrade(
   return {
     outcome: 'scheduled',
     client_secret: null,
+    amount: 0,
     message: paymentMessages.downgradeScheduled,
   };
 }

@@ -7,7 +7,8 @@ import { findLiveSubscription, requireLiveSubscription } from './read-live-subsc
 import { providerFor } from './require-provider.ts';
 
 /**
- * Takes back that the viewer's subscription is to end, or to change to a cheaper plan. Throws NO_SUBSCRIPTION,
+ * Takes back that the viewer's subscription is to end, to change to a cheaper plan, or to a dearer one that is not paid
+ * yet. Throws NO_SUBSCRIPTION,
  * PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
  */
 export async function resumePlanSubscription({
@@ -19,7 +20,10 @@ export async function resumePlanSubscription({
 }): Promise<SubscriptionAnswer> {
   const provider = await providerFor(ctx, viewer);
   const live = await requireLiveSubscription(ctx, provider, viewer.userId);
-  if (live.endsAt !== null || live.scheduleId !== null) await resumeSubscription(provider, live);
+  const { endsAt, scheduleId, pendingPriceId } = live;
+  if (endsAt !== null || scheduleId !== null || pendingPriceId !== null) {
+    await resumeSubscription(provider, live);
+  }
   await findLiveSubscription(ctx, provider, viewer.userId);
   return answerSubscription(ctx, viewer, paymentMessages.resumed);
 }

@@ -79,7 +79,10 @@ function toStored(
     next_plan: chosen?.nextPlan ?? null,
     unpaid_since: chosen?.unpaidSince ?? null,
     grace_ends_at: chosen?.graceEndsAt ?? null,
-    payment_pending: all.some(({ status, plan }) => status === 'open' && plan !== null),
+    payment_pending: all.some(
+      ({ status, plan, pendingPriceId }) =>
+        plan !== null && (status === 'open' || (status === 'paid' && pendingPriceId !== null)),
+    ),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { objectOf, textOf, type FormObject } from './form-body.ts';
-import type { Decline } from './stripe-error.ts';
+import { unexpectedState, type Decline } from './stripe-error.ts';
 import type { StripePaymentIntent } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { standInScript } from './stand-in-script.ts';
-import { refuse, succeed } from './invoice-life.ts';
+import { payWithNewCard, refuse } from './invoice-life.ts';
 
 interface BrowserCall {
   response: ServerResponse;
@@ -55,8 +55,11 @@ function answerPayment(state: StripeState, { method, params, response }: Browser
   const card = objectOf(objectOf(params.payment_method_data).card);
   const number = (textOf(card.number) ?? '').replaceAll(/\s/g, '');
   const refusal = refusedCards[number];
+  if (intent.status === 'canceled') {
+    return sendJson(response, 400, { error: unexpectedState(intent.status).body });
+  }
   if (refusal) return sendJson(response, 402, { error: refuse(state, intent, refusal) });
-  if (intent.status !== 'succeeded') succeed(state, intent);
+  if (intent.status !== 'succeeded') payWithNewCard(state, intent);
   return sendJson(response, 200, toPublic(intent));
 }
 

@@ -1,5 +1,10 @@
-import { declines, invalid, type Decline } from './stripe-error.ts';
-import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from './stripe-objects.ts';
+import { declines, invalid, unexpectedState, type Decline } from './stripe-error.ts';
+import type {
+  StripeInvoice,
+  StripeInvoicePayment,
+  StripePaymentIntent,
+  StripeSubscription,
+} from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /** What is left to pay of an amount when the customer's balance is taken into account; a credit is negative. */
@@ -84,9 +89,7 @@ export function payFromBalance(state: StripeState, invoice: StripeInvoice): bool
 /** A payment that succeeds: the invoice is paid, and what waited for it happens. */
 export function succeed(state: StripeState, intent: StripePaymentIntent): void {
   if (intent.status === 'canceled' || intent.status === 'succeeded') {
-    throw invalid(
-      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
-    );
+    throw unexpectedState(intent.status);
   }
   intent.status = 'succeeded';
   intent.last_payment_error = null;
@@ -96,6 +99,15 @@ export function succeed(state: StripeState, intent: StripePaymentIntent): void {
   subscription.default_payment_method ??= state.newId('pm');
   state.emit('payment_intent.succeeded', intent);
   settle(state, invoice);
+}
+
+/** As `succeed`, with a card that is typed: it is the subscription's card from then on, where that was asked for. */
+export function payWithNewCard(state: StripeState, intent: StripePaymentIntent): void {
+  succeed(state, intent);
+  const subscription = subscriptionOf(state, state.invoice(intent.invoice_id));
+  if (subscription.payment_settings.save_default_payment_method !== 'on_subscription') return;
+  subscription.default_payment_method = state.newId('pm');
+  state.cards.set(subscription.customer, 'pays');
 }
 
 function settle(state: StripeState, invoice: StripeInvoice): void {
@@ -168,12 +180,47 @@ export function voidInvoice(state: StripeState, invoice: StripeInvoice): StripeI
   if (customer) customer.balance += invoice.starting_balance - invoice.ending_balance;
   state.emit('invoice.voided', invoice);
   const subscription = subscriptionOf(state, invoice);
+  if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
+    subscription.pending_update = null;
+    state.emit('customer.subscription.pending_update_expired', subscription);
+  }
   const status = statusAfterVoid[subscription.status];
   if (status !== undefined && subscription.latest_invoice === invoice.id) {
     subscription.status = status;
     state.emit('customer.subscription.updated', subscription);
   }
   return invoice;
+}
+
+/** Discards a change that waits for its payment: its invoice is void. */
+export function discardPendingUpdate(state: StripeState, subscription: StripeSubscription): void {
+  if (!subscription.pending_update) return;
+  voidInvoice(state, state.invoice(subscription.latest_invoice));
+}
+
+/** How the payments of an invoice are listed. */
+export function paymentsOf(
+  state: StripeState,
+  invoice: StripeInvoice | undefined,
+): StripeInvoicePayment[] {
+  const intent = state.intents.get(invoice?.payment_intent_id ?? '');
+  if (!invoice || !intent) return [];
+  const isPaid = intent.status === 'succeeded';
+  return [
+    {
+      id: `inpay_${intent.id.slice('pi_'.length)}`,
+      object: 'invoice_payment',
+      created: intent.created,
+      livemode: intent.livemode,
+      invoice: invoice.id,
+      is_default: true,
+      amount_requested: intent.amount,
+      amount_paid: isPaid ? intent.amount : null,
+      currency: intent.currency,
+      status: isPaid ? 'paid' : intent.status === 'canceled' ? 'canceled' : 'open',
+      payment: { type: 'payment_intent', payment_intent: intent.id },
+    },
+  ];
 }
 
 function subscriptionOf(state: StripeState, { parent }: StripeInvoice): StripeSubscription {

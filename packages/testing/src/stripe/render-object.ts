@@ -41,6 +41,7 @@ function expandField(state: StripeState, target: Wire, field: string): unknown {
   const found =
     state.invoices.get(value) ??
     state.schedules.get(value) ??
+    state.intents.get(value) ??
     state.customers.get(value) ??
     state.products.get(value);
   if (found) target[field] = toWire(found);

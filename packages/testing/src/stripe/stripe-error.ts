@@ -33,6 +33,15 @@ export function invalid(message: string, param?: string): StripeWireError {
   });
 }
 
+/** A payment that is over, one way or the other. */
+export function unexpectedState(status: string): StripeWireError {
+  return new StripeWireError(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: `You cannot confirm this PaymentIntent because it has a status of ${status}.`,
+  });
+}
+
 /** What cards are refused with, in the provider's words. */
 export const declines = {
   card_declined: { decline_code: 'generic_decline', message: 'Your card was declined.' },

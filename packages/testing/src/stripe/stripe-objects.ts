@@ -75,6 +75,7 @@ export interface StripeSubscription {
   ended_at: number | null;
   collection_method: 'charge_automatically';
   billing_mode: { type: 'flexible' };
+  payment_settings: { save_default_payment_method: string };
   default_payment_method: string | null;
   metadata: Record<string, string>;
 }
@@ -123,6 +124,21 @@ export interface StripePaymentIntent {
   last_payment_error: Record<string, unknown> | null;
   /** Kept for ourselves: the invoice that it pays. */
   invoice_id: string;
+}
+
+/** Which payment intent pays an invoice; made up when it is asked for. */
+export interface StripeInvoicePayment {
+  id: string;
+  object: 'invoice_payment';
+  created: number;
+  livemode: boolean;
+  invoice: string;
+  is_default: boolean;
+  amount_requested: number;
+  amount_paid: number | null;
+  currency: string;
+  status: 'open' | 'paid' | 'canceled';
+  payment: { type: 'payment_intent'; payment_intent: string };
 }
 
 export interface StripeSchedule {

@@ -9,7 +9,7 @@ import {
   updateWebhookEndpoint,
 } from './catalogue-routes.ts';
 import { textOf, textsOf, type FormObject } from './form-body.ts';
-import { voidInvoice } from './invoice-life.ts';
+import { paymentsOf, voidInvoice } from './invoice-life.ts';
 import { render, renderList } from './render-object.ts';
 import { missing } from './stripe-error.ts';
 import type { StripeState } from './stripe-state.ts';
@@ -98,6 +98,8 @@ const calls: Readonly<Record<string, (call: Call) => Answer>> = {
     return invoice;
   },
   'POST /v1/invoices/:id/void': ({ state, id }) => voidInvoice(state, state.invoice(id)),
+  'GET /v1/invoice_payments': ({ state, params }) =>
+    paymentsOf(state, state.invoices.get(textOf(params.invoice) ?? '')),
   'GET /v1/payment_intents/:id': ({ state, id }) => state.intent(id),
   'GET /v1/events': ({ state }) => state.events,
   'POST /v1/billing_portal/configurations': ({ state, params }) =>

@@ -173,6 +173,51 @@ test('a credit pays at once what it covers', async () => {
   expect(stripe.state.customer(customer).balance).toBe(-100);
 });
 
+test('a dearer price whose charge is refused waits for its payment; the next change replaces it', async () => {
+  const { customer, subscription } = await subscribe();
+  stripe.pay(subscription);
+  stripe.setCard(customer, 'declines');
+  const upgrade = async () => {
+    const item = stripe.state.itemOf(stripe.state.subscription(subscription)).id;
+    const form = `items[0][id]=${item}&items[0][price]=${stripe.addPrice(9_900)}&payment_behavior=pending_if_incomplete&proration_behavior=always_invoice`;
+    const { body } = await call('POST', `/v1/subscriptions/${subscription}`, form);
+    return String(body.latest_invoice);
+  };
+  const first = await upgrade();
+  expect(stripe.state.subscription(subscription)).toMatchObject({
+    status: 'active',
+    items: { data: [{ price: { unit_amount: 2_900 } }] },
+    pending_update: { subscription_items: [{ price: { unit_amount: 9_900 } }] },
+  });
+  const payments = await call(
+    'GET',
+    `/v1/invoice_payments?invoice=${first}&expand[]=data.payment.payment_intent`,
+  );
+  expect(payments.body.data).toMatchObject([
+    {
+      status: 'open',
+      payment: {
+        payment_intent: {
+          status: 'requires_payment_method',
+          last_payment_error: { code: 'card_declined', message: 'Your card was declined.' },
+        },
+      },
+    },
+  ]);
+  const second = await upgrade();
+  expect(stripe.state.invoice(first).status).toBe('void');
+  expect(stripe.state.invoice(second).status).toBe('open');
+  expect((await call('POST', `/v1/invoices/${second}/void`)).status).toBe(200);
+  expect(stripe.state.subscription(subscription).pending_update).toBeNull();
+  const third = await upgrade();
+  stripe.advance(24 * 3_600);
+  expect(stripe.state.invoice(third).status).toBe('void');
+  expect(stripe.state.subscription(subscription).pending_update).toBeNull();
+  expect(stripe.state.events.map(({ type }) => type)).toContain(
+    'customer.subscription.pending_update_expired',
+  );
+});
+
 test.each([
   ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00Z'],
   ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],

@@ -4,7 +4,7 @@ import { answerFromBrowser } from './browser-calls.ts';
 import { createPrice, createProduct } from './catalogue-routes.ts';
 import { deliverEvent, signEvent } from './deliver-event.ts';
 import { readForm, type FormObject } from './form-body.ts';
-import { refuse, succeed } from './invoice-life.ts';
+import { payWithNewCard, refuse } from './invoice-life.ts';
 import { type Decline, StripeWireError } from './stripe-error.ts';
 import type { StripeEvent, StripePaymentIntent, StripeSubscription } from './stripe-objects.ts';
 import { answerCall } from './stripe-routes.ts';
@@ -102,7 +102,7 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
       const product = createProduct(state, { name: 'A plan' });
       return createPrice(state, { product: product.id, unit_amount: String(unitAmount) }).id;
     },
-    pay: (id) => succeed(state, paymentOf(id)),
+    pay: (id) => payWithNewCard(state, paymentOf(id)),
     decline: (id, code = 'card_declined') => void refuse(state, paymentOf(id), code),
     setCard: (customerId, card) => void state.cards.set(customerId, card),
     renew: (id) => renew(state, state.subscription(id)),

@@ -1,4 +1,11 @@
-import { addInvoice, payFromBalance, refuse, succeed, voidInvoice } from './invoice-life.ts';
+import {
+  addInvoice,
+  discardPendingUpdate,
+  payFromBalance,
+  refuse,
+  succeed,
+  voidInvoice,
+} from './invoice-life.ts';
 import type { StripePrice, StripeSubscription } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
@@ -14,6 +21,7 @@ export function beginSubscription(
     price: StripePrice;
     quantity: number;
     metadata: Record<string, string>;
+    saveCard: string;
   },
 ): StripeSubscription {
   const id = state.newId('sub');
@@ -54,6 +62,7 @@ export function beginSubscription(
     ended_at: null,
     collection_method: 'charge_automatically',
     billing_mode: { type: 'flexible' },
+    payment_settings: { save_default_payment_method: input.saveCard },
     default_payment_method: null,
     metadata: input.metadata,
   };
@@ -67,6 +76,7 @@ export function beginSubscription(
 
 /** Begins the next period: its invoice is paid or refused by the saved card. */
 export function renew(state: StripeState, subscription: StripeSubscription): void {
+  discardPendingUpdate(state, subscription);
   if (subscription.cancel_at_period_end) return end(state, subscription);
   const item = state.itemOf(subscription);
   applyNextPhase(state, subscription);
@@ -125,7 +135,7 @@ function expire(state: StripeState, subscription: StripeSubscription): void {
   if (invoice.status === 'open') voidInvoice(state, invoice);
 }
 
-/** What the clock brings: periods that are over, and first payments that were never made. */
+/** What the clock brings: periods that are over, and first payments and changes that were never paid. */
 export function passTime(state: StripeState): void {
   for (const subscription of state.subscriptions.values()) {
     if (subscription.status === 'incomplete') {
@@ -133,6 +143,8 @@ export function passTime(state: StripeState): void {
       continue;
     }
     if (!['active', 'past_due', 'trialing'].includes(subscription.status)) continue;
+    const { pending_update: pending } = subscription;
+    if (pending && state.now() >= pending.expires_at) discardPendingUpdate(state, subscription);
     if (subscription.cancel_at !== null && state.now() >= subscription.cancel_at) {
       end(state, subscription);
     }

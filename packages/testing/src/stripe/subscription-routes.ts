@@ -7,7 +7,14 @@ import type {
   StripeSubscription,
 } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
-import { addInvoice, amountDue, payFromBalance, refuse, succeed } from './invoice-life.ts';
+import {
+  addInvoice,
+  amountDue,
+  discardPendingUpdate,
+  payFromBalance,
+  refuse,
+  succeed,
+} from './invoice-life.ts';
 import { beginSubscription, end, hasEnded, monthLater } from './subscription-life.ts';
 
 const pendingSeconds = 23 * 3_600;
@@ -26,6 +33,7 @@ export function createSubscription(state: StripeState, params: FormObject): Stri
     price: state.price(priceId),
     quantity: Number(quantity ?? 1),
     metadata: textsOf(params.metadata),
+    saveCard: textOf(objectOf(params.payment_settings).save_default_payment_method) ?? 'off',
   });
 }
 
@@ -63,7 +71,10 @@ function setEnd(state: StripeState, subscription: StripeSubscription, isEnding: 
   subscription.canceled_at = isEnding ? state.now() : null;
 }
 
-/** Charges the rest of the period at once; what is not paid leaves the subscription as it is. */
+/**
+ * Charges the rest of the period at once; what is not paid leaves the subscription as it is. A former change that still
+ * waits for its payment is replaced: its invoice is void.
+ */
 function changePrice(
   state: StripeState,
   subscription: StripeSubscription,
@@ -77,6 +88,7 @@ function changePrice(
     price: state.price(textOf(change.price) ?? ''),
     quantity: Number(change.quantity ?? item.quantity),
   };
+  discardPendingUpdate(state, subscription);
   const amount = prorate(state, item, changed);
   if (amount <= 0) {
     subscription.items.data = [changed];
@@ -97,7 +109,7 @@ function changePrice(
   if (card === 'asks') intent.status = 'requires_action';
   else refuse(state, intent, 'card_declined');
   subscription.pending_update = {
-    expires_at: state.now() + pendingSeconds,
+    expires_at: Math.min(item.current_period_end, state.now() + pendingSeconds),
     subscription_items: [changed],
   };
 }

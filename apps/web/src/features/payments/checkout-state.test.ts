@@ -12,6 +12,7 @@ const intent: PaymentIntentAnswer = {
   plan_type: 'pro',
   amount: 2_900,
   currency: 'usd',
+  message: null,
 };
 const ready: Checkout = {
   planType: 'pro',
@@ -76,7 +77,22 @@ it.each<[string, Checkout, object]>([
         error: null,
       },
     },
-    { kind: 'upgrade', dueCents: 7_000 },
+    { kind: 'upgrade', dueCents: 7_000, open: null },
+  ],
+  [
+    'an upgrade whose card was refused',
+    {
+      ...ready,
+      intent: {
+        data: { ...intent, kind: 'upgrade', amount: 7_000, message: 'Your card was declined.' },
+        error: null,
+      },
+    },
+    {
+      kind: 'upgrade',
+      dueCents: 7_000,
+      open: { clientSecret: 'pi_1_secret_2', reason: 'Your card was declined.' },
+    },
   ],
   [
     'credit covers it: the person has not said yes',

@@ -13,11 +13,18 @@ export type CheckoutState =
   | { kind: 'refused'; message: string }
   | { kind: 'preparing' }
   | { kind: 'payment'; clientSecret: string; dueCents: number }
-  | { kind: 'upgrade'; dueCents: number }
+  /** `open`: its card was refused before, and the invoice waits for another one; null: it is still to be confirmed. */
+  | { kind: 'upgrade'; dueCents: number; open: OpenPayment | null }
   /** Credit covers the first month: there is nothing to pay, and it begins when the person says so. */
   | { kind: 'credit' }
   /** It has begun, and nothing is left to pay. */
   | { kind: 'paid' };
+
+export interface OpenPayment {
+  clientSecret: string;
+  /** Why it is open, as sentences. */
+  reason: string | null;
+}
 
 interface Checkout {
   planType: PaidPlanType;
@@ -56,8 +63,10 @@ function judgeFailure(error: Error): CheckoutState {
 }
 
 function judgeIntent(intent: PaymentIntentAnswer): CheckoutState {
-  if (intent.kind === 'upgrade') return { kind: 'upgrade', dueCents: intent.amount };
-  if (intent.kind === 'credit') return { kind: 'credit' };
-  if (intent.client_secret === null) return { kind: 'paid' };
-  return { kind: 'payment', clientSecret: intent.client_secret, dueCents: intent.amount };
+  const { kind, client_secret: clientSecret, amount: dueCents, message: reason } = intent;
+  if (kind === 'upgrade') {
+    return { kind, dueCents, open: clientSecret === null ? null : { clientSecret, reason } };
+  }
+  if (kind === 'credit') return { kind };
+  return clientSecret === null ? { kind: 'paid' } : { kind: 'payment', clientSecret, dueCents };
 }

@@ -1,9 +1,11 @@
 import type { PlanCard } from '@curbcut/contracts';
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeElementsOptions } from '@stripe/stripe-js';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { useStripe } from '../api/use-stripe.ts';
+import { payLabel } from '../pay-label.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
 import { paymentFormMessages } from '../payment-failure.ts';
 import { useStripeAppearance } from '../use-stripe-appearance.ts';
 import { CardForm } from './card-form.tsx';
@@ -16,14 +18,27 @@ interface CardCheckoutProps {
   publishableKey: string;
   /** Where the receipt goes. */
   email: string;
-  /** Said above the fields. */
-  reason?: string | null;
   nextPayment?: string | null;
+  /** Of an upgrade that the known card has not paid. */
+  upgrade?: UnpaidUpgrade;
+}
+
+export interface UnpaidUpgrade {
+  /** Said above the fields. */
+  reason: string | null;
+  /** The form replaces the button that was pressed, and takes its focus. */
+  takesFocus: boolean;
+  /** Lets go of what is open, before the person leaves. */
+  giveUp: () => Promise<unknown>;
 }
 
 /** The payment provider's fields on the left, what is bought on the right. */
 export function CardCheckout(props: CardCheckoutProps) {
-  const { plan, clientSecret, dueCents, publishableKey, email, reason = null } = props;
+  const { plan, clientSecret, dueCents, publishableKey, email, upgrade } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (upgrade?.takesFocus) title.current?.focus();
+  }, [upgrade?.takesFocus]);
   const stripe = useStripe(publishableKey);
   const appearance = useStripeAppearance();
   const options = useMemo<StripeElementsOptions>(
@@ -33,7 +48,9 @@ export function CardCheckout(props: CardCheckoutProps) {
   return (
     <div className="dash">
       <section className="card card--roomy stack gap-6" aria-labelledby="card-form">
-        <h2 id="card-form">Card</h2>
+        <h2 ref={title} tabIndex={-1} id="card-form">
+          {upgrade ? `Pay ${formatMoney(dueCents)}` : 'Card'}
+        </h2>
         {stripe.error ? (
           <LoadFailure
             message={paymentFormMessages.loading}
@@ -44,7 +61,7 @@ export function CardCheckout(props: CardCheckoutProps) {
           </LoadFailure>
         ) : (
           <Elements key={clientSecret} stripe={stripe.data ?? null} options={options}>
-            <CardForm plan={plan} email={email} reason={reason} />
+            <CardForm label={payLabel(plan, dueCents)} email={email} upgrade={upgrade} />
           </Elements>
         )}
       </section>

@@ -1,4 +1,3 @@
-import type { PlanCard } from '@curbcut/contracts';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -6,18 +5,20 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { formatPrice } from '../../../lib/format-money.ts';
 import { paymentFormMessages } from '../payment-failure.ts';
 import { useConfirmPayment } from '../use-confirm-payment.ts';
+import type { UnpaidUpgrade } from './card-checkout.tsx';
+import { GiveUpUpgrade } from './give-up-upgrade.tsx';
 
 interface CardFormProps {
-  plan: PlanCard;
+  /** Of the button that pays. */
+  label: string;
   email: string;
-  reason: string | null;
+  upgrade: UnpaidUpgrade | undefined;
 }
 
 /** Stands in `Elements`. */
-export function CardForm({ plan, email, reason }: CardFormProps) {
+export function CardForm({ label, email, upgrade }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -40,9 +41,9 @@ export function CardForm({ plan, email, reason }: CardFormProps) {
         void payment.confirm();
       }}
     >
-      {reason !== null && (
+      {upgrade && upgrade.reason !== null && (
         <Notice kind="warn" role="alert">
-          <p>{reason}</p>
+          <p>{upgrade.reason}</p>
         </Notice>
       )}
       <Notice kind="info" icon={Lock}>
@@ -76,11 +77,15 @@ export function CardForm({ plan, email, reason }: CardFormProps) {
           isPending={payment.isPending}
           pendingLabel="Processing payment..."
         >
-          Pay {formatPrice(plan.price ?? 0)}/month
+          {label}
         </SubmitButton>
-        <ButtonLink className="btn--lg" to="/pricing">
-          Cancel
-        </ButtonLink>
+        {upgrade ? (
+          <GiveUpUpgrade giveUp={upgrade.giveUp} isDisabled={payment.isPending} />
+        ) : (
+          <ButtonLink className="btn--lg" to="/payment-cancel">
+            Cancel
+          </ButtonLink>
+        )}
       </div>
       <p className="text-sm text-muted anywhere">Receipt goes to {email}. Cancel anytime.</p>
     </form>

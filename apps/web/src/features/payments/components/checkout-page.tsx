@@ -102,6 +102,7 @@ function CheckoutBody({ planType, onRecovered }: CheckoutBodyProps) {
           planType={planType}
           plan={plan}
           dueCents={state.dueCents}
+          open={state.open}
           publishableKey={pricing.publishableKey ?? ''}
           email={user?.email ?? ''}
         />

@@ -43,7 +43,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         >
           {label}
         </SubmitButton>
-        <ButtonLink className="btn--lg" to="/pricing">
+        <ButtonLink className="btn--lg" to="/payment-cancel">
           Cancel
         </ButtonLink>
       </div>

@@ -3,12 +3,16 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { amount } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { useAuth } from '../../accounts/use-auth.ts';
+import { planWord } from '../../pricing/plan-choice.ts';
 import { SupportContact } from './support-contact.tsx';
 
 /** After a payment was given up. */
 export function PaymentCancelPage() {
   usePageMeta({ title: 'Payment Cancelled - Curbcut', robots: 'noindex' });
-  const { scansPerMonth } = useSiteConfig().plans.free;
+  const { user } = useAuth();
+  const held = user?.subscription_type ?? 'free';
+  const { scansPerMonth } = useSiteConfig().plans[held];
   const scans = scansPerMonth < 0 ? 'unlimited' : amount(scansPerMonth);
   return (
     <div className="payment-result card card--roomy">
@@ -16,7 +20,9 @@ export function PaymentCancelPage() {
       <h1>Payment Cancelled</h1>
       <p>Your payment was cancelled. Nothing was charged, and your plan has not changed.</p>
       <p className="text-muted">
-        You can go on with the Free plan: {scans} scans per month, with no card.
+        {held === 'free'
+          ? `You can go on with the Free plan: ${scans} scans per month, with no card.`
+          : `You keep the ${planWord(held)} plan: ${scans} scans per month.`}
       </p>
       <div className="row">
         <ButtonLink look="primary" to="/pricing">

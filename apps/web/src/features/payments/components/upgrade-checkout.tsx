@@ -1,10 +1,11 @@
-import type { PaidPlanType, PlanCard } from '@curbcut/contracts';
+import type { ChangePlanAnswer, PaidPlanType, PlanCard } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { changePlan } from '../api/payment-calls.ts';
+import { changePlan, resumeSubscription } from '../api/payment-calls.ts';
 import { usePlanRefresh } from '../api/use-plan-refresh.ts';
 import { useSubscription } from '../api/use-subscription.ts';
+import type { OpenPayment } from '../checkout-state.ts';
 import { CardCheckout } from './card-checkout.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -13,6 +14,8 @@ interface UpgradeCheckoutProps {
   planType: PaidPlanType;
   plan: PlanCard;
   dueCents: number;
+  /** Its card was refused before, and the invoice waits for another one. */
+  open: OpenPayment | null;
   publishableKey: string;
   email: string;
 }
@@ -33,16 +36,18 @@ export function UpgradeCheckout(props: UpgradeCheckoutProps) {
     },
   });
   const nextPayment = subscription?.current_period_end ?? null;
-  if (change.data?.outcome === 'requires-payment' && change.data.client_secret !== null) {
+  const refused = toOpenPayment(change.data);
+  const open = refused ?? props.open;
+  if (open) {
     return (
       <CardCheckout
         plan={plan}
-        clientSecret={change.data.client_secret}
-        dueCents={dueCents}
+        clientSecret={open.clientSecret}
+        dueCents={change.data && refused ? change.data.amount : dueCents}
         publishableKey={publishableKey}
         email={email}
-        reason={change.data.message}
         nextPayment={nextPayment}
+        upgrade={{ reason: open.reason, takesFocus: refused !== null, giveUp: resumeSubscription }}
       />
     );
   }
@@ -64,4 +69,10 @@ export function UpgradeCheckout(props: UpgradeCheckoutProps) {
       <OrderSummary plan={plan} dueCents={dueCents} nextPayment={nextPayment} />
     </div>
   );
+}
+
+/** What the known card did not pay. */
+function toOpenPayment(change: ChangePlanAnswer | undefined): OpenPayment | null {
+  if (change?.outcome !== 'requires-payment' || change.client_secret === null) return null;
+  return { clientSecret: change.client_secret, reason: change.message };
 }
