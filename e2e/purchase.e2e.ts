@@ -227,12 +227,49 @@ describe('the way back from the payment provider', () => {
     await heading('Payment Not Completed');
   });
 
+  it('says what could not be checked, offers no second payment, and checks again by itself', async () => {
+    await signIn('Ulla');
+    await openPage(page, `${product.url}/pricing?plan=pro`);
+    await page.getByLabel('Card number').waitFor();
+    stripe.fault = { kind: 'down' };
+    await payWith(paying);
+    await heading('Payment Not Checked Yet');
+    await page.getByText(/^We could not check your payment yet\. .*don’t pay again/).waitFor();
+    expect(await link('Try Again').count()).toBe(0);
+    expect(await page.title()).toBe('Payment Not Checked Yet - Curbcut');
+    stripe.fault = { kind: 'none' };
+    await heading('Payment Successful');
+    await text('Account Updated! You now have 1,000 scans per month');
+  });
+
+  it('checks again when the browser is online again', async () => {
+    // What comes by itself after seconds never comes.
+    await context.addInitScript(() => {
+      const wait = setTimeout;
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, delayMs = 0) => (delayMs < 3_000 ? wait(run, delayMs) : 0),
+      });
+    });
+    await signIn('Ursula');
+    await openPage(page, `${product.url}/pricing?plan=pro`);
+    await page.getByLabel('Card number').waitFor();
+    stripe.fault = { kind: 'down' };
+    stripe.pay(newestSubscription().id);
+    await openPage(page, `${product.url}/payment-success?payment_intent=pi_1`);
+    await heading('Payment Not Checked Yet');
+    stripe.fault = { kind: 'none' };
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await heading('Payment Successful');
+  });
+
   it('asks a visitor to sign in', async () => {
     await openPage(
       page,
       `${product.url}/payment-success?payment_intent=pi_1&redirect_status=succeeded`,
     );
     await heading('Sign in to see your plan');
+    expect(await page.title()).toBe('Sign in to see your plan - Curbcut');
   });
 });
 

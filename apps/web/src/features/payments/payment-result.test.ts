@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { judgePayment, resultWords } from './payment-result.ts';
+import { isOpenResult, judgePayment, resultWords } from './payment-result.ts';
 
 const free = { type: 'free', payment_pending: false } as const;
 const pending = { type: 'free', payment_pending: true } as const;
+const proPending = { type: 'pro', payment_pending: true } as const;
 const pro = { type: 'pro', payment_pending: false } as const;
 const freeUser = { subscription_type: 'free' } as const;
 const proUser = { subscription_type: 'pro' } as const;
@@ -16,11 +17,31 @@ it.each([
   ['refused', 'failed', pending, freeUser, 'failed'],
   ['an upgrade refused', 'failed', pro, proUser, 'failed'],
   ['the bank takes its time', 'processing', pending, freeUser, 'processing'],
+  ['the bank takes its time with an upgrade', 'processing', proPending, proUser, 'processing'],
   ['the bank has answered since', 'processing', pro, proUser, 'succeeded'],
   ['opened without a payment', null, free, freeUser, 'none'],
   ['opened later', null, pro, proUser, 'succeeded'],
 ] as const)('%s', (_name, redirectStatus, subscription, user, result) => {
-  expect(judgePayment({ redirectStatus, subscription, user })).toBe(result);
+  expect(judgePayment({ redirectStatus, subscription, user, isChecked: true })).toBe(result);
+});
+
+it.each([
+  ['paid, and the payment provider does not answer', 'succeeded', pending, freeUser, 'unchecked'],
+  ['an upgrade paid, and it does not answer', 'succeeded', proPending, proUser, 'unchecked'],
+  ['nothing could be asked', 'succeeded', null, freeUser, 'unchecked'],
+  ['an event has told of it before', 'succeeded', pro, proUser, 'succeeded'],
+  ['opened without a payment', null, free, freeUser, 'unchecked'],
+  ['refused: that is known', 'failed', pending, freeUser, 'failed'],
+  ['the bank takes its time', 'processing', pending, freeUser, 'processing'],
+] as const)('not checked: %s', (_name, redirectStatus, subscription, user, result) => {
+  expect(judgePayment({ redirectStatus, subscription, user, isChecked: false })).toBe(result);
+});
+
+it('asks nobody to pay again what could not be checked, and checks it again', () => {
+  expect(resultWords.unchecked.canTryAgain).toBe(false);
+  expect(resultWords.unchecked.text).toContain('don’t pay again');
+  expect(isOpenResult('unchecked')).toBe(true);
+  expect(isOpenResult('unfinished')).toBe(false);
 });
 
 it('offers another try of what failed or was not finished', () => {

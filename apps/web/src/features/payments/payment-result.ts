@@ -1,7 +1,16 @@
 import type { SubscriptionStatus, User } from '@curbcut/contracts';
 
-/** What became of a payment. `none`: the account has no paid plan, and nothing is under way. */
-export type PaymentResult = 'succeeded' | 'processing' | 'unfinished' | 'failed' | 'none';
+/**
+ * What became of a payment. `unchecked`: the payment provider could not be asked, so that nobody knows. `none`: the
+ * account has no paid plan, and nothing is under way.
+ */
+export type PaymentResult =
+  | 'succeeded'
+  | 'processing'
+  | 'unchecked'
+  | 'unfinished'
+  | 'failed'
+  | 'none';
 
 interface Facts {
   /** What the payment provider wrote into the return address; null: nothing. Anybody can write it: only bad news counts. */
@@ -10,16 +19,21 @@ interface Facts {
   subscription: Pick<SubscriptionStatus['subscription'], 'type' | 'payment_pending'> | null;
   /** As the profile has it. */
   user: Pick<User, 'subscription_type'>;
+  /** False: what the server has may be older than the payment, as the payment provider did not answer it. */
+  isChecked: boolean;
 }
 
 /** The server's word decides; an address alone never makes a payment succeed. */
-export function judgePayment({ redirectStatus, subscription, user }: Facts): PaymentResult {
+export function judgePayment(facts: Facts): PaymentResult {
+  const { redirectStatus, subscription, user, isChecked } = facts;
   if (redirectStatus === 'failed' || redirectStatus === 'canceled') return 'failed';
   if (redirectStatus === 'requires_payment_method') return 'failed';
   const plan = subscription?.type ?? user.subscription_type;
-  if (redirectStatus === 'processing') return plan === 'free' ? 'processing' : 'succeeded';
-  if (subscription?.payment_pending) return 'unfinished';
-  return plan === 'free' ? 'none' : 'succeeded';
+  const isPending = subscription?.payment_pending ?? false;
+  if (plan !== 'free' && !isPending) return 'succeeded';
+  if (redirectStatus === 'processing') return 'processing';
+  if (!isChecked) return 'unchecked';
+  return isPending ? 'unfinished' : 'none';
 }
 
 export interface ResultWords {
@@ -32,7 +46,12 @@ export interface ResultWords {
 export const resultWords: Readonly<Record<Exclude<PaymentResult, 'succeeded'>, ResultWords>> = {
   processing: {
     title: 'Payment Processing',
-    text: 'Your bank has not answered yet. Your plan changes as soon as it does; refresh in a moment.',
+    text: 'Your bank has not answered yet. Your plan changes as soon as it does. This page checks again by itself.',
+    canTryAgain: false,
+  },
+  unchecked: {
+    title: 'Payment Not Checked Yet',
+    text: 'We could not check your payment yet. If you have paid, there is nothing to do: don’t pay again. Your plan changes as soon as the payment provider answers, and this page checks again by itself.',
     canTryAgain: false,
   },
   unfinished: {
@@ -51,3 +70,8 @@ export const resultWords: Readonly<Record<Exclude<PaymentResult, 'succeeded'>, R
     canTryAgain: true,
   },
 };
+
+/** Whether time alone brings another result. */
+export function isOpenResult(result: PaymentResult | null): boolean {
+  return result === 'unchecked' || result === 'processing';
+}

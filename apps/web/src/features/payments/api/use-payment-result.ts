@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-client.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { usePlanRefresh } from './use-plan-refresh.ts';
 import { getSubscription, subscriptionKey, type Subscription } from './use-subscription.ts';
@@ -12,12 +13,14 @@ interface Refreshed {
   subscription: Subscription | null;
   /** What could not be done, as sentences; the rest went on. */
   failures: string[];
+  /** The payment provider was asked, as far as this server has one, and what it said is known. */
+  isChecked: boolean;
 }
 
 /**
  * Brings the account up to date after a payment: a wait, the payment provider asked through the server, the profile
  * and the subscription loaded again. Each of these may fail without the others. Without a payment in the address the
- * account is only looked at, until somebody asks for more.
+ * account is only looked at, until it is asked for again.
  */
 export function usePaymentResult(paymentIntent: string | null, { enabled }: { enabled: boolean }) {
   const queryClient = useQueryClient();
@@ -33,8 +36,18 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
       const go = async (step: () => Promise<void>) => {
         await step().catch((error: unknown) => void failures.push(sentenceOf(error)));
       };
-      if (paymentIntent !== null) await new Promise((resolve) => setTimeout(resolve, syncDelayMs));
-      if (paymentIntent !== null || isRefresh.current) await go(syncSubscription);
+      const isFirst = !isRefresh.current;
+      isRefresh.current = true;
+      if (isFirst && paymentIntent !== null)
+        await new Promise((resolve) => setTimeout(resolve, syncDelayMs));
+      let isAsked = true;
+      if (!isFirst || paymentIntent !== null) {
+        isAsked = false;
+        await go(async () => {
+          await syncSubscription().catch(unlessNothingToAsk);
+          isAsked = true;
+        });
+      }
       await go(refreshPlan);
       let subscription: Subscription | null = null;
       await go(async () => {
@@ -44,14 +57,24 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
           staleTime: 0,
         });
       });
-      return { subscription, failures: [...new Set(failures)] };
+      const isChecked = isAsked && subscription !== null;
+      return { subscription, failures: [...new Set(failures)], isChecked };
     },
   });
+  const [isRefreshing, setRefreshing] = useState(false);
   const refresh = () => {
-    isRefresh.current = true;
-    void query.refetch();
+    setRefreshing(true);
+    void query.refetch().finally(() => setRefreshing(false));
   };
-  return { ...query, refresh };
+  const { refetch } = query;
+  const checkAgain = useCallback(() => void refetch(), [refetch]);
+  return { data: query.data, checkedAt: query.dataUpdatedAt, isRefreshing, refresh, checkAgain };
+}
+
+/** Where no payments are taken, what is stored is all there is. */
+function unlessNothingToAsk(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'PAYMENTS_NOT_CONFIGURED') return;
+  throw error;
 }
 
 function sentenceOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Hourglass, LoaderCircle, RotateCcw } from 'lu
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { amount } from '../../../lib/format.ts';
 import { planWord } from '../../pricing/plan-choice.ts';
-import { resultWords, type PaymentResult } from '../payment-result.ts';
+import { isOpenResult, resultWords, type PaymentResult } from '../payment-result.ts';
 import { SupportContact } from './support-contact.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -38,7 +38,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
           <ResultText {...props} result={result} />
         )}
       </output>
-      {!isUpdating && failures.length > 0 && (
+      {!isUpdating && result !== 'unchecked' && failures.length > 0 && (
         <p className="text-sm text-muted anywhere">
           Not everything could be checked: {failures.join(' ')} Refresh in a moment.
         </p>
@@ -85,7 +85,7 @@ function ResultIcon({ result }: { result: PaymentResult | null }) {
   if (result === 'succeeded') {
     return <CircleCheck className="payment-result__icon text-band-green" aria-hidden="true" />;
   }
-  if (result === null || result === 'processing') {
+  if (result === null || isOpenResult(result)) {
     return <Hourglass className="payment-result__icon" aria-hidden="true" />;
   }
   return <CircleAlert className="payment-result__icon text-danger" aria-hidden="true" />;

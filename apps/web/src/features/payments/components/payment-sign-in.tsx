@@ -21,6 +21,8 @@ export function PaymentSignIn({ state }: { state: LoginState }) {
   );
 }
 
+export const accountProblemTitle = 'Your account could not be loaded';
+
 interface PaymentAccountProblemProps {
   message: string;
   onRetry: () => Promise<void>;
@@ -29,8 +31,10 @@ interface PaymentAccountProblemProps {
 /** Somebody is signed in, and the server does not answer. */
 export function PaymentAccountProblem({ message, onRetry }: PaymentAccountProblemProps) {
   return (
-    <EmptyState title="Your account could not be loaded" level={1} icon={CircleX}>
-      <p className="max-w-prose">{message} A payment that was made is not lost.</p>
+    <EmptyState title={accountProblemTitle} level={1} icon={CircleX}>
+      <p className="max-w-prose">
+        {message} A payment that was made is not lost. This page tries again by itself.
+      </p>
       <Button look="primary" onPress={() => void onRetry().catch(() => undefined)}>
         Try again
       </Button>

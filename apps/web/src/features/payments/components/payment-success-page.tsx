@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { useAuth } from '../../accounts/use-auth.ts';
+import { useAuth, type Auth } from '../../accounts/use-auth.ts';
 import { usePaymentResult } from '../api/use-payment-result.ts';
-import { judgePayment, resultWords, type PaymentResult } from '../payment-result.ts';
-import { PaymentAccountProblem, PaymentSignIn } from './payment-sign-in.tsx';
+import { isOpenResult, judgePayment, resultWords, type PaymentResult } from '../payment-result.ts';
+import { useCheckAgain } from '../use-check-again.ts';
+import { accountProblemTitle, PaymentAccountProblem, PaymentSignIn } from './payment-sign-in.tsx';
 import { PaymentResultView } from './payment-result-view.tsx';
 
 const secretName = 'payment_intent_client_secret';
@@ -15,11 +16,22 @@ export function PaymentSuccessPage() {
   const { pathname, search } = useLocation();
   const query = useQueryWithoutSecret();
   const redirectStatus = query.get('redirect_status');
-  const { data, isFetching, refresh } = usePaymentResult(query.get('payment_intent'), {
-    enabled: user !== null,
-  });
+  const { data, checkedAt, isRefreshing, refresh, checkAgain } = usePaymentResult(
+    query.get('payment_intent'),
+    { enabled: user !== null },
+  );
   const result = user && data ? judgePayment({ redirectStatus, user, ...data }) : null;
-  const title = titleOf(result, redirectStatus);
+  const hasProblem = problem !== null;
+  const check = useCallback(() => {
+    if (hasProblem) reloadUser().catch(() => undefined);
+    else checkAgain();
+  }, [hasProblem, reloadUser, checkAgain]);
+  useCheckAgain({
+    isNeeded: hasProblem || isOpenResult(result),
+    lastCheck: problem ?? checkedAt,
+    check,
+  });
+  const title = hasProblem ? accountProblemTitle : titleOf(result, status);
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
 
   if (problem) return <PaymentAccountProblem message={problem.message} onRetry={reloadUser} />;
@@ -33,7 +45,7 @@ export function PaymentSuccessPage() {
       limit={data?.subscription?.max_scans_per_month ?? user?.max_scans_per_month ?? 0}
       plan={data?.subscription?.type ?? user?.subscription_type ?? 'free'}
       failures={data?.failures ?? []}
-      isRefreshing={isFetching}
+      isRefreshing={isRefreshing}
       onRefresh={refresh}
     />
   );
@@ -51,10 +63,9 @@ function useQueryWithoutSecret(): URLSearchParams {
   return query;
 }
 
-/** Until the server has spoken, what the payment provider said on the way back. */
-function titleOf(result: PaymentResult | null, redirectStatus: string | null): string {
-  if (result === 'succeeded') return 'Payment Successful';
-  if (result !== null) return resultWords[result].title;
-  if (redirectStatus === 'failed') return resultWords.failed.title;
-  return redirectStatus === 'succeeded' ? 'Payment Successful' : 'Checking Your Payment';
+/** Nothing is said of a payment that the server has not been asked about: anybody can write an address. */
+function titleOf(result: PaymentResult | null, session: Auth['status']): string {
+  if (session === 'signed-out') return 'Sign in to see your plan';
+  if (result === null) return 'Checking Your Payment';
+  return result === 'succeeded' ? 'Payment Successful' : resultWords[result].title;
 }
