@@ -1,36 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { checkDelayMs } from './check-delay.ts';
 
 interface CheckAgain {
   /** What is known may change by itself. */
   isNeeded: boolean;
-  /** Another one after each check that ended; the next one waits from then on. */
-  lastCheck: unknown;
-  /** Keeps its identity. */
-  check: () => void;
+  /** Keeps its identity, and never rejects. */
+  check: () => Promise<unknown>;
 }
 
 /** Checks again by itself, less and less often; at once when the browser is online again or the page is looked at again. */
-export function useCheckAgain({ isNeeded, lastCheck, check }: CheckAgain): void {
-  const tries = useRef(0);
+export function useCheckAgain({ isNeeded, check }: CheckAgain): void {
   useEffect(() => {
     if (!isNeeded) return;
-    const run = () => {
-      tries.current += 1;
-      check();
+    let tries = 0;
+    let isOver = false;
+    let isRunning = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => void run(), checkDelayMs(tries));
+      tries += 1;
     };
-    const timer = setTimeout(run, checkDelayMs(tries.current));
+    const run = async () => {
+      isRunning = true;
+      await check();
+      isRunning = false;
+      if (!isOver) wait();
+    };
     const runSoon = () => {
       if (document.visibilityState === 'hidden') return;
+      tries = 0;
+      // One that is under way may have begun without a connection: the next one comes soon.
+      if (isRunning) return;
       clearTimeout(timer);
-      check();
+      void run();
     };
+    wait();
     window.addEventListener('online', runSoon);
     document.addEventListener('visibilitychange', runSoon);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       window.removeEventListener('online', runSoon);
       document.removeEventListener('visibilitychange', runSoon);
     };
-  }, [isNeeded, lastCheck, check]);
+  }, [isNeeded, check]);
 }

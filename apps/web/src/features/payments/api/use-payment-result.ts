@@ -67,8 +67,8 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
     void query.refetch().finally(() => setRefreshing(false));
   };
   const { refetch } = query;
-  const checkAgain = useCallback(() => void refetch(), [refetch]);
-  return { data: query.data, checkedAt: query.dataUpdatedAt, isRefreshing, refresh, checkAgain };
+  const checkAgain = useCallback(() => refetch(), [refetch]);
+  return { data: query.data, isRefreshing, refresh, checkAgain };
 }
 
 /** Where no payments are taken, what is stored is all there is. */

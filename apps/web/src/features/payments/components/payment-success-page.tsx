@@ -16,21 +16,17 @@ export function PaymentSuccessPage() {
   const { pathname, search } = useLocation();
   const query = useQueryWithoutSecret();
   const redirectStatus = query.get('redirect_status');
-  const { data, checkedAt, isRefreshing, refresh, checkAgain } = usePaymentResult(
+  const { data, isRefreshing, refresh, checkAgain } = usePaymentResult(
     query.get('payment_intent'),
     { enabled: user !== null },
   );
   const result = user && data ? judgePayment({ redirectStatus, user, ...data }) : null;
   const hasProblem = problem !== null;
-  const check = useCallback(() => {
-    if (hasProblem) reloadUser().catch(() => undefined);
-    else checkAgain();
-  }, [hasProblem, reloadUser, checkAgain]);
-  useCheckAgain({
-    isNeeded: hasProblem || isOpenResult(result),
-    lastCheck: problem ?? checkedAt,
-    check,
-  });
+  const check = useCallback(
+    () => (hasProblem ? reloadUser().catch(() => undefined) : checkAgain()),
+    [hasProblem, reloadUser, checkAgain],
+  );
+  useCheckAgain({ isNeeded: hasProblem || isOpenResult(result), check });
   const title = hasProblem ? accountProblemTitle : titleOf(result, status);
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
 
