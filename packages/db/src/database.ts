@@ -264,6 +264,8 @@ export interface MailsTable {
   /** What an account's mail is made from, its link's token among it; null once it was sent or given up. */
   parameters: Json<Record<string, string> | null>;
   recipient: string;
+  /** Of the mailbox behind it: what mails are counted by. Null for mails older than this column. */
+  recipient_hash: string | null;
   status: 'queued' | 'sent' | 'failed' | 'suppressed';
   attempts: Generated<number>;
   message_id: string;

@@ -3,6 +3,7 @@ import { scansMailsWorkers } from './001-scans-mails-workers.ts';
 import { accountsSchedulesSites } from './002-accounts-schedules-sites.ts';
 import { billing } from './003-billing.ts';
 import { contactNewsletterStatus } from './004-contact-newsletter-status.ts';
+import { recipientHashes } from './005-recipient-hashes.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-accounts-schedules-sites': accountsSchedulesSites,
   '003-billing': billing,
   '004-contact-newsletter-status': contactNewsletterStatus,
+  '005-recipient-hashes': recipientHashes,
 };

@@ -2,10 +2,10 @@ import type { ScanRecord } from '@curbcut/contracts';
 import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
 import { findScan } from '../scans/read-scan.ts';
 import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
+import { toEmailKey } from '../accounts/to-email-key.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';
-import { hashRecipient } from './hash-recipient.ts';
 
 interface Envelope {
   to: string;
@@ -87,12 +87,11 @@ async function scanMail(
   scanId: string,
   kind: ScanMailKind,
 ): Promise<ScanMailToSend | 'refused' | null> {
-  const recipientHash = hashRecipient(mail.recipient);
-  if (await hasRefusedMails(ctx.db, recipientHash)) return 'refused';
+  if (await hasRefusedMails(ctx.db, mail.recipient)) return 'refused';
   const found = await findScan(ctx.db, scanId);
   if (!found) return null;
   const { scan, record } = found;
-  if (await areMailsStopped(ctx.db, scan.schedule_id, recipientHash)) return 'refused';
+  if (await areMailsStopped(ctx.db, scan.schedule_id, mail.recipient)) return 'refused';
   return {
     about: 'scan',
     kind,
@@ -134,5 +133,5 @@ async function ownerName(
     .select(['name', 'email'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return owner && hashRecipient(owner.email) === hashRecipient(recipient) ? owner.name : null;
+  return owner && toEmailKey(owner.email) === toEmailKey(recipient) ? owner.name : null;
 }

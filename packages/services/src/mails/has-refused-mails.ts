@@ -1,11 +1,12 @@
 import type { Db } from '@curbcut/db';
+import { hashesOfRecipient } from './hash-recipient.ts';
 
-/** Whether the recipient with this hash has said 'this wasn't me': then no scan is mailed to them. */
-export async function hasRefusedMails(db: Db, recipientHash: string): Promise<boolean> {
+/** Whether this recipient has said 'this wasn't me': then no scan is mailed to them. */
+export async function hasRefusedMails(db: Db, recipient: string): Promise<boolean> {
   const refused = await db
     .selectFrom('mail_suppressions')
     .select('recipient_hash')
-    .where('recipient_hash', '=', recipientHash)
+    .where('recipient_hash', 'in', hashesOfRecipient(recipient))
     .executeTakeFirst();
   return refused !== undefined;
 }

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
+import { toRecipientKey } from './to-recipient-key.ts';
 
-/** Stands for a mail address where the address itself need not be kept. Upper and lower case are one. */
+/** Stands for the mailbox behind a mail address where the address itself need not be kept. */
 export function hashRecipient(recipient: string): string {
-  return createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex');
+  return sha256(toRecipientKey(recipient));
+}
+
+/** Every hash that a refusal by this recipient may be stored under: older ones stand for the address as it was typed. */
+export function hashesOfRecipient(recipient: string): [string, string] {
+  return [hashRecipient(recipient), sha256(recipient.trim().toLowerCase())];
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

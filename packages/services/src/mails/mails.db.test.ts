@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { sql } from 'kysely';
@@ -92,6 +93,35 @@ test('one recipient gets three mails a day, whoever asks and however it is spell
   const suppressed = mails.find(({ status }) => status === 'suppressed')!;
   expect(await mailJobs(suppressed.id)).toEqual([]);
   expect(await beginMail({ ctx, input: { mailId: suppressed.id } })).toBeNull();
+});
+
+test.each([
+  ['plus', ['many+1@example.org', 'many+2@example.org', 'Many+3@Example.org', 'many@example.org']],
+  [
+    'dots of Gmail',
+    ['a.da.l@gmail.com', 'adal@googlemail.com', 'ada.l+x@gmail.com', 'A.D.A.L@gmail.com'],
+  ],
+])('spellings of one mailbox are one recipient for the cap: %s', async (_name, spellings) => {
+  const mails = [];
+  for (const spelling of spellings) mails.push(await mailOf(await finishScan(spelling)));
+  expect(mails.map(({ status }) => status)).toEqual(['queued', 'queued', 'queued', 'suppressed']);
+});
+
+test('dots make other recipients where they make other mailboxes', async () => {
+  const spellings = ['x.y.z@example.org', 'xyz@example.org', 'x.yz@example.org', 'xy.z@example.org'];
+  for (const spelling of spellings) {
+    expect((await mailOf(await finishScan(spelling))).status).toBe('queued');
+  }
+});
+
+test('who has refused mails gets none under another spelling, and an older refusal holds', async () => {
+  const first = await mailOf(await finishScan('no+1@example.org'));
+  await suppressRecipient({ ctx, input: { token: first.not_me_token } });
+  expect((await mailOf(await finishScan('no+2@example.org'))).status).toBe('suppressed');
+  expect((await mailOf(await finishScan('no@example.org'))).status).toBe('suppressed');
+  const older = createHash('sha256').update('old+tag@example.org').digest('hex');
+  await ctx.db.insertInto('mail_suppressions').values({ recipient_hash: older }).execute();
+  expect((await mailOf(await finishScan('Old+tag@example.org'))).status).toBe('suppressed');
 });
 
 test("the 'wasn't you?' link stops queued and later mails, and may be used twice", async () => {

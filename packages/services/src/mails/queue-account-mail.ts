@@ -3,6 +3,7 @@ import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { hashRecipient } from './hash-recipient.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 
 export interface AccountMail<Kind extends AccountMailKind> {
@@ -33,7 +34,7 @@ function capsOf(kind: AccountMailKind): { hour: number; day: number } {
 
 /**
  * Queues a mail about an account, as part of the transaction that gives the reason for it. At most 3 links an hour and
- * 10 a day of one kind go to one address, 20 and 100 notices, and 60 and 300 messages of the contact page; further ones
+ * 10 a day of one kind go to one mailbox, 20 and 100 notices, and 60 and 300 messages of the contact page; further ones
  * are left out silently. They are sent also to somebody who said 'wasn't me' about a free scan: without them nobody could get back into an account.
  */
 export async function queueAccountMail<Kind extends AccountMailKind>(
@@ -41,10 +42,11 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
   trx: Db,
   { userId, kind, recipient, parameters }: AccountMail<Kind>,
 ): Promise<'queued' | 'too-many'> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account mails to ${recipient.toLowerCase()}`}, 0))`.execute(
+  const recipientHash = hashRecipient(recipient);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account mails to ${recipientHash}`}, 0))`.execute(
     trx,
   );
-  const { lastHour, lastDay } = await countMails(trx, kind, recipient);
+  const { lastHour, lastDay } = await countMails(trx, kind, recipientHash);
   const caps = capsOf(kind);
   if (lastHour >= caps.hour || lastDay >= caps.day) return 'too-many';
   const mailId = newId();
@@ -55,6 +57,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
       user_id: userId,
       kind,
       recipient,
+      recipient_hash: recipientHash,
       parameters: { ...accountMailParameters[kind].parse(parameters) },
       status: 'queued',
       message_id: `<${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
@@ -71,7 +74,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
   return 'queued';
 }
 
-async function countMails(trx: Db, kind: AccountMailKind, recipient: string) {
+async function countMails(trx: Db, kind: AccountMailKind, recipientHash: string) {
   return trx
     .selectFrom('mails')
     .select([
@@ -80,7 +83,7 @@ async function countMails(trx: Db, kind: AccountMailKind, recipient: string) {
       ),
       sql<number>`count(*)::int`.as('lastDay'),
     ])
-    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .where('recipient_hash', '=', recipientHash)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();

@@ -31,9 +31,9 @@ export async function queueScanMail(
   const isUnconfirmed = scan.schedule_id !== null && owner?.confirmedEmail === null;
   const suppressed =
     isUnconfirmed ||
-    (await hasRefusedMails(trx, recipientHash)) ||
-    (await areMailsStopped(trx, scan.schedule_id, recipientHash)) ||
-    (!isOwn && (await hadEnough(trx, recipient)));
+    (await hasRefusedMails(trx, recipient)) ||
+    (await areMailsStopped(trx, scan.schedule_id, recipient)) ||
+    (!isOwn && (await hadEnough(trx, recipientHash)));
   const mailId = newId();
   const notMeToken = newId();
   const mail = await trx
@@ -43,6 +43,7 @@ export async function queueScanMail(
       scan_id: scan.id,
       kind,
       recipient,
+      recipient_hash: recipientHash,
       status: suppressed ? 'suppressed' : 'queued',
       message_id: `<${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
       not_me_token: notMeToken,
@@ -79,11 +80,11 @@ async function readOwner(trx: Db, userId: string | null) {
   return { plan: owner.plan, confirmedEmail: owner.email_verified_at ? owner.email : null };
 }
 
-async function hadEnough(trx: Db, recipient: string): Promise<boolean> {
+async function hadEnough(trx: Db, recipientHash: string): Promise<boolean> {
   const { sent } = await trx
     .selectFrom('mails')
     .select(sql<number>`count(*)::int`.as('sent'))
-    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .where('recipient_hash', '=', recipientHash)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .where('scan_id', 'is not', null)
     .where('status', '<>', 'suppressed')

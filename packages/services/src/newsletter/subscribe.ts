@@ -8,8 +8,8 @@ import { throttles } from '../accounts/throttle/throttles.ts';
 import { toEmailKey } from '../accounts/to-email-key.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';
 import { hasRefusedMails } from '../mails/has-refused-mails.ts';
-import { hashRecipient } from '../mails/hash-recipient.ts';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { toRecipientKey } from '../mails/to-recipient-key.ts';
 import { toClientKey } from '../scans/to-client-key.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
@@ -37,12 +37,12 @@ export async function subscribe({
 }): Promise<void> {
   await limitTries(ctx.db, throttles.newsletterFromAddress, toClientKey(clientAddress));
   const emailKey = toEmailKey(email);
-  const { isAllowed } = await countTry(ctx.db, throttles.newsletterToRecipient, emailKey);
+  const { isAllowed } = await countTry(ctx.db, throttles.newsletterToRecipient, toRecipientKey(email));
   await takeAtLeast(
     ctx.db.transaction().execute(async (trx) => {
       await consumeFormToken(trx, formToken);
       if (website !== '' || !isAllowed) return;
-      if (await hasRefusedMails(trx, hashRecipient(email))) return;
+      if (await hasRefusedMails(trx, email)) return;
       await store(ctx, trx, { email, emailKey });
     }),
   );

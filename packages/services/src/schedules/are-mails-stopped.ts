@@ -1,17 +1,18 @@
 import type { Db } from '@curbcut/db';
+import { hashesOfRecipient } from '../mails/hash-recipient.ts';
 
-/** Whether the recipient with this hash has stopped the mails of a schedule. Never, without a schedule. */
+/** Whether this recipient has stopped the mails of a schedule. Never, without a schedule. */
 export async function areMailsStopped(
   db: Db,
   scheduleId: string | null,
-  recipientHash: string,
+  recipient: string,
 ): Promise<boolean> {
   if (scheduleId === null) return false;
   const stopped = await db
     .selectFrom('schedules')
     .select('id')
     .where('id', '=', scheduleId)
-    .where('mails_stopped_for', '=', recipientHash)
+    .where('mails_stopped_for', 'in', hashesOfRecipient(recipient))
     .executeTakeFirst();
   return stopped !== undefined;
 }

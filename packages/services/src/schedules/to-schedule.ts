@@ -1,6 +1,6 @@
 import type { Schedule } from '@curbcut/contracts';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
-import { hashRecipient } from '../mails/hash-recipient.ts';
+import { hashesOfRecipient } from '../mails/hash-recipient.ts';
 
 /** A schedule with what its last scan came to and its owner's address. */
 export interface ReadSchedule extends ScheduleRow {
@@ -41,7 +41,11 @@ export function toSchedule(row: ReadSchedule): Schedule {
     failures: row.failures,
     last_error: row.last_error,
     email: row.email,
-    mails: row.mails_stopped_for === hashRecipient(recipient) ? 'stopped' : 'on',
+    mails: isStopped(row.mails_stopped_for, recipient) ? 'stopped' : 'on',
     created_at: row.created_at.toISOString(),
   };
+}
+
+function isStopped(stoppedFor: string | null, recipient: string): boolean {
+  return stoppedFor !== null && hashesOfRecipient(recipient).includes(stoppedFor);
 }

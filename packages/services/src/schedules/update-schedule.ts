@@ -1,7 +1,7 @@
 import { AppError, scheduleMessages, type Schedule, type ScheduleUpdate } from '@curbcut/contracts';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
-import { hashRecipient } from '../mails/hash-recipient.ts';
+import { hashesOfRecipient, hashRecipient } from '../mails/hash-recipient.ts';
 import { checkScanUrl } from '../scans/check-scan-url.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
@@ -85,7 +85,7 @@ function mailsOf(
   const stopped = schedule.mails_stopped_for;
   if (input.mails !== 'on') return { email, mails_stopped_for: stopped };
   const recipient = email ?? owner.email;
-  const isStopped = stopped === hashRecipient(recipient);
+  const isStopped = stopped !== null && hashesOfRecipient(recipient).includes(stopped);
   if (isStopped && hashRecipient(recipient) !== hashRecipient(owner.email)) {
     throw new AppError('CONFLICT', scheduleMessages.mailsStopped);
   }
