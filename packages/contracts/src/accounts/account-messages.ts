@@ -21,6 +21,8 @@ export const accountMessages = {
   wrongPassword: 'The current password is not right.',
   tooManyTries: 'Too many tries. Please wait and try again, or reset your password.',
   invalidToken: 'This link is not valid any more. Ask for a new one.',
+  linkUsed: 'This link was used already, and works once. Ask for a new one if you need it.',
+  emailLinkUsed: 'This link was used already. Your e-mail address is confirmed.',
   registrationOff: 'Registration is closed on this server.',
   inviteNeeded: 'Registration on this server needs an invitation.',
 } as const;

@@ -108,7 +108,12 @@ test.each([
 });
 
 test('dots make other recipients where they make other mailboxes', async () => {
-  const spellings = ['x.y.z@example.org', 'xyz@example.org', 'x.yz@example.org', 'xy.z@example.org'];
+  const spellings = [
+    'x.y.z@example.org',
+    'xyz@example.org',
+    'x.yz@example.org',
+    'xy.z@example.org',
+  ];
   for (const spelling of spellings) {
     expect((await mailOf(await finishScan(spelling))).status).toBe('queued');
   }

@@ -37,7 +37,11 @@ export async function subscribe({
 }): Promise<void> {
   await limitTries(ctx.db, throttles.newsletterFromAddress, toClientKey(clientAddress));
   const emailKey = toEmailKey(email);
-  const { isAllowed } = await countTry(ctx.db, throttles.newsletterToRecipient, toRecipientKey(email));
+  const { isAllowed } = await countTry(
+    ctx.db,
+    throttles.newsletterToRecipient,
+    toRecipientKey(email),
+  );
   await takeAtLeast(
     ctx.db.transaction().execute(async (trx) => {
       await consumeFormToken(trx, formToken);

@@ -1,4 +1,5 @@
 import { accountMessages, DoneAnswer, mailsStayHere, User } from '@curbcut/contracts';
+import { deleteExpiredData } from '@curbcut/services';
 import { describe, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
@@ -34,9 +35,20 @@ describe('verifying an address', () => {
     expect((await userOf(token)).email_verified).toBe(false);
     await call(server, `/verify-email?token=${link}`, { headers: { accept: 'text/html' } });
     expect((await userOf(token)).email_verified).toBe(false);
-    expect((await verify(link)).json()).toMatchObject({ success: true });
+    expect((await verify(link)).json()).toEqual({
+      success: true,
+      message: 'Your e-mail address is confirmed.',
+    });
     expect((await userOf(token)).email_verified).toBe(true);
-    expect((await verify(link)).statusCode).toBe(200);
+    const used = { success: true, message: accountMessages.emailLinkUsed };
+    expect((await verify(link)).json()).toEqual(used);
+    await server.ctx.db
+      .updateTable('account_tokens')
+      .set({ expires_at: new Date(Date.now() - 86_400_000) })
+      .where('kind', '=', 'verify-email')
+      .execute();
+    await deleteExpiredData({ ctx: server.ctx });
+    expect((await verify(link)).json()).toEqual(used);
   });
 
   test('other links and made-up ones do not', async () => {
@@ -106,7 +118,10 @@ describe('changing the address', () => {
       const [first = '', second = ''] = links;
       expect((await confirm(first)).json()).toMatchObject({ success: true, changed: false });
       expect(await userOf(token)).toMatchObject({ email, pending_email: next });
-      expect((await confirm(first)).statusCode).toBe(400);
+      expect((await confirm(first)).json()).toMatchObject({
+        code: 'INVALID_TOKEN',
+        error: accountMessages.linkUsed,
+      });
       expect((await confirm(second)).json()).toMatchObject({ success: true, changed: true });
       expect(await profileStatus(server, token)).toBe(401);
       const signedIn = await logInTestAccount(server, next);

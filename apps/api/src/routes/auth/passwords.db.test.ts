@@ -122,7 +122,7 @@ describe('a new password by the link of a mail', () => {
     const again = await reset(token, 'Third-Bridge-43');
     expect([again.statusCode, again.json()]).toMatchObject([
       400,
-      { code: 'INVALID_TOKEN', error: accountMessages.invalidToken },
+      { code: 'INVALID_TOKEN', error: accountMessages.linkUsed },
     ]);
     expect((await logIn(email, newPassword)).statusCode).toBe(200);
   });

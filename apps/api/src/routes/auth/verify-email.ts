@@ -1,4 +1,4 @@
-import { DoneAnswer, TokenRequest } from '@curbcut/contracts';
+import { accountMessages, DoneAnswer, TokenRequest } from '@curbcut/contracts';
 import { verifyEmail } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -22,8 +22,10 @@ export function verifyEmailRoute(api: Api, { ctx }: RouteParts): void {
     async (request, reply) => {
       reply.headers(privateAnswer);
       const input = { token: request.body.token, clientAddress: clientAddress(request) };
-      await verifyEmail({ ctx, input });
-      return { success: true as const, message: 'Your e-mail address is confirmed.' };
+      const outcome = await verifyEmail({ ctx, input });
+      const message =
+        outcome === 'used' ? accountMessages.emailLinkUsed : 'Your e-mail address is confirmed.';
+      return { success: true as const, message };
     },
   );
 }

@@ -225,7 +225,8 @@ function Retention({ config }: { config: SiteConfig }) {
         <li>
           Links in mails: {accountLinkLifetime('reset-password')} to reset a password,{' '}
           {accountLinkLifetime('confirm-new-email')} to change the address,{' '}
-          {accountLinkLifetime('verify-email')} to confirm it.
+          {accountLinkLifetime('verify-email')} to confirm it. That a link was used is remembered
+          for 30 days.
         </li>
       </ul>
       <p>

@@ -7,6 +7,8 @@ const accountsAtOnce = 10;
 const batchesPerAccount = 100;
 /** Mails that stayed on this machine, and the record that a mail was sent. */
 const mailKeepDays = 7;
+/** So long a link that was used says so to whoever opens it again. */
+const usedLinkKeepDays = 30;
 
 /**
  * Forgets what has had its time: ended sessions and links, counters of throttles, mails about accounts after a week,
@@ -15,7 +17,11 @@ const mailKeepDays = 7;
 export async function deleteExpiredAccountData({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const { db } = ctx;
   await deleteInBatches(db, 'sessions', sql`expires_at <= now()`);
-  await deleteInBatches(db, 'account_tokens', sql`expires_at <= now()`);
+  await deleteInBatches(
+    db,
+    'account_tokens',
+    sql`expires_at <= now() and (used_at is null or used_at < now() - ${usedLinkKeepDays} * interval '1 day')`,
+  );
   await deleteInBatches(db, 'throttle_counters', sql`ends_at <= now()`);
   const isOld = sql<boolean>`created_at < now() - ${mailKeepDays} * interval '1 day'`;
   await deleteInBatches(db, 'mails', sql`scan_id is null and ${isOld}`);

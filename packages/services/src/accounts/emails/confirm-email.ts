@@ -5,7 +5,8 @@ import { queueAccountMail } from '../../mails/queue-account-mail.ts';
 import { toClientKey } from '../../scans/to-client-key.ts';
 import { lockOwner } from '../../schedules/lock-owner.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
-import { consumeLink, findLink, invalidLink } from '../links/find-link.ts';
+import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts';
+import { endLinks, linkKinds } from '../links/issue-link.ts';
 import { limitTries } from '../throttle/limit-tries.ts';
 import { throttles } from '../throttle/throttles.ts';
 import { toEmailKey } from '../to-email-key.ts';
@@ -25,7 +26,7 @@ export async function confirmEmail({
   input: { token: string; clientAddress: string };
 }): Promise<{ changed: boolean; userId: string }> {
   await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
-  const link = await findLink(ctx.db, token, ['confirm-old-email', 'confirm-new-email']);
+  const link = await findUnusedLink(ctx.db, token, ['confirm-old-email', 'confirm-new-email']);
   const newEmail = link.new_email;
   if (newEmail === null) throw invalidLink();
   try {
@@ -71,7 +72,7 @@ async function moveAccount(
     .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
     .execute();
   await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await trx.deleteFrom('account_tokens').where('user_id', '=', user.id).execute();
+  await endLinks(trx, user.id, linkKinds);
   await queueAccountMail(ctx, trx, {
     userId: user.id,
     kind: 'email-changed',

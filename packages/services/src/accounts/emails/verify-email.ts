@@ -6,8 +6,8 @@ import { limitTries } from '../throttle/limit-tries.ts';
 import { throttles } from '../throttle/throttles.ts';
 
 /**
- * Verifies an address by the link of a mail. Doing it again while the link holds changes nothing: mail programs open
- * links before people do. Throws INVALID_TOKEN or RATE_LIMITED.
+ * Verifies an address by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail
+ * programs open links before people do. Throws INVALID_TOKEN or RATE_LIMITED.
  */
 export async function verifyEmail({
   ctx,
@@ -15,10 +15,10 @@ export async function verifyEmail({
 }: {
   ctx: ServiceContext;
   input: { token: string; clientAddress: string };
-}): Promise<void> {
+}): Promise<'verified' | 'used'> {
   await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
   const link = await findLink(ctx.db, token, ['verify-email']);
-  if (link.used_at !== null && link.email_verified_at !== null) return;
+  if (link.used_at !== null && link.email_verified_at !== null) return 'used';
   await ctx.db.transaction().execute(async (trx) => {
     await consumeLink(trx, link.token_hash);
     await trx
@@ -27,4 +27,5 @@ export async function verifyEmail({
       .where('id', '=', link.userId)
       .execute();
   });
+  return 'verified';
 }

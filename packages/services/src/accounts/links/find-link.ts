@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { hashToken } from '../hash-token.ts';
 import type { LinkKind } from './issue-link.ts';
 
-/** Whose link this is, without using it; a used one is found too. Throws INVALID_TOKEN when it does not hold. */
+/**
+ * Whose link this is, without using it; a used one is found too, for as long as it is remembered. Throws INVALID_TOKEN
+ * when there is none, or when it has expired without having been used.
+ */
 export async function findLink(db: Db, token: string, kinds: readonly LinkKind[]) {
   const link = await db
     .selectFrom('account_tokens')
@@ -21,10 +24,17 @@ export async function findLink(db: Db, token: string, kinds: readonly LinkKind[]
     ])
     .where('token_hash', '=', hashToken(token))
     .where('kind', 'in', kinds)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('expires_at', '>', sql<Date>`now()`), eb('used_at', 'is not', null)]))
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!link) throw invalidLink();
+  return link;
+}
+
+/** As findLink; throws INVALID_TOKEN for a used link too, and says that it was used. */
+export async function findUnusedLink(db: Db, token: string, kinds: readonly LinkKind[]) {
+  const link = await findLink(db, token, kinds);
+  if (link.used_at !== null) throw usedLink();
   return link;
 }
 
@@ -38,9 +48,13 @@ export async function consumeLink(trx: Db, tokenHash: string): Promise<void> {
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id')
     .executeTakeFirst();
-  if (!used) throw invalidLink();
+  if (!used) throw usedLink();
 }
 
 export function invalidLink(): AppError {
   return new AppError('INVALID_TOKEN', accountMessages.invalidToken);
+}
+
+function usedLink(): AppError {
+  return new AppError('INVALID_TOKEN', accountMessages.linkUsed);
 }

@@ -6,6 +6,13 @@ import { hashToken } from '../hash-token.ts';
 
 export type LinkKind = AccountTokensTable['kind'];
 
+export const linkKinds: readonly LinkKind[] = [
+  'verify-email',
+  'reset-password',
+  'confirm-old-email',
+  'confirm-new-email',
+];
+
 /**
  * Makes the token of a link in a mail; only its hash is stored. Earlier links of the same kind end, except those that
  * verify an address: whichever of these mails is opened says the same.
@@ -31,10 +38,17 @@ export async function issueLink(
   return token;
 }
 
-/** Ends links that have not been used. */
+/** Ends links: those that were used go on saying so when they are opened again, the others are forgotten. */
 export async function endLinks(trx: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('account_tokens')
+    .set({ expires_at: sql<Date>`least(expires_at, now())` })
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .execute();

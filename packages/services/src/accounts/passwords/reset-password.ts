@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toClientKey } from '../../scans/to-client-key.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
-import { consumeLink, findLink } from '../links/find-link.ts';
+import { consumeLink, findUnusedLink } from '../links/find-link.ts';
 import { forgetTries } from '../throttle/forget-tries.ts';
 import { limitTries } from '../throttle/limit-tries.ts';
 import { throttles } from '../throttle/throttles.ts';
@@ -22,7 +22,7 @@ export async function resetPassword({
   input: { token: string; password: string; clientAddress: string };
 }): Promise<{ userId: string }> {
   await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
-  const link = await findLink(ctx.db, token, ['reset-password']);
+  const link = await findUnusedLink(ctx.db, token, ['reset-password']);
   await checkNewPassword(password, link);
   const passwordHash = await ctx.passwords.hash(password);
   await ctx.db.transaction().execute(async (trx) => {

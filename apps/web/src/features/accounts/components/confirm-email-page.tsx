@@ -51,7 +51,7 @@ export function ConfirmEmailPage() {
   const isWorthless = confirm.error instanceof ApiError && confirm.error.code === 'INVALID_TOKEN';
   if (token === null || isWorthless) {
     return (
-      <InvalidLink title={title}>
+      <InvalidLink title={title} message={confirm.error?.message}>
         <ButtonLink look="primary" to={wayOn.to}>
           {wayOn.label}
         </ButtonLink>

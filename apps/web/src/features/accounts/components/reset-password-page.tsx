@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const { user, reloadUser } = useAuth();
   const [answer, setAnswer] = useState<string | null>(null);
-  const [isWorthless, setWorthless] = useState(false);
+  const [worthless, setWorthless] = useState<string | null>(null);
   const form = useForm<ResetForm>({
     initial: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) =>
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
       if (user) await reloadUser().catch(() => undefined);
     },
     failureMessage: (error) => {
-      if (error instanceof ApiError && error.code === 'INVALID_TOKEN') setWorthless(true);
+      if (error instanceof ApiError && error.code === 'INVALID_TOKEN') setWorthless(error.message);
       return failureSentence(error, 'The password could not be changed.');
     },
     onFailure: (message) => showToast('error', message),
@@ -64,9 +64,9 @@ export function ResetPasswordPage() {
       </AccountPage>
     );
   }
-  if (token === null || isWorthless) {
+  if (token === null || worthless !== null) {
     return (
-      <InvalidLink title="Reset your password">
+      <InvalidLink title="Reset your password" message={worthless ?? undefined}>
         <ButtonLink look="primary" to="/forgot-password">
           Ask for a new link
         </ButtonLink>

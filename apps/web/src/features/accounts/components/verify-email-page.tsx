@@ -63,7 +63,7 @@ export function VerifyEmailPage() {
     );
   }
   return (
-    <InvalidLink title={title} message={user?.email_verified ? alreadyConfirmed : undefined}>
+    <InvalidLink title={title} message={user?.email_verified ? confirmedAnyway : error?.message}>
       {user?.email_verified === false && <ResendVerification email={user.email} />}
       <ButtonLink to={user ? '/dashboard' : '/login'}>
         {user ? 'Go to Dashboard' : 'Go to Login'}
@@ -72,4 +72,5 @@ export function VerifyEmailPage() {
   );
 }
 
-const alreadyConfirmed = 'This link was used already. Your e-mail address is confirmed.';
+const confirmedAnyway =
+  'This link is not valid any more, and not needed: your e-mail address is confirmed.';
