@@ -26,7 +26,7 @@ export function receiveEventRoute(api: Api, { ctx }: RouteParts): void {
           tags: ['Plans'],
           summary: 'For the payment provider: something has changed',
           description:
-            'Answers 400 to what the provider has not signed within 5 minutes, and 503 when it should send the event again.',
+            'Answers 400 to what the provider has not signed within 5 minutes of now, and 503 when it should send the event again.',
           headers: Headers,
           response: { 200: WebhookAnswer, ...errorAnswers(400, 413, 503) },
         },
