@@ -68,3 +68,4 @@ export * from './text/count-of.ts';
 export * from './text/email-pattern.ts';
 export * from './text/printable.ts';
 export * from './text/report-file-name.ts';
+export * from './text/to-one-line.ts';

@@ -4,6 +4,7 @@ import { passwordLength, passwordRules } from '../accounts/password-rules.ts';
 import { limits } from '../plans/limits.ts';
 import { planTypes } from '../plans/plan-catalogue.ts';
 import { emailPattern } from '../text/email-pattern.ts';
+import { toOneLine } from '../text/to-one-line.ts';
 
 const trimmed = z.string().trim();
 
@@ -29,8 +30,10 @@ export const Password = z
   .min(1, accountMessages.passwordRequired)
   .max(passwordLength.max, accountMessages.passwordTooLong);
 
-const PersonName = trimmed.min(2, 'Name must be at least 2 characters').max(limits.nameLength);
-const Company = trimmed.max(limits.nameLength).transform((text) => (text === '' ? null : text));
+const oneLine = z.string().overwrite(toOneLine);
+
+const PersonName = oneLine.min(2, 'Name must be at least 2 characters').max(limits.nameLength);
+const Company = oneLine.max(limits.nameLength).transform((text) => (text === '' ? null : text));
 
 /** `POST /auth/register`. */
 export const RegisterRequest = z.object({

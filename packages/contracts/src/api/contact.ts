@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../plans/limits.ts';
 import { contactLimits, inquiryTypes } from '../site/inquiry-types.ts';
+import { toOneLine } from '../text/to-one-line.ts';
 import { EmailAddress } from './account.ts';
 import { formGuard } from './public-form.ts';
 
+const filled = (text: z.ZodString, what: string, maxLength: number) =>
+  text.min(1, `${what} is required`).max(maxLength, `${what} is too long`);
 const line = (what: string, maxLength: number) =>
-  z.string().trim().min(1, `${what} is required`).max(maxLength, `${what} is too long`);
+  filled(z.string().overwrite(toOneLine), what, maxLength);
 
 /** `POST /contact/messages`. */
 export const ContactRequest = z.object({
@@ -13,7 +16,7 @@ export const ContactRequest = z.object({
   name: line('Full Name', limits.nameLength),
   email: EmailAddress,
   subject: line('Subject', contactLimits.subjectLength),
-  message: line('Message', contactLimits.messageLength),
+  message: filled(z.string().trim(), 'Message', contactLimits.messageLength),
   ...formGuard,
 });
 export type ContactRequest = z.input<typeof ContactRequest>;

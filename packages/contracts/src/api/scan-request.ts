@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { errorMessages } from '../errors/error-messages.ts';
 import { limits } from '../plans/limits.ts';
 import { emailPattern } from '../text/email-pattern.ts';
+import { toOneLine } from '../text/to-one-line.ts';
 
 const optionalText = z
   .string()
+  .overwrite(toOneLine)
   .max(limits.nameLength)
-  .transform((text) => text.trim())
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 

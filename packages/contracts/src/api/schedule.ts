@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorMessages } from '../errors/error-messages.ts';
 import { limits } from '../plans/limits.ts';
 import { emailPattern } from '../text/email-pattern.ts';
+import { toOneLine } from '../text/to-one-line.ts';
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const;
 export const Frequency = z.enum(frequencies, { error: 'Choose daily, weekly or monthly.' });
@@ -33,7 +34,7 @@ export const ScheduleRequest = z.object({
   day,
   /** Who gets the result mail; left out: the account's address. */
   email,
-  name: z.string().trim().max(limits.nameLength).nullish(),
+  name: z.string().overwrite(toOneLine).max(limits.nameLength).nullish(),
 });
 export type ScheduleRequest = z.infer<typeof ScheduleRequest>;
 

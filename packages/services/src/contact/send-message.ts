@@ -1,4 +1,4 @@
-import { AppError, cleanText, siteMessages, type InquiryType } from '@curbcut/contracts';
+import { AppError, cleanText, siteMessages, toOneLine, type InquiryType } from '@curbcut/contracts';
 import { countTry } from '../accounts/throttle/count-try.ts';
 import { throttles } from '../accounts/throttle/throttles.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';
@@ -46,9 +46,9 @@ export async function sendMessage({
     const { contactEmail, salesEmail } = ctx.config;
     const recipient = input.inquiryType === 'sales' ? salesEmail : contactEmail;
     const message = {
-      name: toLine(input.name),
+      name: cleanText(toOneLine(input.name)),
       email: input.email,
-      subject: toLine(input.subject),
+      subject: cleanText(toOneLine(input.subject)),
       message: cleanText(input.message),
     };
     const mail =
@@ -82,8 +82,4 @@ export async function sendMessage({
       'A message of the contact page was stored but not mailed: too many came. `npm run admin -- list-messages` shows it',
     );
   }
-}
-
-function toLine(text: string): string {
-  return cleanText(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
 }
