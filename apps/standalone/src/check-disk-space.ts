@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { limits } from '@curbcut/contracts';
 import { StartError } from './start-error.ts';
 
 const mebibyte = 1024 ** 2;
-/** PostgreSQL stops when it can't write, and its log of changes alone may take 512 MB. */
-const leastMebibytes = 200;
+const leastMebibytes = limits.leastFreeDiskMebibytes;
 const comfortableMebibytes = 1024;
 
 /**

@@ -1,6 +1,11 @@
 import { createMailTransport } from '@curbcut/email';
 import { closeServices, getHealth, getScan, type ServiceContext } from '@curbcut/services';
-import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
+import {
+  createTestDatabase,
+  goldenPageScan,
+  startTestSmtpServer,
+  type TestDatabase,
+} from '@curbcut/testing';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +29,12 @@ afterEach(async () => {
   await rm(outboxDir, { recursive: true });
 });
 
-function start(scanner = fakeScanner({})) {
-  const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
+function start(scanner = fakeScanner({}), smtpUrl?: string) {
+  const transport = createMailTransport({
+    from: 'scans@example.org',
+    outboxDir,
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
+  });
   return startWorker({
     ctx,
     scanner,
@@ -87,4 +96,15 @@ test('a worker deletes old mails from its outbox', async () => {
   const worker = await start();
   await expect.poll(() => readdir(outboxDir)).toEqual(['new.eml']);
   await worker.stop();
+});
+
+test('a mail server that does not answer shows in the health', async () => {
+  const smtp = await startTestSmtpServer({ behavior: 'refuse' });
+  const worker = await start(fakeScanner({}), smtp.url);
+  await expect
+    .poll(async () => (await getHealth({ ctx })).services.mail_delivery, { timeout: 20_000 })
+    .toBe('failing');
+  expect((await getHealth({ ctx })).status).toBe('degraded');
+  await worker.stop();
+  await smtp.stop();
 });

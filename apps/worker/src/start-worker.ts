@@ -6,6 +6,7 @@ import type { Scanner } from '@curbcut/scanner';
 import {
   failLostScans,
   findGoneMails,
+  isDiskFull,
   recordWorkerHeartbeat,
   removeWorker,
   tendSites,
@@ -22,6 +23,7 @@ import { runScan } from './jobs/run-scan.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { repeat } from './repeat.ts';
 import { watchBrowser } from './watch-browser.ts';
+import { watchMail } from './watch-mail.ts';
 
 const heartbeatIntervalMs = 5_000;
 const mailsAtOnce = 2;
@@ -55,7 +57,13 @@ export async function startWorker({
 }: WorkerParts): Promise<Worker> {
   const workerId = randomUUID();
   const { queue } = ctx;
-  await work(queue, jobs.sendMail, { concurrency: mailsAtOnce }, sendMail({ ctx, transport }));
+  const mail = watchMail({ transport, log: ctx.log });
+  await work(
+    queue,
+    jobs.sendMail,
+    { concurrency: mailsAtOnce },
+    sendMail({ ctx, transport, onFailed: () => mail.doubt() }),
+  );
   await work(queue, jobs.deleteExpiredScans, { concurrency: 1 }, deleteExpired({ ctx }));
   await work(queue, jobs.runDueSchedules, { concurrency: 1 }, runDue({ ctx }));
   await work(queue, jobs.endSubscription, { concurrency: 1 }, endSubscriptionJob({ ctx }));
@@ -103,6 +111,8 @@ export async function startWorker({
           slots,
           browserReady: ready,
           browserVersion: version,
+          mailReady: mail.isReady(),
+          diskFull: await isDiskFull(ctx.config),
         },
       });
       await failLostScans({ ctx });
@@ -126,7 +136,7 @@ export async function startWorker({
 
   return {
     async stop() {
-      await Promise.all([heartbeat.stop(), browser.stop(), cleaning.stop()]);
+      await Promise.all([heartbeat.stop(), browser.stop(), mail.stop(), cleaning.stop()]);
       await removeWorker({ ctx, input: { workerId } });
     },
   };

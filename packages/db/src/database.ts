@@ -273,6 +273,8 @@ export interface MailsTable {
   created_at: Time;
   sent_at: Date | null;
   last_error: string | null;
+  /** When it was last tried in vain. */
+  failed_at: Date | null;
   /** The mail as sent; kept only where mails stay on the machine, for its outbox page. */
   subject: string | null;
   html: string | null;
@@ -301,6 +303,9 @@ export interface WorkersTable {
   seen_at: Time;
   browser_ready: boolean;
   browser_version: string | null;
+  /** Mails can leave, as far as can be told without sending one. */
+  mail_ready: Generated<boolean>;
+  disk_full: Generated<boolean>;
   slots: number;
 }
 

@@ -41,6 +41,7 @@ export { getWebsiteTrend } from './dashboard/get-website-trend.ts';
 export { listWebsites } from './dashboard/list-websites.ts';
 export { issueFormToken } from './forms/issue-form-token.ts';
 export { getAreaHealth, type HealthArea } from './health/get-area-health.ts';
+export { isDiskFull } from './health/is-disk-full.ts';
 export { getHealth } from './health/get-health.ts';
 export { getQueueInfo } from './health/get-queue-info.ts';
 export {

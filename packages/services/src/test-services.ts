@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import {
   planCatalogue,
   type FailedPageScan,
@@ -29,6 +30,8 @@ export async function openTestServices(
     config: {
       publicUrl: 'https://curbcut.example',
       version: '1.2.3',
+      stateDir: tmpdir(),
+      leastFreeDiskBytes: 1,
       environment: 'test',
       targetPolicy: createTargetPolicy(),
       freeScansPerHour: 10,

@@ -2,6 +2,7 @@ import { createMailTransport, type MailTransport } from '@curbcut/email';
 import {
   beginScanRun,
   closeServices,
+  getHealth,
   listOutbox,
   readOutboxMail,
   recordScanResult,
@@ -151,6 +152,32 @@ test('a permanent refusal ends it at once', async () => {
     await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
   });
   expect(await statusOf(mail.id)).toEqual({ status: 'failed', attempts: 1 });
+});
+
+test('health says that mails reach nobody, until one does or time has passed', async () => {
+  const delivery = async () => (await getHealth({ ctx })).services.mail_delivery;
+  const sendOne = async (transport: MailTransport) => {
+    const { id: mailId } = await queueMail();
+    await sendMail({ ctx, transport })({ payload: { mailId }, attempt: 1, signal });
+  };
+  const failThree = () =>
+    withSmtp('reject', async (_server, transport) => {
+      for (let index = 0; index < 3; index += 1) await sendOne(transport);
+    });
+  await withSmtp('accept', async (_server, transport) => sendOne(transport));
+  expect(await delivery()).toBe('working');
+  await failThree();
+  expect(await delivery()).toBe('failing');
+  await withSmtp('accept', async (_server, transport) => sendOne(transport));
+  expect(await delivery()).toBe('working');
+  await failThree();
+  expect(await delivery()).toBe('failing');
+  await ctx.db
+    .updateTable('mails')
+    .set({ failed_at: new Date(Date.now() - 61 * 60_000) })
+    .where('failed_at', 'is not', null)
+    .execute();
+  expect(await delivery()).toBe('working');
 });
 
 test('somebody who said “not me” gets nothing more', async () => {

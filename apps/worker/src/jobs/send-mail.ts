@@ -12,10 +12,12 @@ import { renderMail } from './render-mail.ts';
 export interface SendMailParts {
   ctx: ServiceContext;
   transport: Pick<MailTransport, 'kind' | 'send'>;
+  /** Called when a mail did not leave for a reason that may be the server's. */
+  onFailed?: () => void;
 }
 
 /** Sends one mail. A temporary failure throws, so that the queue brings the job again later; a permanent one ends it. */
-export function sendMail({ ctx, transport }: SendMailParts) {
+export function sendMail({ ctx, transport, onFailed }: SendMailParts) {
   return async ({ payload, signal }: JobRun<{ mailId: string }>): Promise<void> => {
     const { mailId } = payload;
     const mail = await beginMail({ ctx, input: { mailId } });
@@ -27,6 +29,7 @@ export function sendMail({ ctx, transport }: SendMailParts) {
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const { message, permanent } = error;
+      if (!permanent) onFailed?.();
       const next = await outlastOutage(signal, () =>
         recordMailFailure({ ctx, input: { mailId, error: message, permanent } }),
       );

@@ -17,6 +17,10 @@ export const Health = z.object({
     /** `ready` when a worker with a working browser reported within the last minute. */
     browser: z.enum(['ready', 'unavailable']),
     mail: z.enum(['smtp', 'outbox']),
+    /** `failing` when mails can't leave, or can't be written to the outbox. */
+    mail_delivery: z.enum(['working', 'failing']),
+    /** `full` when a disk of web server or worker has too little room left to go on. */
+    disk: z.enum(['ok', 'full']),
   }),
   system: z.object({ scheduler_jobs: z.int().nonnegative(), workers: z.int().nonnegative() }),
   /** Sentences for the operator, for example that mail is not leaving the machine. */

@@ -16,6 +16,8 @@ export const limits = {
   nameLength: 200,
   emailLength: 254,
   pdfWaitMs: 30_000,
+  /** PostgreSQL stops when it can't write, and its log of changes alone may take 512 MB. */
+  leastFreeDiskMebibytes: 200,
   /** How long a plan goes on after a payment has failed, while the payment provider tries again. */
   paymentGraceDays: 7,
 } as const;

@@ -4,6 +4,7 @@ import { accountsSchedulesSites } from './002-accounts-schedules-sites.ts';
 import { billing } from './003-billing.ts';
 import { contactNewsletterStatus } from './004-contact-newsletter-status.ts';
 import { recipientHashes } from './005-recipient-hashes.ts';
+import { mailAndDiskHealth } from './006-mail-and-disk-health.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-billing': billing,
   '004-contact-newsletter-status': contactNewsletterStatus,
   '005-recipient-hashes': recipientHashes,
+  '006-mail-and-disk-health': mailAndDiskHealth,
 };

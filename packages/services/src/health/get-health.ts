@@ -1,20 +1,24 @@
-import { countOf, type Health } from '@curbcut/contracts';
+import { countOf, limits, type Health } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
+import { areMailsRefused } from '../mails/are-mails-refused.ts';
 import { readOverdueHours } from '../retention/read-overdue-hours.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readWorkers } from '../workers/read-workers.ts';
+import { isDiskFull } from './is-disk-full.ts';
 
 /** The queue looks after its schedules every 30 s; three missed looks mean that nobody does. */
 const scheduleSeenLimitSeconds = 90;
 
 /** Asks every part and says what it answered. Never throws: a part that does not answer is said to be down. */
 export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Health> {
-  const [databaseTime, queueState, workers, overdueHours] = await Promise.all([
+  const [databaseTime, queueState, workers, overdueHours, refused, full] = await Promise.all([
     answerOf(ctx, 'database', readDatabaseTime(ctx.db)),
     answerOf(ctx, 'queue', readQueueState(ctx.queue)),
     answerOf(ctx, 'workers', readWorkers(ctx.db)),
     answerOf(ctx, 'retention', readOverdueHours(ctx.db)),
+    answerOf(ctx, 'mail', areMailsRefused(ctx.db)),
+    answerOf(ctx, 'disk', isDiskFull(ctx.config)),
   ]);
   const scheduleSeen = queueState?.scheduleSeenSecondsAgo ?? Infinity;
   const services: Health['services'] = {
@@ -23,6 +27,8 @@ export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Healt
     scheduler: scheduleSeen < scheduleSeenLimitSeconds && workers?.alive ? 'running' : 'stopped',
     browser: workers?.browserReady ? 'ready' : 'unavailable',
     mail: ctx.config.mailKind,
+    mail_delivery: refused || workers?.mailFailing ? 'failing' : 'working',
+    disk: full || workers?.diskFull ? 'full' : 'ok',
   };
   return {
     status: statusOf(services),
@@ -54,7 +60,12 @@ async function answerOf<Answer>(
 
 function statusOf(services: Health['services']): Health['status'] {
   if (services.database !== 'connected' || services.task_queue !== 'connected') return 'unhealthy';
-  return services.scheduler === 'running' && services.browser === 'ready' ? 'healthy' : 'degraded';
+  const isWhole =
+    services.scheduler === 'running' &&
+    services.browser === 'ready' &&
+    services.mail_delivery === 'working' &&
+    services.disk === 'ok';
+  return isWhole ? 'healthy' : 'degraded';
 }
 
 function notesOf(
@@ -67,6 +78,18 @@ function notesOf(
   else if (workersAlive === 0) notes.push('No worker is running, so scans wait in the queue.');
   else if (services.browser !== 'ready')
     notes.push('No worker has a working browser, so scans fail.');
+  if (services.disk === 'full') {
+    notes.push(
+      `A disk is full: less than ${limits.leastFreeDiskMebibytes} MiB are free, so scans, reports and mails may not be stored.`,
+    );
+  }
+  if (services.mail_delivery === 'failing') {
+    notes.push(
+      services.mail === 'smtp'
+        ? 'Mails cannot be sent: the mail server of SMTP_URL does not answer, or refuses them. Those that it may still take are tried again.'
+        : 'Mails cannot be written to the outbox. They are tried again.',
+    );
+  }
   if (services.mail === 'outbox') {
     notes.push(
       'SMTP_URL is not set: mails are written to the outbox and do not leave this machine.',

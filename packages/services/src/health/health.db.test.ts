@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Health, QueueInfo } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
@@ -8,6 +9,7 @@ import {
   getAreaHealth,
   getHealth,
   getQueueInfo,
+  isDiskFull,
   recordWorkerHeartbeat,
   removeWorker,
 } from '../index.ts';
@@ -19,11 +21,15 @@ const recurring = Object.values(jobs).filter((job) => 'cron' in job);
 
 const { ctx, database } = await setUpTestServices({ mailKind: 'smtp' });
 
-async function beat(workerId: string, browserReady: boolean): Promise<void> {
+async function beat(
+  workerId: string,
+  browserReady: boolean,
+  { mailReady = true, diskFull = false } = {},
+): Promise<void> {
   const browserVersion = browserReady ? 'HeadlessChrome/156' : null;
   await recordWorkerHeartbeat({
     ctx,
-    input: { workerId, host: 'host', slots: 2, browserReady, browserVersion },
+    input: { workerId, host: 'host', slots: 2, browserReady, browserVersion, mailReady, diskFull },
   });
 }
 
@@ -54,10 +60,29 @@ test('health follows what is really there: no worker, no browser, all, then a si
   expect(await health()).toMatchObject({
     status: 'healthy',
     version: { version: '1.2.3', environment: 'test' },
-    services: { browser: 'ready', mail: 'smtp' },
+    services: { browser: 'ready', mail: 'smtp', mail_delivery: 'working', disk: 'ok' },
     system: { workers: 1, scheduler_jobs: recurring.length },
     notes: [],
   });
+  await beat('w1', true, { mailReady: false });
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    services: { mail_delivery: 'failing' },
+    notes: [expect.stringContaining('Mails cannot be sent')],
+  });
+  await beat('w1', true, { diskFull: true });
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    services: { mail_delivery: 'working', disk: 'full' },
+    notes: [expect.stringContaining('A disk is full')],
+  });
+  await beat('w1', true);
+  const config = { ...ctx.config, leastFreeDiskBytes: Number.MAX_SAFE_INTEGER };
+  expect(await getHealth({ ctx: { ...ctx, config } })).toMatchObject({
+    status: 'degraded',
+    services: { disk: 'full' },
+  });
+  expect(await health()).toMatchObject({ status: 'healthy', services: { disk: 'ok' } });
   await ctx.db
     .updateTable('workers')
     .set({ seen_at: sql<Date>`now() - interval '70 seconds'` })
@@ -77,6 +102,12 @@ test('health says that mail does not leave the machine', async () => {
   });
   expect(answer.services.mail).toBe('outbox');
   expect(answer.notes.at(-1)).toContain('do not leave this machine');
+});
+
+test('the disk of a state directory that is not made yet is its parent’s', async () => {
+  const stateDir = join(ctx.config.stateDir, 'not', 'made', 'yet');
+  expect(await isDiskFull({ stateDir, leastFreeDiskBytes: 1 })).toBe(false);
+  expect(await isDiskFull({ stateDir, leastFreeDiskBytes: Number.MAX_SAFE_INTEGER })).toBe(true);
 });
 
 test('queue info counts scans and workers', async () => {

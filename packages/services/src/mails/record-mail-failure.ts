@@ -20,6 +20,7 @@ export async function recordMailFailure({
     .updateTable('mails')
     .set({
       last_error: cleanText(input.error, 2_000),
+      failed_at: sql<Date>`now()`,
       status: sql<
         'queued' | 'failed'
       >`case when ${input.permanent} or attempts >= ${maxAttempts} then 'failed' else 'queued' end`,

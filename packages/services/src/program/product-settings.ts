@@ -4,6 +4,7 @@ import {
   addressOf,
   createPlanCatalogue,
   databaseUrlSetting,
+  limits,
   listSetting,
   originSetting,
   planNumbers,
@@ -17,6 +18,8 @@ import { z } from 'zod';
 import { readTargetPolicy } from '../service-context/read-target-policy.ts';
 import type { ServicesConfig } from '../service-context/service-context.ts';
 import { operatorSettings, toOperatorConfig, type OperatorConfig } from './operator-settings.ts';
+
+const mebibyte = 1024 ** 2;
 
 type TargetSettings = Parameters<typeof readTargetPolicy>[0];
 const noTargets = { allowPrivateTargets: '', optedOutHosts: [], publicUrl: 'http://localhost' };
@@ -77,7 +80,14 @@ export function toProductConfig(
   settings: ProductSettings,
 ): Pick<
   ServicesConfig,
-  'publicUrl' | 'environment' | 'targetPolicy' | 'plans' | 'defaultPlan' | 'payments'
+  | 'publicUrl'
+  | 'stateDir'
+  | 'leastFreeDiskBytes'
+  | 'environment'
+  | 'targetPolicy'
+  | 'plans'
+  | 'defaultPlan'
+  | 'payments'
 > &
   OperatorConfig {
   const publicUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
@@ -89,6 +99,8 @@ export function toProductConfig(
   const plans = createPlanCatalogue(settings.PLAN_NUMBERS);
   return {
     publicUrl,
+    stateDir: settings.CURBCUT_STATE_DIR,
+    leastFreeDiskBytes: limits.leastFreeDiskMebibytes * mebibyte,
     environment: settings.NODE_ENV,
     targetPolicy: policy,
     plans,

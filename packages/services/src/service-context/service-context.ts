@@ -11,6 +11,10 @@ export interface ServicesConfig extends OperatorConfig {
   /** Where people reach the product, without a trailing slash. */
   publicUrl: string;
   version: string;
+  /** Where the installation keeps its files; it may not be there yet. */
+  stateDir: string;
+  /** With less free room than this its disk counts as full. */
+  leastFreeDiskBytes: number;
   environment: string;
   targetPolicy: TargetPolicy;
   freeScansPerHour: number;

@@ -13,6 +13,8 @@ export async function recordWorkerHeartbeat({
     slots: number;
     browserReady: boolean;
     browserVersion: string | null;
+    mailReady: boolean;
+    diskFull: boolean;
   };
 }): Promise<void> {
   const state = {
@@ -20,6 +22,8 @@ export async function recordWorkerHeartbeat({
     slots: input.slots,
     browser_ready: input.browserReady,
     browser_version: input.browserVersion,
+    mail_ready: input.mailReady,
+    disk_full: input.diskFull,
     seen_at: sql<Date>`now()`,
   };
   await ctx.db
