@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 
+export type CodeLanguage = 'html' | 'css' | 'js' | 'sh';
+
 interface CodeBlockProps {
   /** What the example shows; stands above it and names it. */
   label: string;
+  language: CodeLanguage;
   code: string;
 }
 
 /** An example to read. Narrow windows wrap it; where it scrolls, the keyboard can reach it. */
-export function CodeBlock({ label, code }: CodeBlockProps) {
+export function CodeBlock({ label, language, code }: CodeBlockProps) {
   const id = useId();
   const block = useRef<HTMLPreElement>(null);
   const doesScroll = useScrolls(block);
@@ -21,7 +24,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         className="listing__code"
         {...(doesScroll ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
       >
-        <code>{code}</code>
+        <code className={`language-${language}`}>{code}</code>
       </pre>
     </figure>
   );

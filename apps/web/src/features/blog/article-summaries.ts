@@ -12,7 +12,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
     excerpt:
       'Skip the big market figures. Three journeys, one week and your own numbers show which barriers lose orders, and which to fix first.',
     date: '2026-11-12',
-    readTime: '4 min read',
+    readTime: '5 min read',
     category: 'Business Impact',
     featured: true,
     icon: 'chart',
@@ -21,11 +21,11 @@ export const articleSummaries: readonly ArticleSummary[] = [
     ...team,
     id: 2,
     slug: 'wcag-2-2-in-code',
-    title: 'WCAG 2.2 in code: the six new criteria that most sites must meet',
+    title: 'WCAG 2.2 in code: the six new criteria at levels A and AA',
     excerpt:
-      'Focus that is not hidden, targets that can be hit, logins without puzzles: what WCAG 2.2 adds at levels A and AA, each with an example.',
+      'Focus that is not hidden, targets that can be hit, logins without puzzles: what WCAG 2.2 adds, each with its exceptions.',
     date: '2026-10-27',
-    readTime: '4 min read',
+    readTime: '5 min read',
     category: 'Guidelines',
     featured: false,
     icon: 'rules',

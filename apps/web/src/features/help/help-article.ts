@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@curbcut/contracts';
+import type { CodeLanguage } from '../../components/ui/code-block.tsx';
 
 /** The chips, after "All". */
 export const helpCategories = [
@@ -20,7 +21,7 @@ export type HelpBlock =
   | { points: readonly string[] }
   /** Terms with what there is to say of each. */
   | { facts: readonly (readonly [term: string, detail: string])[] }
-  | { code: string; label: string }
+  | { code: string; language: CodeLanguage; label: string }
   | { figure: HelpFigure }
   | { links: readonly { to: string; label: string; servedByApi?: true }[] };
 

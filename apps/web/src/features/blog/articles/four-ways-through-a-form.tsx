@@ -60,18 +60,18 @@ export function FourWaysThroughAForm() {
         <p>
           The second version costs no more to write. It uses the elements that HTML has for the
           purpose, and the browser does the rest. How a name is worked out is a standard,{' '}
-          <Reference to="accessibleNames" />: a label, an attribute or the text inside. A
-          placeholder is a last resort there, and as a label it fails people in other ways too.
+          <Reference to="accessibleNames" />: a label, an attribute or the text inside. HTML uses a
+          placeholder last, when there is nothing else, and it disappears as soon as somebody types.
         </p>
         <p>
           The delivery choice needs one thing more. Two radio buttons called “By post” and “Pick up”
           are clear when you see the line above them. Maya lands on them with a key, so the question
           has to be part of the group:
         </p>
-        <CodeBlock label="The question belongs to the answers" code={delivery} />
+        <CodeBlock label="The question belongs to the answers" language="html" code={delivery} />
         <p>
           Now she hears “Delivery, group. By post, 3 days, radio button, not checked, 1 of 2”. That
-          is 1.3.1 Info and Relationships of <Reference to="wcag22" />, and it is one element.
+          is 1.3.1 Info and Relationships of <Reference to="wcag22" />, met by one element.
         </p>
       </Part>
       <Part title="By key: Tom does not use a mouse">
@@ -81,7 +81,7 @@ export function FourWaysThroughAForm() {
           the outline from the style sheet because it appeared around buttons after a click. The
           browser has an answer to that since:
         </p>
-        <CodeBlock label="A ring for those who need it" code={focusRing} />
+        <CodeBlock label="A ring for those who need it" language="css" code={focusRing} />
         <p>
           Among radio buttons Tom expects the arrow keys to move and Tab to leave the group. Native
           radio buttons do that by themselves. If you build your own, the <Reference to="apg" />{' '}
@@ -89,9 +89,10 @@ export function FourWaysThroughAForm() {
           Keyboard and 2.4.7 Focus Visible.
         </p>
         <p>
-          Tom also meets a picture for choosing the delivery day, made of 31 small squares, 20
-          pixels each. With the keyboard it works. On his phone he hits the neighbor every second
-          time. 2.5.8 Target Size (Minimum) asks for 24 pixels, and he would be glad of more.
+          Tom also meets a picture for choosing the delivery day, made of 31 small squares side by
+          side, 20 pixels each. With the keyboard it works. On his phone he hits the neighbor again
+          and again. 2.5.8 Target Size (Minimum), new in WCAG 2.2, asks for 24 pixels or enough
+          space between them, and he would be glad of more.
         </p>
       </Part>
       <Part title="By voice: Ana speaks">
@@ -100,7 +101,7 @@ export function FourWaysThroughAForm() {
           button and says: “Click Send order”. The software looks for a control with that name. Here
           it does not find one, because somebody meant well:
         </p>
-        <CodeBlock label="The name must contain what is seen" code={voiceName} />
+        <CodeBlock label="The name must contain what is seen" language="html" code={voiceName} />
         <p>
           2.5.3 Label in Name asks that the visible words are part of the name. The simplest way to
           keep to it is not to give a second name to something that has one. Icons are harder: what
@@ -115,23 +116,28 @@ export function FourWaysThroughAForm() {
           it stays as wide as it was, Li has to scroll right to read each line to its end and back
           to begin the next one.
         </p>
-        <CodeBlock label="Columns while there is room, one when there is not" code={reflow} />
+        <CodeBlock
+          label="Columns while there is room, one when there is not"
+          language="css"
+          code={reflow}
+        />
         <p>
-          Li also shows why messages must be near to what they are about. A green “Saved” in the
-          upper right corner of the window is off the enlarged part of the screen. Put the message
-          by the button, and give it <code>role="status"</code>, so that Maya hears what Li sees
-          (4.1.3 Status Messages). The criterion for the columns is 1.4.10 Reflow.{' '}
-          <Reference to="en301549" /> asks for these in Europe, as it takes over the A and AA
-          criteria of WCAG 2.1.
+          The criterion for the columns is 1.4.10 Reflow. Li also shows why messages must be near to
+          what they are about. A screen magnifier enlarges one part of the screen, and a green
+          “Saved” in the upper right corner is outside of it. The browser’s zoom keeps the message
+          in the window, but a large one may cover the very field that Li is in, or be gone before
+          Li has looked there. Put the message by the button, and give it <code>role="status"</code>
+          , so that Maya hears what Li sees (4.1.3 Status Messages). <Reference to="en301549" />{' '}
+          asks for both in Europe, as it takes over the A and AA criteria of WCAG 2.1.
         </p>
       </Part>
       <Part title="One form, four ways">
         <p>
-          None of the fixes above was made for one person. The fieldset that Maya needs makes the
-          question larger to hit for Tom. The plain button that Ana can call is one that Maya
-          understands. The single column for Li is the one that every phone shows. That is the
-          curb-cut effect: a ramp in the pavement was made for wheelchairs, and everybody with a
-          suitcase uses it.
+          None of the fixes above was made for one person. The labels around the radio buttons,
+          which Maya hears, are a larger target for Tom: a tap on the words chooses. The plain
+          button that Ana can call is one that Maya understands. The single column for Li is the one
+          that every phone shows. That is the curb-cut effect: a ramp in the pavement was made for
+          wheelchairs, and everybody with a suitcase uses it.
         </p>
         <p>
           Try the four ways on your own form this week. It takes an hour: ten minutes with Tab, ten

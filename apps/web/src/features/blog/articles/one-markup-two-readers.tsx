@@ -67,7 +67,7 @@ export function OneMarkupTwoReaders() {
           tab, and usually the blue line in the search results. Success criterion 2.4.2 Page Titled
           of <Reference to="wcag22" /> asks that it describes topic or purpose.
         </p>
-        <CodeBlock label="Put what differs first" code={titles} />
+        <CodeBlock label="Put what differs first" language="html" code={titles} />
         <p>
           In single-page applications, remember to change the title with the view, and to move the
           focus or announce the new page. A crawler asks for each address afresh and gets it right
@@ -90,14 +90,15 @@ export function OneMarkupTwoReaders() {
         </p>
       </Part>
       <Part title="Links">
-        <CodeBlock label="Link text that stands alone" code={links} />
+        <CodeBlock label="Link text that stands alone" language="html" code={links} />
         <p>
           Screen readers can list all links of a page. Twelve times “click here” or “read more” is a
-          list of twelve doors without signs (2.4.4 Link Purpose, In Context). Search engines use
-          the same words to understand the page that the link leads to. And it has to be a link in
-          the first place:
+          list of twelve doors without signs. 2.4.4 Link Purpose (In Context), level A, accepts it
+          where the sentence around the link says the rest; 2.4.9 Link Purpose (Link Only), level
+          AAA, does not. Search engines use the same words to understand the page that the link
+          leads to. And it has to be a link in the first place:
         </p>
-        <CodeBlock label="An address, not only a script" code={clickable} />
+        <CodeBlock label="An address, not only a script" language="html" code={clickable} />
         <p>
           Google follows links that are an <code>a</code> element with an <code>href</code>. The
           keyboard asks for the same. An element that only reacts to clicks fails 2.1.1 Keyboard and
@@ -112,27 +113,34 @@ export function OneMarkupTwoReaders() {
           ). A text written for a person who cannot see the image does that well. A list of search
           words does it badly for both, and the same guidance warns against it.
         </p>
-        <CodeBlock label="Three images, three answers" code={alternatives} />
+        <CodeBlock label="Three images, three answers" language="html" code={alternatives} />
         <p>
           The empty <code>alt</code> is not a gap. It says that there is nothing to say, while a
-          missing one makes some screen readers spell the file’s name. Width and height keep the
+          missing one makes some screen readers read out the file’s name. Width and height keep the
           text from jumping while the image loads, which people with a magnifier notice before
           everybody else. If in doubt, <Reference to="waiImages" /> decides most cases in a minute.
         </p>
       </Part>
       <Part title="Where the interests part">
-        <CodeBlock label="For people only: state and relation of a control" code={notForSearch} />
+        <CodeBlock
+          label="For people only: state and relation of a control"
+          language="html"
+          code={notForSearch}
+        />
         <p>
           ARIA attributes, focus, keys, contrast and target sizes are, as far as is known, of no
           interest to a crawler. They decide whether a person can use what the search has found. The{' '}
           <Reference to="apg" /> describes the attributes and keys for each kind of widget, and
           begins with the advice to use a native element when there is one.{' '}
-          <Reference to="en301549" /> asks for all of these in its chapter on web content.
+          <Reference to="en301549" /> asks for names, keys, focus and contrast in its chapter on web
+          content. A target size at level AA is new in WCAG 2.2, and not part of it.
         </p>
         <p>
-          It also works the other way round. Text that is hidden from everybody to please a crawler,
-          or a heading stuffed with search words, is read aloud word for word. If a sentence is not
-          worth hearing, it is not worth writing.
+          It also works the other way round. A heading stuffed with search words is read aloud word
+          for word. So is text that a style sheet moves out of the window or clips to one pixel to
+          please a crawler. Only <code>display: none</code> and <code>hidden</code> take text from
+          every reader: then it is read by nobody. If a sentence is not worth hearing, it is not
+          worth writing.
         </p>
       </Part>
       <Part title="A test for both">

@@ -26,7 +26,7 @@ document.addEventListener('focusin', ({ target }) => {
 });`;
 
 const ciTest = `npm run --silent scan -- \\
-  --fail-on serious \\
+  --allow-private --fail-on serious \\
   --urls-from pages.txt \\
   --format json --out accessibility.json`;
 
@@ -34,27 +34,27 @@ export function WhatAutomatedTestsMiss() {
   return (
     <>
       <p>
-        An automated test of a web page reads the page as the browser has built it and asks a few
+        An automated test of a web page reads the page as the browser has built it and asks about a
         hundred precise questions. Is there a text alternative? Does this text have enough contrast
         with the color behind it? Does every field have a name? It asks all of them on every page,
         every night, and it is never bored. What it cannot do is understand the answer.
       </p>
       <Part title="Both of these pass">
-        <CodeBlock label="What a rule accepts" code={passesButWrong} />
-        <CodeBlock label="What a person needs" code={passesAndRight} />
+        <CodeBlock label="What a rule accepts" language="html" code={passesButWrong} />
+        <CodeBlock label="What a person needs" language="html" code={passesAndRight} />
         <p>
           Success criterion 1.1.1 of <Reference to="wcag22" /> asks for a text alternative that
           serves the equivalent purpose. A tool sees that there is one. That “image” describes
           nothing, that “Field 3” means nothing and that “Click here” leads anywhere takes somebody
-          who reads. Good tools flag a list of known bad words, and that is where it ends.
+          who reads. Some tools flag a list of known bad words, and that is where it ends.
         </p>
       </Part>
       <Part title="Three kinds of answers">
         <p>
           Test rules differ in how sure they can be. The W3C’s <Reference to="actRules" /> write
           down, for each rule, what it applies to, what it expects, and examples that pass and fail,
-          so that two tools mean the same when they report the same. From that come three kinds of
-          results, and mixing them up is the most expensive mistake in testing:
+          so that two tools mean the same when they report the same. What a tool tells you is then
+          one of three kinds, and mixing them up is an expensive mistake:
         </p>
         <ul>
           <li>
@@ -86,21 +86,22 @@ export function WhatAutomatedTestsMiss() {
           Open each menu and dialog, close it with Escape, and check that the focus comes back to
           where it was. If it vanishes, this shows where it went:
         </p>
-        <CodeBlock label="Say what has the focus" code={focusTrace} />
+        <CodeBlock label="Say what has the focus" language="js" code={focusTrace} />
         <p>
           An element of zero size, or one far outside the window, is a link that people will land on
           without seeing it. The relevant criteria are 2.1.1 Keyboard, 2.1.2 No Keyboard Trap, 2.4.3
-          Focus Order, 2.4.7 Focus Visible and, new in WCAG 2.2, 2.4.11 Focus Not Obscured. For
-          widgets, compare your keys with the pattern in the <Reference to="apg" />: arrow keys move
-          within tabs, menus and radio groups, and Tab leaves them.
+          Focus Order, 2.4.7 Focus Visible and, new in WCAG 2.2, 2.4.11 Focus Not Obscured
+          (Minimum). For widgets, compare your keys with the pattern in the <Reference to="apg" />:
+          arrow keys move within tabs, menus and radio groups, and Tab leaves them.
         </p>
       </Part>
       <Part title="Zoom, five minutes">
         <p>
           Set the browser to 400 percent in a window 1280 pixels wide. That leaves 320 CSS pixels,
           which is what 1.4.10 Reflow asks for. Nothing may be cut off, and you should not have to
-          scroll sideways to read a line. Then go back to 100 percent and set only the text to 200
-          percent (1.4.4 Resize Text): buttons with a fixed height show themselves at once.
+          scroll sideways to read a line; what needs two dimensions, such as maps and data tables,
+          is exempt. Then go back to 100 percent and set only the text to 200 percent (1.4.4 Resize
+          Text): buttons with a fixed height show themselves at once.
         </p>
       </Part>
       <Part title="A screen reader, half an hour">
@@ -125,9 +126,14 @@ export function WhatAutomatedTestsMiss() {
         <p>
           Old faults return with new templates. A test in continuous integration keeps fixed what
           was fixed: list the pages that stand for your templates and let the build fail when a
-          serious issue appears. With Curbcut’s command line:
+          serious issue appears. With Curbcut’s command line, against the server that the build has
+          just started (<code>--allow-private</code> lets it scan addresses of this machine):
         </p>
-        <CodeBlock label="Fail the build on serious and critical issues" code={ciTest} />
+        <CodeBlock
+          label="Fail the build on serious and critical issues"
+          language="sh"
+          code={ciTest}
+        />
         <p>
           Begin with <code>critical</code> on an old site, so that the first week is not all red,
           and tighten it when the list is empty. For a formal statement of conformance, with WCAG or{' '}

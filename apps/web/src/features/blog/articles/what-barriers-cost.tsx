@@ -6,16 +6,19 @@ const errorBefore = `<!-- The only sign of the mistake is a red border. -->
 <input class="field field--red" name="postcode"
   placeholder="Postal code">`;
 
-const errorAfter = `<label for="postcode">Postal code</label>
-<input id="postcode" name="postcode"
-  autocomplete="postal-code"
-  aria-invalid="true" aria-describedby="postcode-error">
-<p id="postcode-error">
-  Enter a postal code such as K1A 0B1.
-</p>`;
+const errorAfter = `<form action="/address" method="post">
+  <label for="postcode">Postal code</label>
+  <input id="postcode" name="postcode" required
+    autocomplete="postal-code"
+    aria-invalid="true" aria-describedby="postcode-error">
+  <p id="postcode-error">
+    Enter a postal code such as K1A 0B1.
+  </p>
+  <button>Continue</button>
+</form>`;
 
 const countErrors = `// "invalid" does not bubble, so listen while it is on its way down.
-form.addEventListener(
+document.querySelector('form').addEventListener(
   'invalid',
   (event) => navigator.sendBeacon('/field-errors', event.target.name),
   true,
@@ -50,7 +53,7 @@ export function WhatBarriersCost() {
           step that works and a step that does not, and everything after the second one is lost.
           Here is such a step, from the address page of a shop:
         </p>
-        <CodeBlock label="Before: the error is a color" code={errorBefore} />
+        <CodeBlock label="Before: the error is a color" language="html" code={errorBefore} />
         <p>
           Somebody who cannot tell red from gray sees a form that will not go on. Somebody who
           listens hears “Postal code, edit text” and nothing about a mistake, and the placeholder
@@ -60,6 +63,7 @@ export function WhatBarriersCost() {
         </p>
         <CodeBlock
           label="After: the error has words, and the field points to them"
+          language="html"
           code={errorAfter}
         />
         <p>
@@ -93,7 +97,12 @@ export function WhatBarriersCost() {
             Which field stopped them, you can count yourself without recording what they typed:
           </li>
         </ol>
-        <CodeBlock label="Count refused fields, by name only" code={countErrors} />
+        <CodeBlock label="Count refused fields, by name only" language="js" code={countErrors} />
+        <p>
+          The browser fires <code>invalid</code> for what it checks itself, such as{' '}
+          <code>required</code>. Where your own script or the server refuses a field, send the same
+          line from there.
+        </p>
         <p>
           Now fix one thing, the worst one, and look at the same counts two weeks later. The share
           of people who finish a step, before and after, times what an order is worth to you, is a
@@ -110,7 +119,8 @@ export function WhatBarriersCost() {
           <Reference to="section508" /> bind federal agencies, and the{' '}
           <Reference to="adaWebRule">2024 rule under Title II of the ADA</Reference> names WCAG 2.1
           AA for state and local governments. Ontario’s <Reference to="ontarioStandards" /> asks
-          WCAG 2.0 AA of public bodies and larger organizations.
+          WCAG 2.0 AA of public bodies and large organizations, without live captions and audio
+          descriptions.
         </p>
         <p>
           Which of these bind you, and from when, is a question for a lawyer. No scan answers it,

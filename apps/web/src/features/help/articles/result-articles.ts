@@ -123,15 +123,18 @@ function apiAndCommandLine({ publicUrl }: HelpConfig): HelpBlock[] {
     'Everything that the pages do can be done by a program. The documentation of the API lists each call with its fields. Calls without a token are free scans, with the same limits.',
     {
       label: 'Ask for a scan; the answer has its job_id',
+      language: 'sh',
       code: `curl -X POST ${publicUrl}/run-once \\\n  -H 'Content-Type: application/json' \\\n  -d '{"url": "https://example.org/"}'`,
     },
     {
       label: 'Ask how far it is, then get the report',
+      language: 'sh',
       code: `curl ${publicUrl}/scan-status/JOB_ID\ncurl '${publicUrl}/scan/JOB_ID/report?format=csv'`,
     },
     'The code is open: on your own machine the command line scans pages without a server, and ends with an exit code that a build can read.',
     {
       label: 'From the project’s folder',
+      language: 'sh',
       code: 'npm run --silent scan -- --fail-on serious https://example.org/',
     },
     { links: [{ to: '/docs', label: 'API documentation', servedByApi: true }] },

@@ -54,7 +54,7 @@ function Block({ block }: { block: HelpBlock }) {
       </dl>
     );
   }
-  if ('code' in block) return <CodeBlock label={block.label} code={block.code} />;
+  if ('code' in block) return <CodeBlock {...block} />;
   if ('figure' in block) return figures[block.figure]();
   return (
     <ul className="help-links">

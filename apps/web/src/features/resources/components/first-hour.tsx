@@ -61,6 +61,7 @@ export function FirstHour() {
       </ol>
       <CodeBlock
         label="A good first repair: a way past the navigation (WCAG 2.4.1)"
+        language="html"
         code={skipLink}
       />
     </section>

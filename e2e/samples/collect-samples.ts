@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Sample {
+  /** Where it stands and how it begins or is named. */
+  id: string;
+  language: string;
+  code: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** It belongs to the web app, whose types are checked apart: TypeScript must not follow it from here. */
+const collector = path.join(root, 'apps/web/src/prerender/collect-code-samples.ts');
+
+/** Every example of code on the public pages and in the documents. */
+export async function collectSamples(): Promise<Sample[]> {
+  const { collectCodeSamples } = (await import(collector)) as {
+    collectCodeSamples(): Promise<Sample[]>;
+  };
+  const documents = globSync(
+    ['*.md', 'docs/**/*.md', '{apps,packages,e2e,bench,scripts}/**/*.md'],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', 'THIRD_PARTY_LICENSES.md'],
+    },
+  );
+  return [...(await collectCodeSamples()), ...documents.sort().flatMap(fencesOf)];
+}
+
+/** The fenced blocks of a document. */
+function fencesOf(document: string): Sample[] {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  return [...text.matchAll(/^( *)```(\w*)\n(.*?)\n\1```$/gms)].map(
+    ([, indent = '', language = '', block = '']) => {
+      const code = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+      return { id: `${document}: ${code.split('\n', 1)[0]}`, language, code };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectSamples } from './collect-samples.ts';
+import { commandTrials } from './command-trials.ts';
+
+const page = (inside: string) =>
+  `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1><p>Boats leave at noon.</p>${inside}</main></body></html>`;
+
+const samples = await collectSamples();
+
+let pages: PageServer;
+beforeAll(async () => {
+  pages = await startPageServer({
+    '/': page(''),
+    '/contact': page(''),
+    '/pale': page('<p style="color: #bbb">Pale</p>'),
+    '/skipped': page('<h4>Times</h4>'),
+  });
+});
+afterAll(() => pages.close());
+
+it.each(Object.entries(commandTrials))('%s', async (id, trial) => {
+  const sample = samples.find((each) => each.id === id);
+  expect(sample?.language).toBe('sh');
+  await trial(pages, sample?.code ?? '');
+});
