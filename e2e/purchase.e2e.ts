@@ -198,6 +198,36 @@ describe('a purchase', () => {
   });
 });
 
+describe('leaving the checkout', () => {
+  it.each([
+    ['by a link of the page', 'Bela', () => link('All plans').click(), 'Choose Your Plan'],
+    ['by the button that cancels', 'Berit', () => link('Cancel').click(), 'Payment Cancelled'],
+    [
+      'by a link of the header',
+      'Bodo',
+      () => page.getByRole('link', { name: 'Free Scan' }).first().click(),
+      null,
+    ],
+    ['by the browser’s way back', 'Brita', () => page.goBack(), 'Choose Your Plan'],
+  ] as const)('%s leaves nothing of the payment provider', async (_name, who, leave, title) => {
+    await signIn(who);
+    await openPage(page, `${product.url}/pricing`);
+    await link('Upgrade to Pro').click();
+    await page.getByLabel('Card number').waitFor();
+    expect(stripeFrames()).toHaveLength(1);
+    const left = page.waitForEvent('load');
+    await leave();
+    await left;
+    if (title !== null) await heading(title);
+    expect(stripeFrames()).toEqual([]);
+    expect(await page.locator('script[src*="stripe.com"]').count()).toBe(0);
+    const before = asked.length;
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await heading('Choose Your Plan');
+    expect(asked.slice(before)).toEqual([]);
+  });
+});
+
 describe('the way back from the payment provider', () => {
   it('says that a payment failed, and offers another try', async () => {
     await signIn('Tina');
@@ -401,6 +431,13 @@ function newestSubscription() {
 /** Oldest first. */
 function invoicesOf(customerId: string) {
   return [...stripe.state.invoices.values()].filter(({ customer }) => customer === customerId);
+}
+
+function stripeFrames(): string[] {
+  return page
+    .frames()
+    .map((frame) => frame.url())
+    .filter((url) => new URL(url, 'about:blank').hostname.endsWith('stripe.com'));
 }
 
 /** What the newest invoice asks for, as people read it. */

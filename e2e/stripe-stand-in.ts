@@ -17,7 +17,12 @@ export async function standInForStripe(
   }, api);
   await context.route('https://js.stripe.com/**', async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/javascript', body: standInScript });
+    const isFrame = route.request().resourceType() === 'document';
+    await route.fulfill(
+      isFrame
+        ? { contentType: 'text/html', body: '<!doctype html><title>Controller</title>' }
+        : { contentType: 'text/javascript', body: standInScript },
+    );
   });
   await context.route(`${api}/**`, async (route) => {
     const request = route.request();

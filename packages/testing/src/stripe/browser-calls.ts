@@ -35,6 +35,10 @@ export function answerFromBrowser(state: StripeState, call: BrowserCall): boolea
     send(response, 200, standInScript, 'text/javascript');
     return true;
   }
+  if (method === 'GET' && pathname.startsWith('/v3/')) {
+    send(response, 200, '<!doctype html><title>Controller</title>', 'text/html; charset=utf-8');
+    return true;
+  }
   if (method === 'GET' && pathname.startsWith('/portal/')) {
     answerPortal(state, pathname.slice('/portal/'.length), response);
     return true;

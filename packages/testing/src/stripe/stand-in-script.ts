@@ -1,6 +1,7 @@
 /**
  * Stands in for the script of js.stripe.com in a browser: the parts of `Stripe(...)` that a checkout with the Payment
- * Element uses. The fields are plain ones, and `confirmPayment` asks the server that the script came from.
+ * Element uses. The fields are plain ones, and `confirmPayment` asks the server that the script came from. Like the real
+ * one it leaves a frame on the page, which hears of each step inside of the app.
  */
 export const standInScript = `(() => {
   const { origin } = new URL(document.currentScript ? document.currentScript.src : location.href);
@@ -43,6 +44,16 @@ export const standInScript = `(() => {
       destroy() { field.parentElement?.remove(); },
     };
   };
+  // The provider's own script keeps frames on the page for as long as the document lives, and tells them where people go.
+  const follow = (step) => {
+    const frame = document.querySelector('iframe[name^="__privateStripe"]') || document.createElement('iframe');
+    Object.assign(frame, { name: '__privateStripeController', hidden: true, title: '', ariaHidden: 'true', tabIndex: -1, src: origin + '/v3/controller.html?step=' + step });
+    if (!frame.isConnected) document.body.append(frame);
+  };
+  let steps = 0;
+  const push = history.pushState.bind(history);
+  history.pushState = (...entry) => { push(...entry); follow(steps += 1); };
+  follow(steps);
   window.Stripe = () => ({
     _registerWrapper() {}, registerAppInfo() {},
     createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},

@@ -11,6 +11,7 @@ import { PricingLoading } from '../../pricing/components/pricing-loading.tsx';
 import { checkoutPath, planWord } from '../../pricing/plan-choice.ts';
 import { usePaymentIntent } from '../api/use-payment-intent.ts';
 import { judgeCheckout } from '../checkout-state.ts';
+import { useLeaveStripe } from '../use-leave-stripe.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { CreditCheckout } from './credit-checkout.tsx';
@@ -21,6 +22,7 @@ import { UpgradeCheckout } from './upgrade-checkout.tsx';
 export function CheckoutPage({ planType }: { planType: PaidPlanType }) {
   usePageMeta({ title: 'Complete Your Subscription - Curbcut', robots: 'noindex' });
   useFreshAfterReturn();
+  useLeaveStripe();
   const title = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const isFirstPage = key === 'default';
