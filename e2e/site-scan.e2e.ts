@@ -68,14 +68,19 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await form.getByLabel('Website URL').fill(server.url('/'));
   await shown.getByRole('button', { name: 'Scan now' }).click();
   await shown.getByRole('heading', { name: 'Site Scan In Progress' }).waitFor();
-  await shown.getByText('4 of 6 pages scanned, 1 failed, 1 skipped').first().waitFor();
+  await shown
+    .getByText('4 of at most 100 pages scanned (6 found so far), 1 failed, 2 skipped')
+    .first()
+    .waitFor();
   await shown.getByRole('heading', { name: 'Issues so far' }).waitFor();
   expect(await findViolations(shown)).toEqual([]);
   letGo();
 
   await shown.getByRole('heading', { name: 'Overall Score' }).waitFor();
-  await shown.getByText('5 of 6 pages scanned, 1 failed, 1 skipped').waitFor();
+  await shown.getByText('5 of 6 pages scanned, 1 failed, 2 skipped').waitFor();
+  await shown.getByText('Not allowed by robots.txt (1)').waitFor();
   await shown.getByText('The site’s robots.txt asks not to visit it.').waitFor();
+  await shown.getByText('To open it would sign somebody out.').waitFor();
   await shown.getByText(/404 Not Found/).waitFor();
   await shown.getByText('on 5 pages').first().waitFor();
   expect(await findViolationsOnDisplays(shown)).toEqual([]);

@@ -6,6 +6,7 @@ import type {
   PaidPlanType,
   PlanType,
   ScanStatus,
+  SkipReason,
   StatusServiceId,
   StoredComparison,
   StoredProgress,
@@ -209,6 +210,8 @@ export interface SitePagesTable {
   status: 'found' | 'queued' | 'completed' | 'failed' | 'skipped' | 'cancelled';
   scan_id: string | null;
   reason: string | null;
+  /** Of a skipped page, the kind of its reason; null otherwise. */
+  skip_reason: SkipReason | null;
 }
 
 /** What a scan found, apart from its row, which stays small: pack-result.ts says how it is stored. */

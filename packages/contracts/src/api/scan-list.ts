@@ -17,6 +17,8 @@ export const ScanListItem = z.object({
   scan_date: z.string(),
   finished_at: z.string().nullable(),
   status: ScanStatus,
+  /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
+  cancelled: z.boolean(),
   scan_type: z.enum(['single_page', 'site']),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),
@@ -44,12 +46,15 @@ export const scanSorts = ['date', 'score', 'issues', 'url'] as const;
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number<unknown>({ error: 'expected a whole number' }).int().min(min).max(max);
 
-/** Of `GET /scans/user` and `GET /dashboard/scans`. `pending` means queued or running. */
+/**
+ * Of `GET /scans/user` and `GET /dashboard/scans`. `pending` means queued or running. Each scan is found by one of
+ * `pending`, `completed`, `failed` and `cancelled` only: one that its owner ended is neither completed nor failed.
+ */
 export const ScanListQuery = z.object({
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, 100).default(10),
   status: z
-    .enum(['all', 'completed', 'failed', 'pending', 'queued', 'running', ''])
+    .enum(['all', 'completed', 'failed', 'cancelled', 'pending', 'queued', 'running', ''])
     .default('all')
     .transform((status) => (status === '' ? 'all' : status)),
   /** Part of the address, upper and lower case alike; `%` and `_` mean themselves. */

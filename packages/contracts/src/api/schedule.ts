@@ -68,6 +68,8 @@ export const Schedule = z.object({
   last_run: z.string().nullable(),
   last_scan_id: z.string().nullable(),
   last_status: z.enum(['queued', 'running', 'completed', 'failed']).nullable(),
+  /** Whether the last scan was ended by its owner. */
+  last_cancelled: z.boolean(),
   last_score: z.number().min(0).max(1).nullable(),
   /** How many runs in a row failed, and why the last one did. */
   failures: z.int().nonnegative(),

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { Impact } from '../scan/issue.ts';
 import { CategorySlug } from '../scan/category-slug.ts';
+import { skipReasons } from '../scan/skip-reason.ts';
 import { ScanStatus } from '../scan/scan-record.ts';
 
 /** One page of a site scan. */
 export const SitePage = z.object({
   url: z.string(),
-  /** `skipped`: beyond the plan's pages, or disallowed by robots.txt. */
+  /** `skipped`: not scanned, or not counted, for the reason that `skip_reason` names. */
   status: z.enum(['found', 'queued', 'running', 'completed', 'failed', 'skipped', 'cancelled']),
   /** The page's own scan, to be opened like any other; null until it exists. */
   scan_id: z.string().nullable(),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),
-  /** Why it failed or was skipped; null otherwise. */
+  /** A sentence: why it failed, was skipped or cancelled; null otherwise. */
   reason: z.string().nullable(),
+  /** Of a skipped page, the kind of its reason; null otherwise. */
+  skip_reason: z.enum(skipReasons).nullable(),
 });
 export type SitePage = z.infer<typeof SitePage>;
 
@@ -49,6 +52,8 @@ export const SiteScanAnswer = z.object({
   done: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   skipped: z.int().nonnegative(),
+  /** Pages that were not scanned any more when the scan was cancelled. */
+  cancelled_pages: z.int().nonnegative(),
   /** Mean over pages with a result; null without one. */
   overall_score: z.number().min(0).max(1).nullable(),
   /** Failed defects, each counted once however many pages have it. */

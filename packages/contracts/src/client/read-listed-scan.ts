@@ -20,6 +20,7 @@ export function readListedScan(value: unknown): ListedScan {
     scan_date: text(['scan_date', 'date', 'created_at']) ?? '',
     finished_at: text(['finished_at']),
     status: readStatus(value),
+    cancelled: firstAt(value, ['cancelled'], asFlag) ?? false,
     scan_type: text(['scan_type']) === 'site' ? 'site' : 'single_page',
     overall_score: readScore(value),
     issues_count: readIssuesCount(value),

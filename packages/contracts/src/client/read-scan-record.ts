@@ -27,6 +27,7 @@ export function readScanRecord(answer: unknown): ScanRecord | null {
     scan_date: row.scan_date,
     finished_at: row.finished_at,
     status: row.status,
+    cancelled: row.cancelled,
     scan_type: row.scan_type,
     overall_score: row.overall_score,
     issues_count: row.issues_count,

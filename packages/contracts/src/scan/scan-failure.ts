@@ -125,7 +125,7 @@ export const scanFailures = {
     message: 'The scan was interrupted too often on our side.',
   },
   SCAN_TIMEOUT: { fault: 'ours', retry: false, message: 'The scan took longer than expected.' },
-  CANCELLED: { fault: 'refused', retry: false, message: 'The scan was canceled.' },
+  CANCELLED: { fault: 'refused', retry: false, message: 'The scan was cancelled.' },
   INTERNAL_ERROR: {
     fault: 'ours',
     retry: true,

@@ -104,6 +104,8 @@ export const ScanRecord = z.object({
   /** When the record and its evidence are deleted; null when they are kept. */
   expires_at: z.string().nullable(),
   status: ScanStatus,
+  /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
+  cancelled: z.boolean(),
   scan_type: z.enum(['single_page', 'site']),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),

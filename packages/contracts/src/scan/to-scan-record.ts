@@ -22,6 +22,7 @@ export interface ScanRecordSource {
     | null;
   error: { code: string; message: string } | null;
   scanType?: ScanRecord['scan_type'];
+  cancelled?: boolean;
   comparison?: StoredComparison | null;
   scheduleId?: string | null;
   parentScanId?: string | null;
@@ -44,6 +45,7 @@ export function toScanRecord(source: ScanRecordSource): ScanRecord {
     finished_at: source.finishedAt?.toISOString() ?? null,
     expires_at: source.expiresAt?.toISOString() ?? null,
     status: source.status,
+    cancelled: source.cancelled ?? false,
     scan_type: source.scanType ?? 'single_page',
     overall_score: results?.overall_score ?? null,
     issues_count: results?.total_issues ?? null,

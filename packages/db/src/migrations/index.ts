@@ -5,6 +5,7 @@ import { billing } from './003-billing.ts';
 import { contactNewsletterStatus } from './004-contact-newsletter-status.ts';
 import { recipientHashes } from './005-recipient-hashes.ts';
 import { mailAndDiskHealth } from './006-mail-and-disk-health.ts';
+import { skippedAndCancelled } from './007-skipped-and-cancelled.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-contact-newsletter-status': contactNewsletterStatus,
   '005-recipient-hashes': recipientHashes,
   '006-mail-and-disk-health': mailAndDiskHealth,
+  '007-skipped-and-cancelled': skippedAndCancelled,
 };

@@ -48,7 +48,7 @@ async function linksOf(path: string): Promise<string[] | undefined> {
   return found?.map((link) => link.replace(server.url(''), ''));
 }
 
-test('a page tells where on its own origin it leads, whatever its scripts have changed', async () => {
+test('a page tells where on its own host it leads, its own origin first, whatever its scripts have changed', async () => {
   expect(await linksOf('/some')).toEqual([
     '/b',
     '/c?x=1&y=2',
@@ -56,6 +56,7 @@ test('a page tells where on its own origin it leads, whatever its scripts have c
     '/area',
     '/inside',
     '/late',
+    'http://127.0.0.1:1/',
   ]);
 });
 

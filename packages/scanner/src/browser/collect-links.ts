@@ -2,12 +2,12 @@ import type { ScanGuard } from '../scan-guard.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import type { OpenPage } from './open-page.ts';
 
-const linkLimits = { links: 500, looked: 20_000, chars: 2_048 };
+const linkLimits = { links: 500, otherOrigins: 50, looked: 20_000, chars: 2_048 };
 const lookMs = 2_000;
 
 /**
  * The addresses on the page's own origin that its links lead to: http or https, each once, without a fragment, at most
- * 500 in document order. Empty when the page does not let itself be asked in time.
+ * 500 in document order. After them at most 50 on its host at another origin, with `www.` or without, and below it. Empty when the page does not let itself be asked in time.
  */
 export async function collectLinks(open: OpenPage, guard: ScanGuard): Promise<string[]> {
   const world = isolatedWorld(open.page.mainFrame());
@@ -22,9 +22,10 @@ export async function collectLinks(open: OpenPage, guard: ScanGuard): Promise<st
 /** Runs in the page's isolated world. Reads; changes nothing. */
 function readLinks(limits: typeof linkLimits): string[] {
   const found = new Set<string>();
+  const others = new Set<string>();
   let looked = 0;
   look(document);
-  return [...found];
+  return [...found, ...others];
 
   function look(root: Document | ShadowRoot): void {
     for (const element of root.querySelectorAll('*')) {
@@ -40,8 +41,15 @@ function readLinks(limits: typeof linkLimits): string[] {
   }
 
   function add(link: HTMLAnchorElement | HTMLAreaElement): void {
-    if (link.origin !== location.origin || !/^https?:$/.test(link.protocol)) return;
+    if (!isOfSameOwner(link.hostname) || !/^https?:$/.test(link.protocol)) return;
     const address = link.href.split('#', 1)[0] ?? '';
-    if (address.length <= limits.chars) found.add(address);
+    if (address.length > limits.chars) return;
+    if (link.origin === location.origin) found.add(address);
+    else if (others.size < limits.otherOrigins) others.add(address);
+  }
+
+  function isOfSameOwner(hostname: string): boolean {
+    const own = location.hostname.replace(/^www\./, '');
+    return hostname === own || hostname.endsWith(`.${own}`);
   }
 }

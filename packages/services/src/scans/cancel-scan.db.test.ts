@@ -17,7 +17,7 @@ import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };
-const cancelled = { success: true, message: 'The scan was canceled.' };
+const cancelled = { success: true, message: 'The scan was cancelled.' };
 
 const { ctx } = await setUpTestServices();
 let owner: Viewer;
@@ -72,7 +72,7 @@ test('a queued scan ends at once, gives its scan of the month back once, and mai
   expect(await read(id)).toMatchObject({
     status: 'failed',
     error_code: 'CANCELLED',
-    error: 'The scan was canceled.',
+    error: 'The scan was cancelled.',
   });
   expect(await usedScans()).toBe(2);
   expect(await ctx.db.selectFrom('mails').selectAll().execute()).toEqual([]);

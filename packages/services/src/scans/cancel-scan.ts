@@ -33,7 +33,7 @@ export async function cancelScan({
     return site !== undefined;
   });
   if (isSite) await cancelOpenPages(ctx, input.scanId);
-  return { success: true, message: 'The scan was canceled.' };
+  return { success: true, message: 'The scan was cancelled.' };
 }
 
 /** Throws CONFLICT: what a site scan says about its pages must stay true. */

@@ -102,6 +102,38 @@ test('a row says what its scan says', async () => {
   expect(failed?.job_id).toBe(failed?.scan_id);
 });
 
+test('what its owner ended is neither completed nor failed, and found as cancelled alone', async () => {
+  const owner = await createTestUser(ctx);
+  const at = new Date();
+  const row = (index: number, more: Partial<NewScan>): NewScan => ({
+    ...newScan(owner, index),
+    started_at: at,
+    finished_at: at,
+    cancelled_at: at,
+    error: null,
+    error_code: null,
+    ...more,
+  });
+  await ctx.db
+    .insertInto('scans')
+    .values([
+      row(0, { id: 'page', status: 'failed', error: 'Gone', error_code: 'CANCELLED' }),
+      row(1, { id: 'site', status: 'completed', scan_type: 'site' }),
+      row(2, { id: 'ending', status: 'running', scan_type: 'site', finished_at: null }),
+      row(3, { id: 'done', status: 'completed', cancelled_at: null }),
+      row(4, { id: 'broken', status: 'failed', error: 'Gone', cancelled_at: null }),
+    ])
+    .execute();
+  const idsBy = async (status: string) =>
+    (await list({ status, order: 'asc' }, owner)).scans.map(({ scan_id: id }) => id);
+  expect(await idsBy('cancelled')).toEqual(['page', 'site']);
+  expect(await idsBy('failed')).toEqual(['broken']);
+  expect(await idsBy('completed')).toEqual(['done']);
+  expect(await idsBy('pending')).toEqual(['ending']);
+  const { scans } = await list({ order: 'asc' }, owner);
+  expect(scans.map(({ cancelled }) => cancelled)).toEqual([true, true, true, false, false]);
+});
+
 test('somebody without scans has none', async () => {
   expect(await list({}, await createTestUser(ctx))).toEqual({
     scans: [],

@@ -45,7 +45,15 @@ function filter(scans: ScansQuery<object>, { status, search }: ScanListQuery): S
   const found = search === '' ? scans : scans.where('scans.url', 'ilike', containsPattern(search));
   if (status === 'all') return found;
   if (status === 'pending') return found.where('scans.status', 'in', ['queued', 'running']);
-  return found.where('scans.status', '=', status);
+  if (status === 'cancelled') {
+    return found
+      .where('scans.cancelled_at', 'is not', null)
+      .where('scans.status', 'in', ['completed', 'failed']);
+  }
+  const inStatus = found.where('scans.status', '=', status);
+  return status === 'completed' || status === 'failed'
+    ? inStatus.where('scans.cancelled_at', 'is', null)
+    : inStatus;
 }
 
 const sortColumns = {

@@ -56,6 +56,7 @@ export async function findScan(db: Db, scanId: string): Promise<StoredScan | und
       : null,
     error: scan.error === null ? null : { code: scan.error_code ?? '', message: scan.error },
     scanType: scan.scan_type,
+    cancelled: scan.cancelled_at !== null,
     comparison: scan.comparison,
     scheduleId: scan.schedule_id,
     parentScanId: scan.parent_id,

@@ -6,6 +6,7 @@ import { hashesOfRecipient } from '../mails/hash-recipient.ts';
 export interface ReadSchedule extends ScheduleRow {
   owner_email: string;
   last_status: ScanRow['status'] | null;
+  last_cancelled_at: Date | null;
   last_score: number | null;
 }
 
@@ -19,6 +20,7 @@ export function selectSchedules(db: Db) {
     .select([
       'users.email as owner_email',
       'scans.status as last_status',
+      'scans.cancelled_at as last_cancelled_at',
       'scans.overall_score as last_score',
     ]);
 }
@@ -37,6 +39,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
     last_run: row.last_run_at?.toISOString() ?? null,
     last_scan_id: row.last_status === null ? null : row.last_scan_id,
     last_status: row.last_status,
+    last_cancelled: row.last_cancelled_at !== null,
     last_score: row.last_score,
     failures: row.failures,
     last_error: row.last_error,

@@ -13,6 +13,7 @@ import { type DefectOnSite, listSiteIssues } from './aggregate/list-site-issues.
 import { siteScore } from './aggregate/site-aggregate.ts';
 import { countPages } from './count-pages.ts';
 import { readAggregate } from './end-site-if-done.ts';
+import { siteLimits } from './site-limits.ts';
 
 const maxPagesListed = 1_000;
 const maxIssuesListed = 500;
@@ -35,13 +36,18 @@ export async function getSiteScan({
     .where('scan_id', '=', scan.id)
     .executeTakeFirst();
   if (!site) throw new AppError('NOT_FOUND', 'This is the scan of one page, not of a site.');
-  const { found, done, failed, skipped } = await countPages(ctx.db, scan.id);
+  const counts = await countPages(ctx.db, scan.id);
   const pages = await listPages(ctx.db, scan.id);
   const aggregate = await readAggregate(site.aggregate);
   const issues = listSiteIssues(aggregate);
   const notes = [...site.notes];
-  if (found + skipped > pages.length) {
+  if (counts.found + counts.skipped > pages.length) {
     notes.push(`Only the first ${amount(maxPagesListed)} addresses are listed here.`);
+  }
+  if (counts.skipped >= siteLimits.skippedListed) {
+    notes.push(
+      `More addresses were found than are listed: of those that are not scanned, the first ${amount(siteLimits.skippedListed)} are.`,
+    );
   }
   if (issues.length > maxIssuesListed) {
     notes.push(`Only the ${amount(maxIssuesListed)} worst issues are listed here.`);
@@ -52,10 +58,11 @@ export async function getSiteScan({
     status: scan.status,
     cancelled: scan.cancelled_at !== null,
     pages_limit: site.pages_limit,
-    found,
-    done,
-    failed,
-    skipped,
+    found: counts.found,
+    done: counts.done,
+    failed: counts.failed,
+    skipped: counts.skipped,
+    cancelled_pages: counts.cancelled,
     overall_score: siteScore(aggregate),
     issues_count: issues.filter(({ issue }) => issue.outcome === 'failed').length,
     pages,
@@ -73,6 +80,7 @@ async function listPages(db: Db, scanId: string): Promise<SitePage[]> {
       'site_pages.status',
       'site_pages.scan_id',
       'site_pages.reason',
+      'site_pages.skip_reason',
       'scans.status as scanStatus',
       'scans.overall_score',
       'scans.issues_count',
@@ -90,6 +98,7 @@ async function listPages(db: Db, scanId: string): Promise<SitePage[]> {
     overall_score: row.status === 'completed' ? row.overall_score : null,
     issues_count: row.status === 'completed' ? row.issues_count : null,
     reason: row.reason,
+    skip_reason: row.skip_reason,
   }));
 }
 

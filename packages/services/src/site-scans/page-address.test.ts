@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPageAddress } from './page-address.ts';
+import { readNamedAddress, toPageAddress } from './page-address.ts';
 
 const origin = 'https://example.org';
 
@@ -40,3 +40,22 @@ test.each([
 ])('%s is no page of the site', (address) => {
   expect(toPageAddress(address, origin)).toBeNull();
 });
+
+test.each([
+  ['/a', null],
+  ['http://example.org/', 'other-origin'],
+  ['https://www.example.org/', 'other-origin'],
+  ['https://blog.example.org/', 'other-origin'],
+  ['https://example.org:8443/', 'other-origin'],
+  ['/file.pdf', 'not-html'],
+  ['/logout', 'sign-out'],
+])('%s of the site is skipped as %s', (address, skip) => {
+  expect(readNamedAddress(address, origin)?.skip).toBe(skip);
+});
+
+test.each(['https://elsewhere.example/', 'https://notexample.org/', 'mailto:ada@example.org'])(
+  '%s is nothing of the site',
+  (address) => {
+    expect(readNamedAddress(address, origin)).toBeNull();
+  },
+);

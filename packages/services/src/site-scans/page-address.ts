@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits, type SkipReason } from '@curbcut/contracts';
 
 /** What a browser shows or saves, but no engine can judge. */
 const fileName =
@@ -7,19 +7,47 @@ const fileName =
 /** Visiting such an address changes something for whoever is signed in. */
 const leaving = /(?:^|[/_.?&=-])(?:log|sign)[_-]?(?:out|off)(?:$|[/_.?&=-])/i;
 
+/** What an address that a site names is to its scan: a page, or something that is listed with why it is not scanned. */
+export interface NamedAddress {
+  url: string;
+  skip: SkipReason | null;
+}
+
 /**
  * An address of the site as it tells one page from another: canonical, without fragment, default port or user name.
  * Parameters keep their order, and a trailing slash or `index` means what the server makes of it. Null: another origin, a
  * file that is no page, or an address that signs somebody out.
  */
 export function toPageAddress(address: string, origin: string): string | null {
+  const named = readNamedAddress(address, origin);
+  return named && named.skip === null ? named.url : null;
+}
+
+/**
+ * The same, with why an address is no page of the site. Null: it is none that anybody could visit, or it is another
+ * website's, which nobody asked for.
+ */
+export function readNamedAddress(address: string, origin: string): NamedAddress | null {
   const url = URL.parse(address, origin);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  if (url.origin !== origin || url.username !== '' || url.password !== '') return null;
+  if (url.username !== '' || url.password !== '') return null;
   url.hash = '';
   // `page?` and `page` are one address.
   if (url.search === '') url.search = '';
   if (url.href.length > limits.urlLength) return null;
-  if (fileName.test(url.pathname) || leaving.test(`${url.pathname}${url.search}`)) return null;
-  return url.href;
+  return url.origin === origin || isOfSameOwner(url, new URL(origin))
+    ? { url: url.href, skip: whyNoPage(url, origin) }
+    : null;
+}
+
+function whyNoPage(url: URL, origin: string): SkipReason | null {
+  if (url.origin !== origin) return 'other-origin';
+  if (fileName.test(url.pathname)) return 'not-html';
+  return leaving.test(`${url.pathname}${url.search}`) ? 'sign-out' : null;
+}
+
+/** The same host over another protocol or port, with `www.` or without, or a host below it. */
+function isOfSameOwner(url: URL, origin: URL): boolean {
+  const host = origin.hostname.replace(/^www\./, '');
+  return url.hostname === host || url.hostname.endsWith(`.${host}`);
 }

@@ -1,23 +1,26 @@
-import { amount, countOf, type ScanProgress } from '@curbcut/contracts';
+import { sitePercent, siteSentence, type ScanProgress } from '@curbcut/contracts';
 import type { Db, ScanRow } from '@curbcut/db';
 import { countPages } from './count-pages.ts';
 
-/** The progress of a whole site: of the pages that are known, how many are final. As it is for one page. */
+/** The progress of a whole site, counted in pages. As it is for one page. */
 export async function withSiteProgress(
   db: Db,
   scan: Pick<ScanRow, 'id' | 'scan_type' | 'status'>,
   progress: ScanProgress,
 ): Promise<ScanProgress> {
   if (scan.scan_type !== 'site' || scan.status !== 'running') return progress;
-  const { found, done, failed, cancelled } = await countPages(db, scan.id);
-  if (found === 0) return { ...progress, text: 'Looking for the pages of the site' };
-  const ended = done + failed + cancelled;
-  const text = `${amount(ended)} of ${countOf(found, 'page')} scanned`;
+  const site = await db
+    .selectFrom('site_scans')
+    .select('pages_limit')
+    .where('scan_id', '=', scan.id)
+    .executeTakeFirstOrThrow();
+  const { cancelled, ...pages } = await countPages(db, scan.id);
+  const counts = { ...pages, ...site, cancelled_pages: cancelled, status: scan.status };
+  const text = siteSentence(counts);
   return {
     ...progress,
     text,
-    // The last page is followed by the sum of all.
-    percent: Math.min(99, Math.round((100 * ended) / found)),
+    percent: sitePercent(counts),
     stages: progress.stages.map((stage) =>
       stage.status === 'current' ? { ...stage, detail: text } : stage,
     ),

@@ -103,15 +103,18 @@ test('a site is scanned level by level, counts once, and appears once', async ()
     found: 4,
     done: 3,
     failed: 1,
-    skipped: 0,
+    skipped: 2,
   });
-  expect(answer.pages.map(({ status }) => status)).toEqual([
+  const scanned = answer.pages.filter(({ status }) => status !== 'skipped');
+  expect(scanned.map(({ status }) => status)).toEqual([
     'completed',
     'completed',
     'failed',
     'completed',
   ]);
-  expect(answer.pages[2]?.reason).toBe('It failed with HTTP_ERROR.');
+  expect(scanned[2]?.reason).toBe('It failed with HTTP_ERROR.');
+  const skipped = answer.pages.filter(({ status }) => status === 'skipped');
+  expect(skipped.map(({ skip_reason: skip }) => skip)).toEqual(['sign-out', 'not-html']);
   expect(await used()).toBe(1);
   const query = {
     page: 1,
@@ -223,7 +226,7 @@ test('the plan’s pages are the limit; what is beyond is told of', async () => 
   const answer = await look(id);
   expect(answer).toMatchObject({ found: 100, done: 1, skipped: 500 });
   expect(answer.pages.find(({ status }) => status === 'skipped')?.reason).toBe(
-    'The plan’s 100 pages are used up.',
+    'It is over your plan’s limit of 100 pages a scan.',
   );
 });
 
@@ -238,6 +241,67 @@ test('pages that lead to one another, or away, count once or not at all', async 
   expect(await pathsBy(id, 'completed')).toEqual(['/', '/new', '/here']);
   expect(await pathsBy(id, 'skipped')).toEqual(['/old', '/away', '/moved']);
   expect((await look(id)).issues[0]?.pages_count).toBe(3);
+});
+
+test('every page that is skipped says why, in words and by kind', async () => {
+  await server.close();
+  server = await startSite({ '/': 'home', '/robots.txt': 'User-agent: *\nDisallow: /private' });
+  const id = await beginSite();
+  await ctx.db
+    .updateTable('site_scans')
+    .set({ pages_limit: 5 })
+    .where('scan_id', '=', id)
+    .execute();
+  const sister = url('/').replace('http:', 'https:');
+  await runSite(ctx, id, {
+    '/': links('/private', '/old', '/away', '/file', '/new', '/one-too-many', '/a.pdf', '/logout'),
+    '/old': { result: { finalUrl: url('/new') }, links: [sister, 'https://elsewhere.example/'] },
+    '/away': { failure: 'REDIRECTED_ELSEWHERE' },
+    '/file': { failure: 'NOT_HTML' },
+  });
+  const { pages, skipped, failed } = await look(id);
+  const why = pages
+    .filter(({ status }) => status === 'skipped')
+    .map(({ url: page, skip_reason: skip }) => [page, skip]);
+  expect(Object.fromEntries(why)).toEqual({
+    [url('/private')]: 'robots',
+    [url('/old')]: 'duplicate',
+    [url('/away')]: 'redirected-elsewhere',
+    [url('/file')]: 'not-html',
+    [url('/one-too-many')]: 'page-limit',
+    [url('/a.pdf')]: 'not-html',
+    [url('/logout')]: 'sign-out',
+    [sister]: 'other-origin',
+  });
+  expect({ skipped, failed }).toEqual({ skipped: 8, failed: 0 });
+  for (const { status, reason } of pages) expect(reason === null).toBe(status !== 'skipped');
+});
+
+test('its progress never runs backwards, also when a page brings many new ones', async () => {
+  const id = await beginSite();
+  await ctx.db
+    .updateTable('site_scans')
+    .set({ pages_limit: 20 })
+    .where('scan_id', '=', id)
+    .execute();
+  const percents: number[] = [];
+  const note = async () => {
+    const { progress } = await getScanStatus({ ctx, input: { jobId: id, reader: viewer } });
+    percents.push(progress.percent);
+  };
+  const brought: Record<string, string[]> = {
+    '/': ['/a', '/b'],
+    '/a': Array.from({ length: 5 }, (_, at) => `/a/${at}`),
+    '/b': Array.from({ length: 30 }, (_, at) => `/b/${at}`),
+  };
+  await note();
+  for (let page = (await openPages(ctx, id))[0]; page; page = (await openPages(ctx, id))[0]) {
+    await runPage(ctx, page, links(...(brought[new URL(page.url).pathname] ?? [])));
+    await note();
+  }
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  expect(percents.slice(0, 5)).toEqual([0, 5, 10, 15, 20]);
+  expect(percents.slice(-2)).toEqual([95, 100]);
 });
 
 test('results that come at once, and twice, end the site once', async () => {
@@ -409,8 +473,8 @@ test('its status tells how many pages are done', async () => {
   const status = async () =>
     ScanStatusAnswer.parse(await getScanStatus({ ctx, input: { jobId: id, reader: viewer } }));
   expect((await status()).progress).toMatchObject({
-    percent: 25,
-    text: '1 of 4 pages scanned',
+    percent: 1,
+    text: '1 of at most 100 pages scanned (4 found so far)',
   });
   await runSite(ctx, id);
   expect(await status()).toMatchObject({ status: 'completed', progress: { percent: 100 } });

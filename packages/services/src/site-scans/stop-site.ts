@@ -22,7 +22,7 @@ export async function cancelSite(ctx: ServiceContext, trx: Db, held: LockedSite)
       .where('id', '=', scan.id)
       .execute();
   }
-  await skipOpenPages(trx, scan.id, 'cancelled', 'The scan was canceled.');
+  await skipOpenPages(trx, scan.id, { skip: 'cancelled', reason: 'The scan was cancelled.' });
   await endSiteIfDone(ctx, trx, held);
 }
 
@@ -47,7 +47,10 @@ export async function stopLateSite(ctx: ServiceContext, siteScanId: string): Pro
   await ctx.db.transaction().execute(async (trx) => {
     const held = await lockSite(trx, siteScanId);
     if (!held || isFinal(held.scan)) return;
-    await skipOpenPages(trx, siteScanId, 'skipped', 'There was no time left for this page.');
+    await skipOpenPages(trx, siteScanId, {
+      skip: 'no-time',
+      reason: 'There was no time left for this page.',
+    });
     await endSiteIfDone(ctx, trx, held);
   });
 }

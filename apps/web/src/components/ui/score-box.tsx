@@ -4,16 +4,18 @@ interface ScoreBoxProps {
   /** 0 to 1; null for a scan without a result, which is never shown as 0. */
   score: number | null;
   bands: BandLimits;
+  /** Said instead of a score: of a scan that waits or runs, how it stands. */
+  without?: string;
 }
 
-export function ScoreBox({ score, bands }: ScoreBoxProps) {
+export function ScoreBox({ score, bands, without = 'No score' }: ScoreBoxProps) {
   if (score === null) {
     return (
       <span className="scorebox scorebox--none">
         <span className="scorebox__number" aria-hidden="true">
           –
         </span>
-        <span className="scorebox__word">No score</span>
+        <span className="scorebox__word">{without}</span>
       </span>
     );
   }

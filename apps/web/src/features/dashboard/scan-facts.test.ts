@@ -1,6 +1,6 @@
 import { readListedScan } from '@curbcut/contracts';
 import { expect, test } from 'vitest';
-import { issuesText, scoreChange } from './scan-facts.ts';
+import { issuesText, scanExtent, scoreChange, withoutScore } from './scan-facts.ts';
 
 const scan = (more: object) => readListedScan({ id: 'a', status: 'completed', ...more });
 
@@ -11,7 +11,8 @@ test.each([
   [{}, 'Issues not counted'],
   [{ status: 'failed', error: 'Gone' }, 'Failed'],
   [{ status: 'pending' }, 'Queued'],
-  [{ status: 'failed', error_code: 'CANCELLED' }, 'Canceled'],
+  [{ status: 'failed', error_code: 'CANCELLED' }, 'Cancelled'],
+  [{ cancelled: true, issues_count: 18, new_count: 4 }, 'Cancelled, 18 issues'],
 ])('%o says %s', (more, text) => {
   expect(issuesText(scan(more))).toBe(text);
 });
@@ -24,4 +25,19 @@ test.each([
   [{ previous_score: 0.5 }, null],
 ])('%o changed by %s', (more, points) => {
   expect(scoreChange(scan(more))).toBe(points);
+});
+
+test.each([
+  [{}, 'Single page'],
+  [{ scan_type: 'site', pages_done: 12 }, 'Site, 12 pages'],
+  [{ scan_type: 'site', pages_done: 1 }, 'Site, 1 page'],
+  [{ scan_type: 'site', pages_done: 0 }, 'Site'],
+])('%o was a scan of: %s', (more, text) => {
+  expect(scanExtent(scan(more))).toBe(text);
+});
+
+test('a scan that waits or runs is not one without a score', () => {
+  expect(withoutScore({ status: 'queued' })).toEqual({ without: 'Queued' });
+  expect(withoutScore({ status: 'running' })).toEqual({ without: 'Running' });
+  expect(withoutScore({ status: 'failed' })).toEqual({});
 });

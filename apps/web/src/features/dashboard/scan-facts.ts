@@ -1,18 +1,24 @@
-import { toScoreOutOf100, type ListedScan, type ScanFailureCode } from '@curbcut/contracts';
+import { scanStateWords, stateOf, toScoreOutOf100, type ListedScan } from '@curbcut/contracts';
 import { plural } from '../../lib/format.ts';
-import { scanStatuses } from '../scans/scan-statuses.ts';
 
-/** Ended by its owner, not by a failure. */
-export function isCanceled(scan: Pick<ListedScan, 'error_code'>): boolean {
-  return scan.error_code === ('CANCELLED' satisfies ScanFailureCode);
+/** What was scanned: `Single page`, or `Site, 12 pages`. */
+export function scanExtent({ scan_type: type, pages_done: pages }: ListedScan): string {
+  if (type !== 'site') return 'Single page';
+  return pages ? `Site, ${plural(pages, 'page')}` : 'Site';
+}
+
+/** What stands in the place of a score: how a scan stands that may still get one. */
+export function withoutScore({ status }: Pick<ListedScan, 'status'>): { without?: string } {
+  return status === 'queued' || status === 'running' ? { without: scanStateWords[status] } : {};
 }
 
 /** `18 issues, 4 new` of a completed scan; how it stands otherwise. */
 export function issuesText(scan: ListedScan): string {
-  if (isCanceled(scan)) return 'Canceled';
-  if (scan.status !== 'completed') return scanStatuses[scan.status].word;
+  const state = stateOf(scan);
+  if (scan.status !== 'completed') return scanStateWords[state];
   if (scan.issues_count === null) return 'Issues not counted';
   const issues = plural(scan.issues_count, 'issue');
+  if (state === 'cancelled') return `${scanStateWords[state]}, ${issues}`;
   return scan.new_count === null || scan.new_count === 0
     ? issues
     : `${issues}, ${scan.new_count} new`;

@@ -4,6 +4,7 @@ export const historyStatuses = [
   { id: 'all', label: 'All Statuses' },
   { id: 'completed', label: 'Completed' },
   { id: 'failed', label: 'Failed' },
+  { id: 'cancelled', label: 'Cancelled' },
   { id: 'pending', label: 'Pending' },
 ] as const;
 type HistoryStatus = (typeof historyStatuses)[number]['id'];

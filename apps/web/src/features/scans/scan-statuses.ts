@@ -1,13 +1,11 @@
-import type { ScanRecord } from '@curbcut/contracts';
-import { CircleCheck, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ScanState } from '@curbcut/contracts';
+import { CircleCheck, CircleSlash, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 
-/** How each status is said and shown. */
-export const scanStatuses: Record<
-  ScanRecord['status'],
-  { word: string; Icon: LucideIcon; ink: string }
-> = {
-  queued: { word: 'Queued', Icon: LoaderCircle, ink: '' },
-  running: { word: 'Running', Icon: LoaderCircle, ink: '' },
-  completed: { word: 'Completed', Icon: CircleCheck, ink: 'ink-green' },
-  failed: { word: 'Failed', Icon: CircleX, ink: 'ink-red' },
+/** How each state of a scan is shown; contracts has its word. */
+export const scanStatuses: Record<ScanState, { Icon: LucideIcon; ink: string }> = {
+  queued: { Icon: LoaderCircle, ink: '' },
+  running: { Icon: LoaderCircle, ink: '' },
+  completed: { Icon: CircleCheck, ink: 'ink-green' },
+  failed: { Icon: CircleX, ink: 'ink-red' },
+  cancelled: { Icon: CircleSlash, ink: '' },
 };

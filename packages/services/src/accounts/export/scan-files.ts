@@ -31,7 +31,16 @@ async function listScans(
 ) {
   return db
     .selectFrom('scans')
-    .select(['id', 'url', 'status', 'scan_type', 'requested_at', 'started_at', 'finished_at'])
+    .select([
+      'id',
+      'url',
+      'status',
+      'scan_type',
+      'requested_at',
+      'started_at',
+      'finished_at',
+      'cancelled_at',
+    ])
     .select(['overall_score', 'issues_count', 'has_errors', 'error_code', 'error'])
     .select(['requester_name', 'requester_email', 'requester_company'])
     .select(['parent_id', 'schedule_id', 'previous_scan_id', 'new_count', 'fixed_count'])

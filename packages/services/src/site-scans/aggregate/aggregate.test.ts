@@ -141,6 +141,23 @@ test('the score is the mean of the pages; an engine that failed on one of them i
   ]);
 });
 
+test('the summary of one page speaks of one page', () => {
+  const summaryOf = (...pages: Partial<CompletedPageScan>[]) =>
+    toSiteResult(siteOf(...pages), {
+      url: 'https://example.org/',
+      startedAt: new Date(0),
+      endedAt: new Date(5_000),
+      counts: { found: 1, done: 1, failed: 0, skipped: 0, cancelled: 0 },
+      notes: [],
+    }).summary;
+  const bad = { overallScore: 0.5, issues: [issue('label', ['a'])] };
+  expect(summaryOf(bad)).toMatch(/^The 1 page scanned of this site scores 50 of 100 \(/);
+  expect(summaryOf(bad, bad)).toMatch(
+    /^The 2 pages scanned of this site score 50 of 100 on average/,
+  );
+  expect(summaryOf({})).toMatch(/^No automatic check failed on the 1 page that was scanned\./);
+});
+
 test('ten thousand pages with elements of their own stay small', () => {
   const site = emptyAggregate();
   for (let at = 0; at < 10_000; at += 1) {

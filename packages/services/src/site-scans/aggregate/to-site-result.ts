@@ -62,15 +62,18 @@ function summarizeSite(
   issues: CompletedPageScan['issues'],
 ): string {
   const pages = countOf(site.pages.length, 'page');
+  const isOne = site.pages.length === 1;
   const failed = issues.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) {
-    return `No automatic check failed on the ${pages} that were scanned. A person should still test the site with the keyboard and a screen reader.`;
+    return `No automatic check failed on the ${pages} that ${isOne ? 'was' : 'were'} scanned. A person should still test the site with the keyboard and a screen reader.`;
   }
   const worst = failed[0];
   const widest = worst
     ? ` The heaviest is “${worst.title}”, on ${countOf(worst.pagesCount ?? 1, 'page')}.`
     : '';
-  return `The ${pages} scanned of this site score ${toScoreOutOf100(overallScore)} of 100 on average (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
+  const score = `${toScoreOutOf100(overallScore)} of 100`;
+  const scores = isOne ? `scores ${score}` : `score ${score} on average`;
+  return `The ${pages} scanned of this site ${scores} (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
 }
 
 function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[] {
@@ -89,7 +92,7 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
   if (counts.cancelled > 0) {
     say(
       'PAGES_CANCELLED',
-      `The scan was canceled before ${countOf(counts.cancelled, 'page')} could be scanned.`,
+      `The scan was cancelled before ${countOf(counts.cancelled, 'page')} could be scanned.`,
     );
   }
   if (site.notAssessedPages > 0) {

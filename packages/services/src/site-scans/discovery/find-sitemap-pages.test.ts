@@ -44,7 +44,7 @@ test('what is named with www. or over http counts where it leads to the site', a
     toOwnName,
   );
   expect(await find(fetcher, ['https://www.example.org/map.xml'])).toEqual({
-    pages: [`${origin}/about`, `${origin}/team?a=1`, `${origin}/`],
+    pages: [`${origin}/about`, `${origin}/team?a=1`, `${origin}/`, `${origin}/logo.png`],
     notes: [],
   });
   // Each name is asked once.

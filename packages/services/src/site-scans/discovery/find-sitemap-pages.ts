@@ -1,5 +1,5 @@
 import { countOf } from '@curbcut/contracts';
-import { toPageAddress } from '../page-address.ts';
+import { readNamedAddress } from '../page-address.ts';
 import type { SiteFetcher } from './fetch-site-file.ts';
 import { isSameSite } from './is-same-site.ts';
 import { maxSitemapBytes, readSitemap } from './read-sitemap.ts';
@@ -8,7 +8,7 @@ const maxSitemaps = 50;
 const maxMs = 60_000;
 
 export interface SitemapPages {
-  /** Normalized, on the site's origin, each once, in the order in which they were found. */
+  /** Normalized, on the site's origin, files too, each once, in the order in which they were found. */
   pages: string[];
   /** Sentences about what could not be read, and what lies elsewhere. */
   notes: string[];
@@ -61,8 +61,8 @@ export async function findSitemapPages(
       if (pages.size >= maxPages) break;
       const at = URL.parse(page, origin);
       const own = at && (await toOwn(at));
-      const known = own && toPageAddress(own.href, origin);
-      if (known) pages.add(known);
+      const known = own && readNamedAddress(own.href, origin);
+      if (known) pages.add(known.url);
       else if (at && !own) elsewhere.set(at.origin, (elsewhere.get(at.origin) ?? 0) + 1);
     }
   }

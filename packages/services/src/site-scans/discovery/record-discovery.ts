@@ -47,6 +47,7 @@ export async function recordDiscovery(
         status: 'found',
         scan_id: null,
         reason: null,
+        skip_reason: null,
       })
       .execute();
     await addPages(trx, site, found.pages, 'sitemap');

@@ -1,17 +1,17 @@
-import { amount } from '@curbcut/contracts';
+import { amount, type SkipReason } from '@curbcut/contracts';
 import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';
-import { toPageAddress } from '../page-address.ts';
+import { readNamedAddress } from '../page-address.ts';
 import { siteLimits } from '../site-limits.ts';
 
 const rowsPerInsert = 500;
 
-type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason'>;
+type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason'>;
 
 /**
- * Adds those addresses that the site did not have yet, while its plan's pages last; what is beyond, or what robots.txt
- * disallows, is listed as skipped. To be called by whoever holds the site.
+ * Adds those addresses that the site did not have yet, while its plan's pages last; what is beyond, what robots.txt
+ * disallows, and what is no page of the site is listed as skipped. To be called by whoever holds the site.
  */
 export async function addPages(
   trx: Db,
@@ -19,32 +19,50 @@ export async function addPages(
   addresses: readonly string[],
   source: SitePageRow['source'],
 ): Promise<void> {
-  const urls = new Set<string>();
+  const named = new Map<string, SkipReason | null>();
   for (const address of addresses) {
-    const url = toPageAddress(address, site.origin);
-    if (url !== null) urls.add(url);
+    const known = readNamedAddress(address, site.origin);
+    if (known) named.set(known.url, known.skip);
   }
-  const fresh = await withoutKnown(trx, site.scan_id, [...urls]);
+  const fresh = await withoutKnown(trx, site.scan_id, [...named.keys()]);
   if (fresh.length === 0) return;
   const counted = await countPages(trx, site.scan_id);
   const rules = readRobotsRules(site.origin, site.robots);
   let { wanted, skipped } = counted;
   const pages: NewPage[] = [];
   for (const url of fresh) {
-    const reason = rules.isAllowed(url)
-      ? wanted < site.pages_limit
-        ? null
-        : `The plan’s ${amount(site.pages_limit)} pages are used up.`
-      : 'The site’s robots.txt asks not to visit it.';
-    if (reason === null) {
+    const skip =
+      named.get(url) ??
+      (rules.isAllowed(url) ? (wanted < site.pages_limit ? null : 'page-limit') : 'robots');
+    if (skip === null) {
       wanted += 1;
-      pages.push({ url, status: 'found', reason });
+      pages.push({ url, status: 'found', reason: null, skip_reason: null });
     } else if (skipped < siteLimits.skippedListed) {
       skipped += 1;
-      pages.push({ url, status: 'skipped', reason });
+      pages.push({ url, status: 'skipped', reason: sentenceOf(skip, site), skip_reason: skip });
     }
   }
   await insertPages(trx, site.scan_id, pages, source, counted.next);
+}
+
+function sentenceOf(
+  skip: SkipReason,
+  { origin, pages_limit: limit }: Pick<SiteScanRow, 'origin' | 'pages_limit'>,
+): string {
+  switch (skip) {
+    case 'page-limit':
+      return `It is over your plan’s limit of ${amount(limit)} pages a scan.`;
+    case 'robots':
+      return 'The site’s robots.txt asks not to visit it.';
+    case 'other-origin':
+      return `It is on another origin than ${origin}: scan it by itself.`;
+    case 'not-html':
+      return 'It is a file, not a web page.';
+    case 'sign-out':
+      return 'To open it would sign somebody out.';
+    default:
+      throw new Error(`Nothing is skipped as ${skip} when it is found`);
+  }
 }
 
 async function insertPages(

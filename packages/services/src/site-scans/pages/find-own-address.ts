@@ -1,3 +1,4 @@
+import type { SkipReason } from '@curbcut/contracts';
 import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
 import { toPageAddress } from '../page-address.ts';
 
@@ -10,12 +11,15 @@ export async function findOwnAddress(
   site: SiteScanRow,
   page: SitePageRow,
   finalUrl: string,
-): Promise<{ url: string } | { reason: string }> {
+): Promise<{ url: string } | { reason: string; skip_reason: SkipReason }> {
   const isStart = page.source === 'start';
   const url = toPageAddress(finalUrl, site.origin);
   if (url === null || url === page.url) {
     if (url !== null || isStart) return { url: page.url };
-    return { reason: `It leads off the site, to ${new URL(finalUrl).host}, or to a file.` };
+    return {
+      reason: `It leads off the site, to ${new URL(finalUrl).host}, or to a file.`,
+      skip_reason: 'redirected-elsewhere',
+    };
   }
   const other = await trx
     .selectFrom('site_pages')
@@ -27,10 +31,15 @@ export async function findOwnAddress(
     await rename(trx, page, url);
     return { url };
   }
-  if (!isStart) return { reason: `It leads to ${url}, which is a page of its own.` };
+  if (!isStart) {
+    return {
+      reason: `It leads to ${url}, which is a page of its own.`,
+      skip_reason: 'duplicate',
+    };
+  }
   await trx
     .updateTable('site_pages')
-    .set({ status: 'skipped', reason: 'It is the start page.' })
+    .set({ status: 'skipped', reason: 'It is the start page.', skip_reason: 'duplicate' })
     .where('site_scan_id', '=', site.scan_id)
     .where('url', '=', url)
     .where('status', '=', 'found')
@@ -56,6 +65,7 @@ async function rename(trx: Db, page: SitePageRow, url: string): Promise<void> {
       status: 'skipped',
       scan_id: null,
       reason: `It leads to ${url}.`,
+      skip_reason: 'duplicate',
     })
     .execute();
 }

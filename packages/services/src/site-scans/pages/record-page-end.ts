@@ -1,4 +1,4 @@
-import type { CompletedPageScan, PageScan } from '@curbcut/contracts';
+import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/contracts';
 import { packValue, type Db, type SitePageRow } from '@curbcut/db';
 import type { LockedScan } from '../../scans/lock-scan.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
@@ -41,16 +41,27 @@ export async function recordPageEnd(
   await endSiteIfDone(ctx, trx, held);
 }
 
+/** What turns out not to be a page of the site is no page that failed. */
+const noPages: Partial<Record<string, SkipReason>> = {
+  NOT_HTML: 'not-html',
+  REDIRECTED_ELSEWHERE: 'redirected-elsewhere',
+} satisfies Partial<Record<ScanFailureCode, SkipReason>>;
+
 async function recordFailure(
   trx: Db,
   { scan }: LockedSite,
   page: SitePageRow,
   failure: { code: string; message: string },
 ): Promise<void> {
-  const status = failure.code === 'CANCELLED' ? 'cancelled' : 'failed';
-  await setPage(trx, page, { status, reason: failure.message });
-  if (page.source !== 'start' || status === 'cancelled') return;
-  await skipOpenPages(trx, scan.id, 'skipped', 'The start page could not be scanned.');
+  const isStart = page.source === 'start';
+  const skip = isStart ? undefined : noPages[failure.code];
+  const status = skip ? 'skipped' : failure.code === 'CANCELLED' ? 'cancelled' : 'failed';
+  await setPage(trx, page, { status, reason: failure.message, skip_reason: skip ?? null });
+  if (!isStart || status === 'cancelled') return;
+  await skipOpenPages(trx, scan.id, {
+    skip: 'start-failed',
+    reason: 'The start page could not be scanned.',
+  });
 }
 
 async function recordResult(
@@ -63,9 +74,17 @@ async function recordResult(
   const { site } = held;
   const own = await findOwnAddress(trx, site, page, pageScan.finalUrl);
   if ('reason' in own) {
-    await setPage(trx, page, { status: 'skipped', reason: own.reason });
+    await setPage(trx, page, { status: 'skipped', ...own });
   } else {
-    await setPage(trx, { ...page, url: own.url }, { status: 'completed', reason: null });
+    await setPage(
+      trx,
+      { ...page, url: own.url },
+      {
+        status: 'completed',
+        reason: null,
+        skip_reason: null,
+      },
+    );
     const aggregate = await readAggregate(site.aggregate);
     addPageScan(aggregate, { url: own.url, scanId: page.scan_id ?? '' }, pageScan);
     site.aggregate = await packValue(aggregate);
@@ -81,7 +100,7 @@ async function recordResult(
 async function setPage(
   trx: Db,
   page: SitePageRow,
-  change: Pick<SitePageRow, 'status' | 'reason'>,
+  change: Pick<SitePageRow, 'status' | 'reason' | 'skip_reason'>,
 ): Promise<void> {
   await trx
     .updateTable('site_pages')

@@ -1,15 +1,19 @@
+import type { SkipReason } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 
 /** Pages that nobody has begun will not be. */
 export async function skipOpenPages(
   trx: Db,
   siteScanId: string,
-  status: 'skipped' | 'cancelled',
-  reason: string,
+  why: { skip: SkipReason | 'cancelled'; reason: string },
 ): Promise<void> {
+  const change =
+    why.skip === 'cancelled'
+      ? { status: 'cancelled' as const }
+      : { status: 'skipped' as const, skip_reason: why.skip };
   await trx
     .updateTable('site_pages')
-    .set({ status, reason })
+    .set({ ...change, reason: why.reason })
     .where('site_scan_id', '=', siteScanId)
     .where('status', '=', 'found')
     .execute();

@@ -11,6 +11,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
+import { scanExtent } from '../../dashboard/scan-facts.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 
 type Subject = CompareAnswer['subjects'][number];
@@ -94,7 +95,9 @@ function SubjectName({ subject: { url, scan } }: { subject: Subject }) {
   return (
     <Link to={`/scan/${scan.scan_id}`}>
       {address}
-      <span className="block text-sm font-normal">{formatLocalTime(scan.scan_date)}</span>
+      <span className="block text-sm font-normal">
+        {scanExtent(scan)}, {formatLocalTime(scan.scan_date)}
+      </span>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { formatLocalTime } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { recentScansCount, useRecentScans } from '../api/use-recent-scans.ts';
 import { useLoadFailureToast } from '../load-failure-toast.ts';
-import { issuesText, scoreChange } from '../scan-facts.ts';
+import { issuesText, scanExtent, scoreChange, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 
 const failed = 'Unable to load scan history';
@@ -62,12 +62,13 @@ function RecentList({ scans }: { scans: readonly ListedScan[] }) {
         const change = scoreChange(scan);
         return (
           <li key={scan.scan_id ?? index}>
-            <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+            <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
             <div className="stack gap-0.5">
               <p>
                 <ScanLink scan={scan} />
               </p>
               <p className="meta">
+                <span>{scanExtent(scan)}</span>
                 <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
                 <span>{issuesText(scan)}</span>
                 <QualityNote scan={scan} />

@@ -3,7 +3,7 @@ import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
-import { issuesText } from '../scan-facts.ts';
+import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanActions } from './scan-actions.tsx';
 import type { ScansProps } from './scan-table.tsx';
@@ -14,12 +14,13 @@ export function ScanList({ scans, onSummary }: ScansProps) {
     <ul className="rows">
       {scans.map((scan, index) => (
         <li key={scan.scan_id ?? index}>
-          <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+          <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
             <h3 className="rows__url text-base">
               <AddressText text={shortAddress(scan.url)} />
             </h3>
             <p className="meta">
+              <span>{scanExtent(scan)}</span>
               <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
               <span>{issuesText(scan)}</span>
               <QualityNote scan={scan} />

@@ -3,7 +3,7 @@ import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';
-import { issuesText } from '../scan-facts.ts';
+import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanActions } from './scan-actions.tsx';
 
@@ -32,11 +32,12 @@ export function ScanTable({ scans, onSummary }: ScansProps) {
                 <AddressText text={shortAddress(scan.url)} />
               </span>
               <span className="meta">
+                <span>{scanExtent(scan)}</span>
                 <QualityNote scan={scan} />
               </span>
             </th>
             <td>
-              <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+              <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
             </td>
             <td className="num">{issuesText(scan)}</td>
             <td>

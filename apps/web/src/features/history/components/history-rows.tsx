@@ -1,19 +1,36 @@
-import { historyBands, toScoreOutOf100, type ListedScan } from '@curbcut/contracts';
-import { CircleCheck, CircleX, Clock, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  historyBands,
+  scanStateWords,
+  stateOf,
+  toScoreOutOf100,
+  type ListedScan,
+  type ScanState,
+} from '@curbcut/contracts';
+import {
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Trash2,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink, IconButton } from '../../../components/ui/button.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { safeHref } from '../../scans/page-address.ts';
+import { scanExtent, withoutScore } from '../../dashboard/scan-facts.ts';
 import { DeleteScan } from './delete-scan.tsx';
 
 const pending = { word: 'Pending', Icon: Clock, look: 'soft' };
-const statuses: Record<ListedScan['status'], { word: string; Icon: LucideIcon; look: string }> = {
+const statuses: Record<ScanState, { word: string; Icon: LucideIcon; look: string }> = {
   queued: pending,
   running: pending,
-  completed: { word: 'Completed', Icon: CircleCheck, look: 'green' },
-  failed: { word: 'Failed', Icon: CircleX, look: 'red' },
+  completed: { word: scanStateWords.completed, Icon: CircleCheck, look: 'green' },
+  failed: { word: scanStateWords.failed, Icon: CircleX, look: 'red' },
+  cancelled: { word: scanStateWords.cancelled, Icon: CircleSlash, look: 'soft' },
 };
 
 interface HistoryRowsProps {
@@ -44,11 +61,11 @@ export function HistoryRows({ scans, onDeleted }: HistoryRowsProps) {
 
 function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void }) {
   const { scan_id: id, url, scan_date: date } = scan;
-  const { word, Icon, look } = statuses[scan.status];
+  const { word, Icon, look } = statuses[stateOf(scan)];
   const about = `of ${url}, ${formatLocalTime(date)}`;
   return (
     <li>
-      <ScoreBox score={scan.overall_score} bands={historyBands} />
+      <ScoreBox score={scan.overall_score} bands={historyBands} {...withoutScore(scan)} />
       <div className="stack gap-2">
         <Address url={url} />
         <p className="meta">
@@ -59,7 +76,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
           <time className="num" dateTime={date}>
             {formatLocalTime(date)}
           </time>
-          <span>{scan.scan_type === 'site' ? 'Site' : 'Single page'}</span>
+          <span>{scanExtent(scan)}</span>
           <Outcome scan={scan} />
         </p>
       </div>
@@ -78,6 +95,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
 }
 
 function Outcome({ scan }: { scan: ListedScan }) {
+  if (scan.status === 'failed' && stateOf(scan) === 'cancelled') return null;
   if (scan.status === 'failed') return scan.error === null ? null : <span>{scan.error}</span>;
   if (scan.status !== 'completed') return null;
   return (

@@ -10,6 +10,7 @@ import { formatLocalTime } from '../../../lib/format.ts';
 import { useFirstScans } from '../../dashboard/api/use-first-scans.ts';
 import { useLoadFailureToast } from '../../dashboard/load-failure-toast.ts';
 import { shortAddress } from '../../scans/page-address.ts';
+import { scanExtent, withoutScore } from '../../dashboard/scan-facts.ts';
 import { reportKinds } from '../report-kinds.ts';
 import { BusinessSummaryDialog } from './business-summary-dialog.tsx';
 import { ReportButtons } from './report-buttons.tsx';
@@ -79,12 +80,13 @@ function ReportRows({ scans, onSummary }: ReportRowsProps) {
     <ul className="rows rows--reports">
       {scans.map((scan, index) => (
         <li key={scan.scan_id ?? index}>
-          <ScoreBox score={scan.overall_score} bands={dashboardBands} />
+          <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
             <h3 className="rows__url text-base">
               <AddressText text={shortAddress(scan.url)} />
             </h3>
             <p className="meta">
+              <span>{scanExtent(scan)}</span>
               <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
             </p>
           </div>

@@ -1,7 +1,6 @@
-import type { ListedScan } from '@curbcut/contracts';
+import { stateOf, type ListedScan } from '@curbcut/contracts';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { isCanceled } from '../../dashboard/scan-facts.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { reportKinds, type ReportKind } from '../report-kinds.ts';
 import { useReportAction } from '../use-report-action.ts';
@@ -18,8 +17,8 @@ export function ReportButtons({ scan, onSummary }: ReportButtonsProps) {
   if (status !== 'completed') {
     return (
       <p className="text-muted">
-        {isCanceled(scan)
-          ? 'The scan was canceled, so there is nothing to report.'
+        {stateOf(scan) === 'cancelled'
+          ? 'The scan was cancelled, so there is nothing to report.'
           : status === 'failed'
             ? 'The scan failed, so there is nothing to report.'
             : 'Ready when the scan is.'}

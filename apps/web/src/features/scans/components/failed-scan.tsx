@@ -1,5 +1,5 @@
-import { errorMessages, type ScanRecord } from '@curbcut/contracts';
-import { CircleX, RotateCcw } from 'lucide-react';
+import { errorMessages, stateOf, type ScanRecord } from '@curbcut/contracts';
+import { CircleSlash, CircleX, RotateCcw } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { OwnScanActions } from './own-scan-actions.tsx';
@@ -8,6 +8,7 @@ import { ScanMetadata } from './scan-metadata.tsx';
 
 /** Why there is no result, and how to try again. Never an empty list that looks like a clean page. */
 export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: boolean }) {
+  const isCancelled = stateOf(scan) === 'cancelled';
   return (
     <>
       <div className="result-head">
@@ -23,7 +24,7 @@ export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: 
           </ButtonLink>
         )}
       </div>
-      <Notice kind="error" icon={CircleX}>
+      <Notice kind={isCancelled ? 'info' : 'error'} icon={isCancelled ? CircleSlash : CircleX}>
         <p>
           <strong>{scan.error ?? errorMessages.scanFailed}</strong>
         </p>

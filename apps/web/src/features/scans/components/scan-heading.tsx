@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import { scanStateWords, stateOf, type ScanRecord } from '@curbcut/contracts';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
@@ -11,7 +11,8 @@ const scanTypes: Record<ScanRecord['scan_type'], string> = {
 };
 
 export function ScanHeading({ scan }: { scan: ScanRecord }) {
-  const { word, Icon, ink } = scanStatuses[scan.status];
+  const state = stateOf(scan);
+  const { Icon, ink } = scanStatuses[state];
   return (
     <div className="stack gap-2">
       <h1>
@@ -20,7 +21,7 @@ export function ScanHeading({ scan }: { scan: ScanRecord }) {
       <p className="meta meta--large">
         <span className={ink}>
           <Icon className="icon icon--sm" aria-hidden="true" />
-          {word}
+          {scanStateWords[state]}
         </span>
         <span>
           <Calendar className="icon icon--sm" aria-hidden="true" />

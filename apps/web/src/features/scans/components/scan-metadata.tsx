@@ -1,7 +1,6 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import { scanStateWords, stateOf, type ScanRecord } from '@curbcut/contracts';
 import type { ReactNode } from 'react';
 import { formatSeconds, formatUtcTime } from '../../../lib/format.ts';
-import { scanStatuses } from '../scan-statuses.ts';
 
 export function ScanMetadata({ scan }: { scan: ScanRecord }) {
   const { metadata } = scan;
@@ -13,7 +12,7 @@ export function ScanMetadata({ scan }: { scan: ScanRecord }) {
       <h2 id="scan-metadata">Scan Metadata</h2>
       <dl className="facts">
         <Fact name="Scan date">{formatUtcTime(scan.scan_date)}</Fact>
-        <Fact name="Status">{scanStatuses[scan.status].word}</Fact>
+        <Fact name="Status">{scanStateWords[stateOf(scan)]}</Fact>
         <Fact name="Duration">{formatSeconds(metadata.scan_duration, 2)}</Fact>
         <Fact name="Lighthouse version">{metadata.lighthouse_version ?? 'N/A'}</Fact>
         <Fact name="Job id" wide>

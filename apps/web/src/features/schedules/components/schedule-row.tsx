@@ -1,4 +1,4 @@
-import { dashboardBands, type Schedule } from '@curbcut/contracts';
+import { dashboardBands, scanStateWords, stateOf, type Schedule } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -90,7 +90,9 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
 function LastRun({ schedule }: { schedule: Schedule }) {
   if (schedule.last_run === null) return <span>Has not run yet</span>;
   const text = `Last run ${formatLocalTime(schedule.last_run)}`;
-  const status = schedule.last_status === null ? '' : `, ${schedule.last_status}`;
+  const { last_status: last, last_cancelled: cancelled } = schedule;
+  const state = last && stateOf({ status: last, cancelled, error_code: null });
+  const status = state === null ? '' : `, ${scanStateWords[state].toLowerCase()}`;
   return (
     <span>
       {schedule.last_scan_id === null ? (

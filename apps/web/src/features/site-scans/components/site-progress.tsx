@@ -1,10 +1,15 @@
-import type { ScanRecord, SiteScanAnswer } from '@curbcut/contracts';
+import {
+  sitePercent,
+  siteSentence,
+  type ScanRecord,
+  type SiteScanAnswer,
+} from '@curbcut/contracts';
 import { ProgressBar } from 'react-aria-components';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { CancelScan } from '../../scans/components/cancel-scan.tsx';
-import { sitePercent, siteSentence } from '../site-counts.ts';
+
 import { amount } from '../../../lib/format.ts';
 
 interface SiteProgressProps {
@@ -43,8 +48,9 @@ export function SiteProgress(props: SiteProgressProps) {
         </p>
         <p className="text-sm text-muted">
           Pages are found from the sitemap and from links while they are scanned, at most{' '}
-          {site ? amount(site.pages_limit) : 'as many as the plan has'}. You can leave this page;
-          the scan goes on.
+          {site ? amount(site.pages_limit) : 'as many as the plan has'}. The bar counts against that
+          limit, because each page may bring further ones. You can leave this page; the scan goes
+          on.
         </p>
       </div>
       <div aria-live="polite">

@@ -29,13 +29,12 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
   const hasEnded = isShownAsOpen && (site?.status === 'completed' || site?.status === 'failed');
   useEffect(() => {
     if (!hasEnded) return;
-    showToast(
-      site?.status === 'completed' ? 'success' : 'error',
-      site?.status === 'completed' ? 'Site scan completed' : 'Site scan failed',
-    );
+    if (site?.cancelled) showToast('blank', 'Site scan cancelled');
+    else if (site?.status === 'completed') showToast('success', 'Site scan completed');
+    else showToast('error', 'Site scan failed');
     void refresh();
     onEnded();
-  }, [hasEnded, site?.status, onEnded, refresh]);
+  }, [hasEnded, site?.status, site?.cancelled, onEnded, refresh]);
   const scans = useMemo(
     () =>
       new Map(
@@ -64,7 +63,7 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
         <ScanResult scan={scan} results={scan.results} isOwn={isOwn}>
           {site?.cancelled && (
             <Notice kind="info">
-              <p>The scan was canceled. This is the result of the pages that were done by then.</p>
+              <p>The scan was cancelled. This is the result of the pages that were done by then.</p>
             </Notice>
           )}
           {pages}

@@ -5,7 +5,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { trendAddress } from '../../dashboard/dashboard-tab.ts';
-import { scoreChange } from '../../dashboard/scan-facts.ts';
+import { scanExtent, scoreChange, withoutScore } from '../../dashboard/scan-facts.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import type { ScannedWebsite } from '../api/use-websites.ts';
 
@@ -35,13 +35,19 @@ export function WebsiteList({ websites, total, chosen }: WebsiteListProps) {
                 to={trendAddress(search, url)}
                 aria-current={url === chosen ? 'true' : undefined}
               >
-                <ScoreBox score={latest.overall_score} bands={dashboardBands} />
+                <ScoreBox
+                  score={latest.overall_score}
+                  bands={dashboardBands}
+                  {...withoutScore(latest)}
+                />
                 <span className="min-w-0">
                   <span className="rows__url">
                     <AddressText text={shortAddress(url)} />
                   </span>
                   <span className="row justify-between gap-x-2 gap-y-0">
-                    <span className="text-sm text-muted">{formatLocalDate(latest.scan_date)}</span>
+                    <span className="text-sm text-muted">
+                      {scanExtent(latest)}, {formatLocalDate(latest.scan_date)}
+                    </span>
                     {change !== null && <ScoreChange points={change} />}
                   </span>
                 </span>
