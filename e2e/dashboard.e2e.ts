@@ -365,6 +365,7 @@ describe('schedules', () => {
       last_scan_id: null,
       last_status: 'failed',
       last_score: null,
+      last_cancelled: false,
       failures: id === 0 ? 3 : 0,
       last_error: id === 0 ? 'The website did not answer.' : null,
       email: null,

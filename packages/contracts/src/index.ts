@@ -62,6 +62,7 @@ export * from './scan/wcag.ts';
 export * from './settings/is-local-url.ts';
 export * from './settings/read-settings.ts';
 export * from './site/inquiry-types.ts';
+export * from './site/operator-of-service.ts';
 export * from './site/rendered-site.ts';
 export * from './site/site-config.ts';
 export * from './site/site-messages.ts';

@@ -2,7 +2,7 @@
 export type RefusalReason = keyof typeof refusals;
 
 const notPublic =
-  'This address is not on the public internet, so it cannot be scanned. Enter the public address of the website, or ask whoever runs this service to list it in ALLOW_PRIVATE_TARGETS.';
+  'This address is not on the public internet, so it cannot be scanned. Enter the public address of the website, or ask the operator of this service to allow it.';
 
 /** What the person is told; nothing here says what answers at a refused address. */
 const refusals = {

@@ -1,4 +1,4 @@
-import { mailsStayHere, type DoneAnswer } from '@curbcut/contracts';
+import { mailsStayHere, withOperatorContact, type DoneAnswer } from '@curbcut/contracts';
 import type { ServiceContext } from '@curbcut/services';
 
 /** What a call says that has mailed a link: `sent`, or `kept` where mails do not leave this machine. */
@@ -6,6 +6,7 @@ export function mailedAnswer(
   { config }: ServiceContext,
   { sent, kept }: { sent: string; kept: string },
 ): DoneAnswer {
-  const message = config.mailKind === 'smtp' ? sent : `${kept} ${mailsStayHere}`;
+  const stays = withOperatorContact(mailsStayHere, config.operator.supportEmail);
+  const message = config.mailKind === 'smtp' ? sent : `${kept} ${stays}`;
   return { success: true, message };
 }

@@ -9,4 +9,4 @@ export const siteMessages = {
 
 /** Said wherever a mail with a link was asked for, on a server without a mail server: its mails are files there. */
 export const mailsStayHere =
-  'This server keeps its mails on its own machine at the moment: ask its operator for the link.';
+  'This server keeps its mails on its own machine at the moment: ask the operator of this service for the link.';

@@ -92,7 +92,7 @@ function notesOf(
   }
   if (services.mail === 'outbox') {
     notes.push(
-      'SMTP_URL is not set: mails are written to the outbox and do not leave this machine.',
+      'No mail server is configured: mails are written to the outbox and do not leave this machine.',
     );
   }
   if (overdueHours > 0) {

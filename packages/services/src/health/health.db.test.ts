@@ -155,7 +155,10 @@ test('a database that is gone is said to be gone', async () => {
   expect(Health.parse(await getHealth({ ctx: other }))).toMatchObject({
     status: 'unhealthy',
     services: { database: 'disconnected', task_queue: 'disconnected' },
-    notes: ['The database does not answer.', expect.stringContaining('SMTP_URL')],
+    notes: [
+      'The database does not answer.',
+      expect.stringContaining('No mail server is configured'),
+    ],
   });
   expect(await getQueueInfo({ ctx: other })).toMatchObject({ queue_available: false });
   await closeServices(other);

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError, withOperatorContact } from '@curbcut/contracts';
 import { checkUrl } from '@curbcut/url-guard';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
@@ -6,5 +6,6 @@ import type { ServiceContext } from '../service-context/service-context.ts';
 export function checkScanUrl(ctx: ServiceContext, url: string): string {
   const checked = checkUrl(url, ctx.config.targetPolicy);
   if (checked.ok) return checked.url.href;
-  throw new AppError(checked.code, checked.message, { message: `Refused: ${checked.reason}` });
+  const message = withOperatorContact(checked.message, ctx.config.operator.supportEmail);
+  throw new AppError(checked.code, message, { message: `Refused: ${checked.reason}` });
 }

@@ -71,6 +71,18 @@ test('the place in the queue counts the scans that were asked for earlier', asyn
   expect(positions[1]).toBe((positions[0] ?? 0) + 1);
 });
 
+test('who is refused a private address learns whom to ask, and no name of a setting', async () => {
+  const operator = { ...ctx.config.operator, supportEmail: 'help@example.org' };
+  const reachable = { ...ctx, config: { ...ctx.config, operator } };
+  const input = { url: 'http://127.0.0.1/', clientAddress: newVisitor(), email: undefined };
+  expect((await refusalOf(requestScan({ ctx: reachable, input }))).userMessage).toBe(
+    'This address is not on the public internet, so it cannot be scanned. Enter the public address of the website, or ask the operator of this service (help@example.org) to allow it.',
+  );
+  expect((await refusalOf(requestScan({ ctx, input }))).userMessage).toMatch(
+    /ask the operator of this service to allow it\.$/,
+  );
+});
+
 test.each([
   ['', 'INVALID_URL'],
   ['ftp://example.org/', 'INVALID_URL'],

@@ -10,7 +10,7 @@ test.each([
   [{ issues_count: 7 }, '7 issues'],
   [{}, 'Issues not counted'],
   [{ status: 'failed', error: 'Gone' }, 'Failed'],
-  [{ status: 'pending' }, 'Queued'],
+  [{ status: 'pending' }, null],
   [{ status: 'failed', error_code: 'CANCELLED' }, 'Cancelled'],
   [{ cancelled: true, issues_count: 18, new_count: 4 }, 'Cancelled, 18 issues'],
 ])('%o says %s', (more, text) => {

@@ -12,9 +12,10 @@ export function withoutScore({ status }: Pick<ListedScan, 'status'>): { without?
   return status === 'queued' || status === 'running' ? { without: scanStateWords[status] } : {};
 }
 
-/** `18 issues, 4 new` of a completed scan; how it stands otherwise. */
-export function issuesText(scan: ListedScan): string {
+/** `18 issues, 4 new` of a completed scan; how one ended otherwise; null while it waits or runs. */
+export function issuesText(scan: ListedScan): string | null {
   const state = stateOf(scan);
+  if (state === 'queued' || state === 'running') return null;
   if (scan.status !== 'completed') return scanStateWords[state];
   if (scan.issues_count === null) return 'Issues not counted';
   const issues = plural(scan.issues_count, 'issue');

@@ -121,7 +121,10 @@ function Plans({ config }: { config: SiteConfig }) {
           </li>
         </ul>
       ) : (
-        <p>This installation takes no payments. Its operator decides which plan an account has.</p>
+        <p>
+          This installation takes no payments. The operator of this service decides which plan an
+          account has.
+        </p>
       )}
     </>
   );

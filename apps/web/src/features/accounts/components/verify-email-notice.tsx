@@ -12,7 +12,7 @@ export function VerifyEmailNotice() {
     <Notice kind="warn">
       <h2 className="text-base">Confirm your e-mail</h2>
       <p className="anywhere">
-        {sendsMail ? 'We sent a link to' : 'The operator of this server has a link for'}{' '}
+        {sendsMail ? 'We sent a link to' : 'The operator of this service has a link for'}{' '}
         <strong>{user.email}</strong>. You can scan already; scheduled scans and alerts need a
         confirmed address.
       </p>

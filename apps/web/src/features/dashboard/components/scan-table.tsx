@@ -39,7 +39,7 @@ export function ScanTable({ scans, onSummary }: ScansProps) {
             <td>
               <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
             </td>
-            <td className="num">{issuesText(scan)}</td>
+            <td className="num">{issuesText(scan) ?? '–'}</td>
             <td>
               <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
             </td>

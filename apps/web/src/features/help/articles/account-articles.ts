@@ -32,7 +32,7 @@ export function accountArticles(config: HelpConfig): HelpArticle[] {
 
 const registrationNotes: Record<HelpConfig['registration'], string | null> = {
   open: null,
-  invite: 'Registration on this server needs an invitation code, which its operator gives out.',
+  invite: 'Registration on this server needs an invitation code from the operator of this service.',
   off: 'Registration is closed on this server at the moment. The free scan works without an account.',
 };
 
@@ -86,7 +86,7 @@ function planAndData({ plans, payments }: HelpConfig): HelpBlock[] {
     ...(first === null ? [] : [`Scans and mails of ${first} go before those of others.`]),
     payments
       ? 'You change the plan on the pricing page, and manage the card and cancel in the billing portal, which the dashboard links to. After a cancellation you keep access until the end of the paid period. A plan with fewer schedules pauses the ones beyond its number and deletes none.'
-      : 'Plans cannot be bought on this server. Its operator can give your account another plan.',
+      : 'Plans cannot be bought on this server. The operator of this service can give your account another plan.',
     {
       points: [
         'Profile: change your name and company. A new e-mail address holds once the links in the mails to both addresses have been followed.',

@@ -81,7 +81,7 @@ function startingAScan({ plans }: HelpConfig): HelpBlock[] {
     'Which WCAG level should you aim for? A is the minimum, AA is what most laws and policies ask for and what we recommend, AAA goes further and is not meant to be met by every page.',
     {
       points: [
-        'Only pages on the public internet are opened, on ports 80, 443, 3000 and 8000 to 8999, unless the operator of this server allows more.',
+        'Only pages on the public internet are opened, on ports 80, 443, 3000 and 8000 to 8999, unless the operator of this service allows more.',
         'Only scan a website when its owner has agreed to it.',
         'A page behind a login, or one that asks visitors to prove that they are human, cannot be judged. The scan then says so and gives no score.',
         'Asking for the same address again while its scan waits or runs takes nothing from your limit. A scan that fails for a reason on our side is given back.',

@@ -1,6 +1,8 @@
+import { operatorOfService } from '@curbcut/contracts';
 import { CircleX, CreditCard, Handshake, Info, RotateCcw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 
 interface CheckoutProblemProps {
@@ -12,16 +14,23 @@ interface CheckoutProblemProps {
   onRetry: () => void;
 }
 
+function NotConfigured() {
+  const { supportEmail } = useSiteConfig().operator;
+  return (
+    <p className="anywhere">
+      This server takes no card payments. To have your account given this plan, ask{' '}
+      {operatorOfService(supportEmail)}. Everything in the Free plan works without one.
+    </p>
+  );
+}
+
 /** Why there is no payment form, and what to do instead. */
 export function CheckoutProblem({ problem, isRetrying, onRetry }: CheckoutProblemProps) {
   switch (problem.kind) {
     case 'not-configured':
       return (
         <Problem icon={CreditCard} title="Payment System Not Configured">
-          <p>
-            This server takes no card payments. The person who runs it can give your account this
-            plan, and everything in the Free plan works without one.
-          </p>
+          <NotConfigured />
           <ButtonLink look="primary" to="/free-scan">
             Run a free scan
           </ButtonLink>

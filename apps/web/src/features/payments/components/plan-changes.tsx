@@ -10,7 +10,7 @@ import { planChangesKey } from '../api/use-plan-refresh.ts';
 type PlanChange = PlanChangesAnswer['changes'][number];
 
 const actors: Readonly<Record<PlanChange['actor'], string>> = {
-  operator: 'Whoever runs this server',
+  operator: 'The operator of this service',
   owner: 'You',
   payments: 'The payment provider',
 };

@@ -39,7 +39,7 @@ export function PlanSettings({ user }: { user: User }) {
       </p>
       {subscription?.granted_by === 'operator' && (
         <p className="text-sm text-muted">
-          Whoever runs this server gave you this plan.{' '}
+          The operator of this service gave you this plan.{' '}
           {subscription.current_period_end === null
             ? 'It costs you nothing here.'
             : 'Your subscription to another plan goes on and is charged until you cancel it.'}
