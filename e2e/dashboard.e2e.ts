@@ -536,6 +536,9 @@ describe('on every display', () => {
     expect(await findViolationsOnDisplays(page)).toEqual([]);
     release();
     await page.getByText('Unable to load dashboard statistics').waitFor();
+    expect(await page.locator('.stat__value').allInnerTexts()).toEqual(
+      Array.from({ length: 4 }, () => expect.stringMatching(/^–\s*not known$/)),
+    );
     await everyPartSettled(page);
     await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor();
     expect(await findViolationsOnDisplays(page)).toEqual([]);

@@ -7,8 +7,9 @@ import { ScanListItem, wholeNumber } from './scan-list.ts';
 export const DashboardStats = z.object({
   stats: z.object({
     total_scans: z.int().nonnegative(),
+    /** Hosts that were scanned, or that an active schedule will scan. */
     websites_scanned: z.int().nonnegative(),
-    /** Mean of each website's latest completed scan; null without one. */
+    /** Mean of each address's latest completed scan; null without one. */
     avg_accessibility_score: z.number().min(0).max(1).nullable(),
     /** Mean score of the last 30 days minus that of the 30 before, -1 to 1; null without both. */
     improvement_trend: z.number().min(-1).max(1).nullable(),
@@ -18,9 +19,9 @@ export const DashboardStats = z.object({
     issues_new: z.int().nonnegative(),
     /** Scans a week over the last 30 days. */
     scan_frequency: z.number().nonnegative(),
-    /** Websites with a schedule that is not paused. */
+    /** Hosts with a schedule that is not paused: never more than `websites_scanned`. */
     websites_scheduled: z.int().nonnegative(),
-    /** Websites whose latest scan has new issues. */
+    /** Hosts with an address whose latest scan has new issues. */
     websites_with_new_issues: z.int().nonnegative(),
   }),
   scans_remaining: z.int(),
@@ -49,8 +50,9 @@ export type WebsitesQuery = z.infer<typeof WebsitesQuery>;
  * (without one, its latest scan).
  */
 export const WebsitesAnswer = z.object({
-  /** How many there are, also beyond the limit. */
+  /** How many addresses there are, and on how many hosts, also beyond the limit. */
   total: z.int().nonnegative(),
+  hosts: z.int().nonnegative(),
   websites: z.array(
     z.object({ url: z.string(), scans_count: z.int().positive(), latest: ScanListItem }),
   ),

@@ -97,6 +97,46 @@ test('the figures follow their formulas', async () => {
   });
 });
 
+test('websites are hosts, however many of their pages are scanned, and those with a schedule are among them', async () => {
+  const viewer = await createTestUser(ctx);
+  for (const url of [
+    'https://a.example/',
+    'https://a.example/about?x=1',
+    'http://a.example/',
+    'https://a.example:8443/',
+  ]) {
+    await insertTestScan(ctx, viewer, url, 1, { new_count: 1 });
+  }
+  const schedule = {
+    user_id: viewer.userId,
+    frequency: 'daily',
+    time: '09:00',
+    email: null,
+    name: null,
+    day: null,
+    last_run_at: null,
+    last_error: null,
+    next_run_at: new Date(),
+    last_scan_id: null,
+    mails_stopped_for: null,
+  } as const;
+  await ctx.db
+    .insertInto('schedules')
+    .values([
+      { ...schedule, id: 'h1', url: 'https://a.example/' },
+      { ...schedule, id: 'h2', url: 'https://a.example/about' },
+      { ...schedule, id: 'h3', url: 'https://not-yet.example/' },
+    ])
+    .execute();
+  const { stats } = await statsOf(viewer);
+  // a.example, a.example:8443, not-yet.example
+  expect(stats).toMatchObject({
+    websites_scanned: 3,
+    websites_scheduled: 2,
+    websites_with_new_issues: 2,
+  });
+});
+
 test('without scans in the 30 days before there is no improvement to tell', async () => {
   const viewer = await createTestUser(ctx);
   await insertTestScan(ctx, viewer, 'https://a.example/', 1);

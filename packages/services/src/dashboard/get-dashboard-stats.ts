@@ -25,7 +25,7 @@ export async function getDashboardStats({
   return {
     stats: {
       total_scans: scans.total,
-      websites_scanned: websites.scanned,
+      websites_scanned: websites.monitored,
       avg_accessibility_score: rounded(websites.meanScore),
       improvement_trend:
         scans.meanScore === null || scans.meanScoreBefore === null

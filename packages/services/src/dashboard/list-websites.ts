@@ -5,8 +5,9 @@ import type { Viewer } from '../accounts/viewer.ts';
 import { containsPattern, ownScans } from '../scans/own-scans.ts';
 import { selectListItems, toListItem } from '../scans/scan-list-item.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { hostOfUrl } from './host-of-url.ts';
 
-/** The viewer's websites, the last scanned first: each address once, with its latest scan that has a score. */
+/** What the viewer has scanned, the last scanned first: each address once, with its latest scan that has a score. */
 export async function listWebsites({
   ctx,
   input: { viewer, query },
@@ -22,6 +23,10 @@ export async function listWebsites({
       'scans.url',
       sql<number>`count(*)::int`.as('scans_count'),
       sql<number>`(count(*) over ())::int`.as('total'),
+      // No window function counts what differs.
+      sql<number>`(dense_rank() over (order by ${hostOfUrl('scans.url')}) + dense_rank() over (order by ${hostOfUrl('scans.url')} desc) - 1)::int`.as(
+        'hosts',
+      ),
     ])
     .groupBy('scans.url')
     .orderBy(sql`max(scans.requested_at)`, 'desc')
@@ -35,6 +40,7 @@ export async function listWebsites({
   );
   return {
     total: websites[0]?.total ?? 0,
+    hosts: websites[0]?.hosts ?? 0,
     websites: websites.flatMap(({ url, scans_count }) => {
       const scan = latest.get(url);
       return scan ? [{ url, scans_count, latest: scan }] : [];

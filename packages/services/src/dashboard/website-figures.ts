@@ -1,27 +1,35 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { ownScans } from '../scans/own-scans.ts';
+import { hostOfUrl } from './host-of-url.ts';
 import { latestScores } from './latest-scores.ts';
 
 export interface WebsiteFigures {
-  scanned: number;
+  /** Scanned, or to be scanned by a schedule. */
+  monitored: number;
   /** Of the latest scans, 0 to 1; null without a completed scan. */
   meanScore: number | null;
   withNewIssues: number;
   scheduled: number;
 }
 
-/** Figures over all websites of a person. Scans are read from an index alone. */
+/** Figures over all websites, that is hosts, of a person. Scans are read from an index alone. */
 export async function readWebsiteFigures(db: Db, userId: string): Promise<WebsiteFigures> {
-  const websites = ownScans(db, userId).select('scans.url').distinct();
+  const scanned = ownScans(db, userId).select(hostOfUrl('scans.url').as('host'));
+  const scheduled = db
+    .selectFrom('schedules')
+    .select(hostOfUrl('schedules.url').as('host'))
+    .where('schedules.user_id', '=', userId)
+    .where('schedules.status', '=', 'active');
   const { rows } = await sql<WebsiteFigures>`
     with latest as materialized (${latestScores(db, userId)})
     select
-      (select count(*)::int from (${websites}) as websites) as "scanned",
+      (select count(*)::int from (${scanned.union(scheduled)}) as websites) as "monitored",
       (select avg(overall_score) from latest) as "meanScore",
-      (select count(*)::int from latest where new_count > 0) as "withNewIssues",
-      (select count(distinct url)::int from schedules
-        where user_id = ${userId} and status = 'active') as "scheduled"`.execute(db);
+      (select count(distinct host)::int from latest where new_count > 0) as "withNewIssues",
+      (select count(distinct host)::int from (${scheduled}) as websites) as "scheduled"`.execute(
+    db,
+  );
   const [figures] = rows;
   if (!figures) throw new Error('The database counted nothing');
   return figures;

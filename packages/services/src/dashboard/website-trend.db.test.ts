@@ -39,7 +39,11 @@ test('each website once, the last scanned first, with its latest score', async (
   expect(found).toMatchObject({ total: 1, websites: [{ url: busy }] });
   expect(await websitesOf(viewer, { limit: 2 })).toMatchObject({ total: 3 });
   expect((await websitesOf(viewer, { limit: 2 })).websites).toHaveLength(2);
-  expect(await websitesOf(viewer, { search: '%' })).toEqual({ total: 0, websites: [] });
+  expect(await websitesOf(viewer, { search: '%' })).toEqual({
+    total: 0,
+    hosts: 0,
+    websites: [],
+  });
 });
 
 async function trendOf(viewer: Viewer, url: string, range: TrendRange = 'all') {

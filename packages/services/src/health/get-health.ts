@@ -86,7 +86,7 @@ function notesOf(
   if (services.mail_delivery === 'failing') {
     notes.push(
       services.mail === 'smtp'
-        ? 'Mails cannot be sent: the mail server of SMTP_URL does not answer, or refuses them. Those that it may still take are tried again.'
+        ? 'Mails cannot be sent: the configured mail server does not answer, or refuses them. Those that it may still take are tried again.'
         : 'Mails cannot be written to the outbox. They are tried again.',
     );
   }

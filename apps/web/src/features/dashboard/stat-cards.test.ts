@@ -1,13 +1,15 @@
 import { readDashboardStats } from '@curbcut/contracts';
 import { expect, it, test } from 'vitest';
-import { monthlyLimit, statCards, zeroCards } from './stat-cards.ts';
+import { monthlyLimit, statCards, unknownCards } from './stat-cards.ts';
 
 it('labels the cards, in the same order, without claiming anything when nothing is known', () => {
-  expect(zeroCards().every(({ value, hint }) => value === '0' && hint === '')).toBe(true);
+  expect(
+    unknownCards().every(({ value, unit, hint }) => value === '–' && unit === null && hint === ''),
+  ).toBe(true);
   expect(statCards(readDashboardStats({})).map(({ label }) => label)).toEqual(
-    zeroCards().map(({ label }) => label),
+    unknownCards().map(({ label }) => label),
   );
-  expect(zeroCards().map(({ label }) => label)).toEqual([
+  expect(unknownCards().map(({ label }) => label)).toEqual([
     'Total Scans',
     'Websites Monitored',
     'Avg Accessibility Score',
@@ -51,7 +53,8 @@ it('is unlimited when the limit is -1', () => {
 
 it('says that there is no score rather than that nothing improved', () => {
   expect(statCards(readDashboardStats({}))[2]).toMatchObject({
-    value: '0',
+    value: '–',
+    unit: null,
     hint: 'No scan with a score yet',
     improvement: null,
   });

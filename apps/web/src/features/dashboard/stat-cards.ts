@@ -17,10 +17,13 @@ export function monthlyLimit(limit: number): string {
   return `${limit < 0 ? 'Unlimited' : amount(limit)} scans per month`;
 }
 
+/** Stands where no number is known: a zero would be one. */
+export const unknownValue = '–';
+
 function card(label: string, more: Partial<StatCard> = {}): StatCard {
   return {
     label,
-    value: '0',
+    value: unknownValue,
     unit: null,
     hint: '',
     improvement: null,
@@ -29,12 +32,12 @@ function card(label: string, more: Partial<StatCard> = {}): StatCard {
   };
 }
 
-/** The four cards in their order, when nothing is known: zeros, and no hint that would claim something. */
-export function zeroCards(): StatCard[] {
+/** The four cards in their order, when nothing is known: no number, and no hint that would claim something. */
+export function unknownCards(): StatCard[] {
   return [
     card('Total Scans'),
     card('Websites Monitored'),
-    card('Avg Accessibility Score', { unit: '%' }),
+    card('Avg Accessibility Score'),
     card('Scans Remaining'),
   ];
 }
@@ -52,13 +55,12 @@ export function statCards(answer: DashboardStats): StatCard[] {
       hint: `${amount(stats.websites_scheduled)} with a schedule`,
     }),
     card('Avg Accessibility Score', {
-      value: String(score === null ? 0 : toScoreOutOf100(score)),
-      unit: '%',
+      ...(score === null ? {} : { value: String(toScoreOutOf100(score)), unit: '%' }),
       hint:
         score === null
           ? 'No scan with a score yet'
           : stats.improvement_trend === null
-            ? 'Latest scan of each website'
+            ? 'Latest scan of each address'
             : 'against the 30 days before',
       improvement: score === null ? null : stats.improvement_trend,
     }),

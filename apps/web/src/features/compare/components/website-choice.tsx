@@ -79,8 +79,8 @@ export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
         {urls.length < 2
           ? 'Choose two or more.'
           : isFull
-            ? `${mostWebsites} websites chosen, which is the most.`
-            : `${urls.length} websites chosen.`}
+            ? `${mostWebsites} addresses chosen, which is the most.`
+            : `${urls.length} addresses chosen.`}
       </output>
     </fieldset>
   );

@@ -38,7 +38,7 @@ function analytics({ stats }: DashboardStats) {
           label: 'Avg Score',
           value: String(toScoreOutOf100(score)),
           unit: '%',
-          hint: 'Latest scan of each website',
+          hint: 'Latest scan of each address',
         },
     improvement === null
       ? {

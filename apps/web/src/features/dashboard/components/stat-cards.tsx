@@ -2,20 +2,18 @@ import { toScoreOutOf100 } from '@curbcut/contracts';
 import { Fragment } from 'react';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
-import { ApiError } from '../../../lib/api-client.ts';
 import { useDelayed } from '../../../lib/use-now.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useLoadFailureToast } from '../load-failure-toast.ts';
-import { statCards, zeroCards, type StatCard } from '../stat-cards.ts';
+import { statCards, unknownCards, unknownValue, type StatCard } from '../stat-cards.ts';
 
 const failed = 'Unable to load dashboard statistics';
 
-/** The four numbers. A server in trouble gives zeros, as specified, beside the notice that says so. */
+/** The four numbers. Those that could not be loaded are dashes, beside the notice that says so. */
 export function StatCards() {
   const query = useDashboardStats();
   useLoadFailureToast(query.error, failed);
-  const isInTrouble = query.error instanceof ApiError && query.error.status >= 500;
-  const cards = query.data ? statCards(query.data) : isInTrouble ? zeroCards() : null;
+  const cards = query.data ? statCards(query.data) : query.error ? unknownCards() : null;
   return (
     <section className="stack" aria-label="Your numbers" aria-busy={query.isPending}>
       <Cards cards={cards} />
@@ -36,7 +34,7 @@ function Cards({ cards }: { cards: readonly StatCard[] | null }) {
   const isSlow = useDelayed(300);
   return (
     <dl className="stats">
-      {(cards ?? zeroCards()).map((card) => (
+      {(cards ?? unknownCards()).map((card) => (
         <div key={card.label} className="stat">
           <dt className="stat__label">{card.label}</dt>
           {cards ? (
@@ -58,11 +56,20 @@ function Cards({ cards }: { cards: readonly StatCard[] | null }) {
   );
 }
 
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">{unknownValue}</span>
+      <span className="sr-only">not known</span>
+    </>
+  );
+}
+
 function Figures({ card }: { card: StatCard }) {
   return (
     <Fragment>
       <dd className="stat__value">
-        {card.value}
+        {card.value === unknownValue ? <Unknown /> : card.value}
         {card.unit && <small>{card.unit}</small>}
       </dd>
       <dd className="stat__hint">

@@ -1,11 +1,13 @@
 import { readListedScan, type ListedScan } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApiRaw } from '../../../lib/api-client.ts';
+import { groupByHost } from '../group-by-host.ts';
 
 export interface ScannedWebsites {
   websites: ScannedWebsite[];
-  /** How many there are in all. */
+  /** How many addresses there are in all, and on how many hosts. */
   total: number;
+  hosts: number;
 }
 
 export interface ScannedWebsite {
@@ -22,8 +24,12 @@ export function useWebsites() {
     queryFn: async (): Promise<ScannedWebsites> => {
       const answer = await callApiRaw({ path: `/dashboard/websites?limit=${mostWebsites}` });
       const websites = readWebsites(answer);
-      const total = field(answer, 'total');
-      return { websites, total: typeof total === 'number' ? total : websites.length };
+      const [total, hosts] = [field(answer, 'total'), field(answer, 'hosts')];
+      return {
+        websites,
+        total: typeof total === 'number' ? total : websites.length,
+        hosts: typeof hosts === 'number' ? hosts : groupByHost(websites).length,
+      };
     },
   });
 }

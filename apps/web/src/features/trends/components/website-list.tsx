@@ -2,60 +2,76 @@ import { dashboardBands } from '@curbcut/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { trendAddress } from '../../dashboard/dashboard-tab.ts';
 import { scanExtent, scoreChange, withoutScore } from '../../dashboard/scan-facts.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import type { ScannedWebsite } from '../api/use-websites.ts';
+import { groupByHost, websitesText } from '../group-by-host.ts';
 
 interface WebsiteListProps {
   websites: readonly ScannedWebsite[];
   total: number;
+  hosts: number;
   chosen: string | null;
 }
 
-export function WebsiteList({ websites, total, chosen }: WebsiteListProps) {
-  const [search] = useSearchParams();
+/** Every website with its scanned addresses, each leading to its trend. */
+export function WebsiteList({ websites, total, hosts, chosen }: WebsiteListProps) {
   return (
     <section className="card card--flush" aria-labelledby="websites">
       <div className="card__head">
         <h2 id="websites">Websites</h2>
-        <span className="text-muted">
-          {total > websites.length ? `Latest ${websites.length} of ${total}` : total}
-        </span>
+        <span className="text-muted">{websitesText({ hosts, total, shown: websites.length })}</span>
       </div>
-      <ul className="sites">
-        {websites.map(({ url, latest }) => {
-          const change = scoreChange(latest);
-          return (
-            <li key={url}>
-              <Link
-                className="site"
-                to={trendAddress(search, url)}
-                aria-current={url === chosen ? 'true' : undefined}
-              >
-                <ScoreBox
-                  score={latest.overall_score}
-                  bands={dashboardBands}
-                  {...withoutScore(latest)}
-                />
-                <span className="min-w-0">
-                  <span className="rows__url">
-                    <AddressText text={shortAddress(url)} />
-                  </span>
-                  <span className="row justify-between gap-x-2 gap-y-0">
-                    <span className="text-sm text-muted">
-                      {scanExtent(latest)}, {formatLocalDate(latest.scan_date)}
-                    </span>
-                    {change !== null && <ScoreChange points={change} />}
-                  </span>
-                </span>
-              </Link>
+      <ScrollRegion className="sites" label="Websites and their addresses">
+        <ul>
+          {groupByHost(websites).map(({ host, addresses }) => (
+            <li key={host}>
+              {addresses.length > 1 && <h3 className="site__host">{host}</h3>}
+              <ul>
+                {addresses.map((address) => (
+                  <AddressRow
+                    key={address.url}
+                    address={address}
+                    isChosen={address.url === chosen}
+                  />
+                ))}
+              </ul>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </ScrollRegion>
     </section>
+  );
+}
+
+function AddressRow(props: { address: ScannedWebsite; isChosen: boolean }) {
+  const { url, latest } = props.address;
+  const [search] = useSearchParams();
+  const change = scoreChange(latest);
+  return (
+    <li>
+      <Link
+        className="site"
+        to={trendAddress(search, url)}
+        aria-current={props.isChosen ? 'true' : undefined}
+      >
+        <ScoreBox score={latest.overall_score} bands={dashboardBands} {...withoutScore(latest)} />
+        <span className="min-w-0">
+          <span className="rows__url">
+            <AddressText text={shortAddress(url)} />
+          </span>
+          <span className="row justify-between gap-x-2 gap-y-0">
+            <span className="text-sm text-muted">
+              {scanExtent(latest)}, {formatLocalDate(latest.scan_date)}
+            </span>
+            {change !== null && <ScoreChange points={change} />}
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }
