@@ -23,7 +23,16 @@ export function linkIn(mail: string, path: string): string {
   return found[0];
 }
 
+/** The link that the start prints: it opens the outbox in a browser. */
+export function outboxLinkOf(product: Product): string {
+  const [link] = /http\S+\/outbox\?key=\S+/.exec(product.output()) ?? [];
+  if (link === undefined) throw new Error(`The start printed no outbox:\n${product.output()}`);
+  return link;
+}
+
 async function read(product: Product, path: string): Promise<string> {
-  const response = await fetch(product.url + path);
+  const opened = await fetch(outboxLinkOf(product), { redirect: 'manual' });
+  const cookie = opened.headers.getSetCookie().join('; ');
+  const response = await fetch(product.url + path, { headers: { cookie } });
   return response.text();
 }

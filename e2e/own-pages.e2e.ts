@@ -8,6 +8,7 @@ import { displays } from './displays.ts';
 import { everyPartSettled } from './every-part-settled.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
+import { outboxLinkOf } from './outbox.ts';
 import { pages } from './pages.ts';
 import { publicPaths } from './public-paths.ts';
 import { type Product, removeProduct, startProduct } from './start-product.ts';
@@ -56,7 +57,10 @@ const routes: readonly [string, () => string][] = [
   ['an unknown result', () => '/results/AAAAAAAAAAAAAAAAAAAAAAAA'],
   ['the HTML report', () => `/scan/${results['/ferry']}/report?format=html`],
   ['the API documentation', () => '/docs'],
-  ['the local mail page', () => '/outbox'],
+  [
+    'the local mail page',
+    () => new URL(outboxLinkOf(product)).pathname + new URL(outboxLinkOf(product)).search,
+  ],
 ];
 
 /** What our own scanner finds on a page, or could not look at. */

@@ -66,6 +66,8 @@ export default defineConfig({
       '/site-config.json': api,
       '/form-token': api,
       '/newsletter/': api,
+      '/outbox': api,
+      '/server-pages.css': api,
       '/contact/': api,
       '/api': api,
       '/auth': api,

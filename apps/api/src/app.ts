@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { ServiceContext } from '@curbcut/services';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
+import type { OutboxDoor } from './outbox/outbox-door.ts';
 import { allowOrigins } from './plugins/allow-origins.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { answerNotFound } from './plugins/answer-not-found.ts';
@@ -15,10 +16,11 @@ export interface AppParts {
   ctx: ServiceContext;
   env: Pick<ApiEnv, 'PUBLIC_URL' | 'HEALTH_SHOWS_VERSIONS' | 'CORS_ORIGINS'>;
   webApp: WebApp;
+  outbox: OutboxDoor | null;
 }
 
 /** Adds every route and page; afterwards the server can listen, or be asked with `inject`. */
-export async function buildApp(server: Api, { ctx, env, webApp }: AppParts): Promise<void> {
+export async function buildApp(server: Api, { ctx, env, webApp, outbox }: AppParts): Promise<void> {
   const site = await openSite(webApp, ctx);
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply, site));
   // Before whoever may refuse: a page must be able to read the refusal.
@@ -30,7 +32,7 @@ export async function buildApp(server: Api, { ctx, env, webApp }: AppParts): Pro
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await describeApi(server, env.PUBLIC_URL);
-  registerRoutes(server, { ctx, env, site });
+  registerRoutes(server, { ctx, env, site, outbox });
   if (webApp.index !== null) await serveWebAppFiles(server, webApp.folder);
   await server.ready();
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { loggerOptions } from './logger-options.ts';
-import type { TestApp } from './open-test-app.ts';
+import { type TestApp, testOutboxKey } from './open-test-app.ts';
+import { createOutboxDoor } from './outbox/outbox-door.ts';
 import { readWebApp } from './plugins/web-app.ts';
 import {
   call,
@@ -50,7 +51,8 @@ beforeAll(async () => {
     },
     log: app.log,
   });
-  await buildApp(app, { ctx, env, webApp });
+  const outbox = createOutboxDoor(testOutboxKey, env.PUBLIC_URL);
+  await buildApp(app, { ctx, env, webApp, outbox });
   server = { app, ctx, routes: [], close: () => app.close() };
 });
 
@@ -62,12 +64,15 @@ afterAll(async () => {
 
 test('an account’s whole life leaves no password, token or address in the log, but what happened', async () => {
   const { id, email, token } = await registerTestAccount(server);
-  const secrets = [testPassword, token, email];
+  const secrets = [testPassword, token, email, testOutboxKey];
   const verify = await linkTokenOf(server, email, 'verify-email');
   await call(server, '/auth/verify-email', { payload: { token: verify } });
   await call(server, `/verify-email?token=${verify}`, { headers: { accept: 'text/html' } });
   await call(server, `/not-me/${verify}`);
   await call(server, `/shared/${verify}`);
+  const opened = await call(server, `/outbox?key=${testOutboxKey}`);
+  expect(opened.statusCode).toBe(303);
+  await call(server, '/outbox', { headers: { cookie: String(opened.headers['set-cookie']) } });
   await call(server, '/auth/login', { payload: { email, password: 'Wrong-Secret-99' } });
   await call(server, '/auth/login', {
     payload: { email, password: { nested: 'Wrong-Secret-99' } },

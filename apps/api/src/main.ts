@@ -10,6 +10,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { readEnv, type ApiEnv } from './env.ts';
 import { loggerOptions } from './logger-options.ts';
+import { openOutboxDoor } from './outbox/open-outbox-door.ts';
 import { readWebApp } from './plugins/web-app.ts';
 import { createServer } from './server.ts';
 
@@ -37,13 +38,16 @@ async function start(env: ApiEnv): Promise<void> {
     },
     log: server.log,
   });
-  await buildApp(server, { ctx, env, webApp });
+  const outbox = await openOutboxDoor(env, server.log);
+  await buildApp(server, { ctx, env, webApp, outbox });
   await server.listen({ host: env.HOST, port: env.PORT });
   stopOnSignal(async () => {
     await server.close();
     await closeServices(ctx);
   }, server.log);
-  if (process.connected) process.send?.({ type: 'ready', url: env.PUBLIC_URL });
+  if (process.connected) {
+    process.send?.({ type: 'ready', url: env.PUBLIC_URL, outboxUrl: outbox?.link });
+  }
 }
 
 try {

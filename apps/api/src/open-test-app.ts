@@ -4,7 +4,11 @@ import type { Api } from './api.ts';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { readWebApp } from './plugins/web-app.ts';
+import { createOutboxDoor } from './outbox/outbox-door.ts';
 import { createServer } from './server.ts';
+
+/** Opens the outbox of a test's server. */
+export const testOutboxKey = 'k'.repeat(43);
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
@@ -58,7 +62,8 @@ export async function openTestApp(
       if (name !== 'HEAD') routes.push({ method: name, path: url, access: config?.access });
     }
   });
-  await buildApp(app, { ctx, env, webApp });
+  const outbox = env.SMTP_URL ? null : createOutboxDoor(testOutboxKey, env.PUBLIC_URL);
+  await buildApp(app, { ctx, env, webApp, outbox });
   return {
     app,
     ctx,

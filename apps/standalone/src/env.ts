@@ -10,6 +10,7 @@ const Env = z.object({
     .transform((text) => path.resolve(text))
     .optional(),
   DATABASE_URL: databaseUrlSetting.optional(),
+  ALLOW_PRIVATE_TARGETS: z.string().trim().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'expected smtp://host:port or smtps://host:port' })
     .optional(),

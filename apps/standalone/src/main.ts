@@ -7,7 +7,7 @@ import { describeProblem } from './describe-problem.ts';
 import { describeWelcome } from './describe-welcome.ts';
 import { readEnv } from './env.ts';
 import { migrate, openDatabase } from './open-database.ts';
-import { Program } from './program.ts';
+import { Program, type ReadyMessage } from './program.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { say, showStep } from './terminal.ts';
@@ -78,13 +78,13 @@ async function start(): Promise<void> {
     STATUS_CHECK_URL: process.env['STATUS_CHECK_URL'] || addressOf(env.HOST, env.PORT),
   };
   const logDir = path.join(stateDir, 'logs');
-  const url = await showStep('Starting the web server and the scanner', async () => {
+  const ready = await showStep('Starting the web server and the scanner', async () => {
     const api = await addProgram('api', apiStopTimeoutMs);
     const worker = await addProgram('worker', workerStopTimeoutMs);
-    const [address] = await startAll([api, worker]);
-    return address ?? `http://${env.HOST}:${env.PORT}`;
+    const [ofApi] = await startAll([api, worker]);
+    return ofApi;
   });
-  if (!shutdown.hasBegun) say(describeWelcome(env, url, stateDir));
+  if (!shutdown.hasBegun) say(describeWelcome(env, { ...ready, stateDir }));
 
   async function addProgram(name: 'api' | 'worker', stopTimeoutMs: number): Promise<Program> {
     const mainFile = path.join(apps, name, 'src', 'main.ts');
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
 }
 
 /** Starts all before it complains, so that every program's problems are seen at once. */
-async function startAll(all: readonly Program[]): Promise<(string | undefined)[]> {
+async function startAll(all: readonly Program[]): Promise<(ReadyMessage | undefined)[]> {
   if (shutdown.hasBegun) throw new StartError('stopped');
   const results = await Promise.allSettled(all.map((program) => program.start()));
   const problems = results.flatMap((result) =>

@@ -11,7 +11,14 @@ import { foldRepeats } from './fold-repeats.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { StartError } from './start-error.ts';
 
-const Ready = z.object({ type: z.literal('ready'), url: z.string().optional() });
+const Ready = z.object({
+  type: z.literal('ready'),
+  url: z.string().optional(),
+  outboxUrl: z.string().optional(),
+});
+
+/** What a program says of itself when it is ready: where it is reached, and the link that opens its outbox. */
+export type ReadyMessage = z.output<typeof Ready>;
 
 const readyTimeoutMs = 60_000;
 const firstRestartDelayMs = 500;
@@ -44,8 +51,8 @@ export class Program {
     this.#log = new RotatingLog(path.join(options.logDir, `${options.name}.log`), options.say);
   }
 
-  /** Resolves with the address it said it serves, if any; rejects with a StartError in its own last words. */
-  async start(): Promise<string | undefined> {
+  /** Resolves with what it said when it was ready; rejects with a StartError in its own last words. */
+  async start(): Promise<ReadyMessage> {
     const child = this.#spawn();
     const answer = await this.#waitUntilReady(child);
     if (answer === null) {
@@ -55,7 +62,7 @@ export class Program {
       );
     }
     void this.#keepRunning(child);
-    return answer.url;
+    return answer;
   }
 
   /** Asks it to finish what it is at, and kills it when that takes too long. */
@@ -107,7 +114,7 @@ export class Program {
   }
 
   /** Null when it ended, or did not get ready in time. */
-  async #waitUntilReady(child: ChildProcess): Promise<{ url?: string | undefined } | null> {
+  async #waitUntilReady(child: ChildProcess): Promise<ReadyMessage | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(null), readyTimeoutMs);
       child.on('message', (message) => {

@@ -128,5 +128,5 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /newsletter/confirm/:token': { open: 'a mail’s link: its token is random' },
   'GET /newsletter/unsubscribe/:token': { open: 'the page of a mail’s link; it changes nothing' },
   'POST /newsletter/unsubscribe/:token': { open: 'a mail’s link: its token is random' },
-  'GET /outbox/:id': { open: 'for the person at this machine only; mail.db.test.ts' },
+  'GET /outbox/:id': { open: 'for whoever has the outbox’s key only; outbox.db.test.ts' },
 };

@@ -1,12 +1,10 @@
 import { ErrorBody } from '@curbcut/contracts';
-import { beginMail, recordMailSent } from '@curbcut/services';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
-import { openTestApp } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 
-const { server, database } = await setUpTestApp();
+const { server } = await setUpTestApp();
 let mail: { id: string; not_me_token: string };
 
 beforeAll(async () => {
@@ -93,71 +91,5 @@ describe('not me', () => {
       payload,
     });
     expect(answer.statusCode).toBe(400);
-  });
-});
-
-describe('the outbox', () => {
-  beforeAll(async () => {
-    await beginMail({ ctx: server.ctx, input: { mailId: mail.id } });
-    const rendered = {
-      subject: 'Your report <b>',
-      html: '<html><head></head><body><a href="https://example.org">"Report"</a><script>alert(1)</script></body></html>',
-      text: 'Report </pre><script>alert(2)</script>',
-    };
-    await server.ctx.db.updateTable('mails').set({ status: 'queued' }).execute();
-    await recordMailSent({ ctx: server.ctx, input: { mailId: mail.id, rendered } });
-  });
-
-  test('lists and shows mails to somebody at this machine', async () => {
-    const list = await server.app.inject({ url: '/outbox', headers: { host: 'localhost:8000' } });
-    expect(list.statusCode).toBe(200);
-    expect(list.body).toContain(`<a href="/outbox/${mail.id}">Your report &#60;b&#62;</a>`);
-    const shown = await server.app.inject({
-      url: `/outbox/${mail.id}`,
-      headers: { host: '127.0.0.1:8000' },
-    });
-    expect(shown.statusCode).toBe(200);
-    expect(shown.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
-    expect(shown.body).not.toContain('<script');
-    expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/);
-    expect(shown.headers['cache-control']).toBe('no-store');
-  });
-
-  test('an unknown mail', async () => {
-    const answer = await server.app.inject({
-      url: '/outbox/nothing',
-      headers: { host: 'localhost' },
-    });
-    expect(answer.statusCode).toBe(404);
-  });
-
-  test.each([
-    ['another machine', { host: 'localhost' }, '192.0.2.1'],
-    ['a proxy', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
-    ['a foreign name that leads here', { host: 'evil.example' }, '127.0.0.1'],
-  ])('does not exist for %s', async (_who, headers, remoteAddress) => {
-    for (const url of ['/outbox', `/outbox/${mail.id}`]) {
-      expect((await server.app.inject({ url, headers, remoteAddress })).statusCode).toBe(404);
-    }
-  });
-
-  test('does not exist where people come over a public address: a proxy may hide who asks', async () => {
-    const proxied = await openTestApp(database.databaseUrl, {
-      PUBLIC_URL: 'https://scan.example.org',
-    });
-    for (const url of ['/outbox', `/outbox/${mail.id}`]) {
-      const answer = await proxied.app.inject({ url, headers: { host: '127.0.0.1:8000' } });
-      expect(answer.statusCode).toBe(404);
-    }
-    await proxied.close();
-  });
-
-  test('does not exist where mails leave', async () => {
-    const sending = await openTestApp(database.databaseUrl, {
-      SMTP_URL: 'smtp://mail.example.org',
-    });
-    const answer = await sending.app.inject({ url: '/outbox', headers: { host: 'localhost' } });
-    await sending.close();
-    expect(answer.statusCode).toBe(404);
   });
 });

@@ -1,16 +1,16 @@
 import { readOutboxMail } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { refuseStrangers } from '../../outbox/outbox-door.ts';
 import { outboxMailPage } from '../../pages/outbox-page.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { refuseUnlessLocal } from './refuse-unless-local.ts';
 
-export function readOutboxMailRoute(api: Api, { ctx }: RouteParts): void {
+export function readOutboxMailRoute(api: Api, { ctx, outbox }: RouteParts): void {
   api.get(
     '/outbox/:id',
     { config: { access: 'public' }, schema: { hide: true, params: z.object({ id: z.string() }) } },
     async (request, reply) => {
-      await refuseUnlessLocal(ctx, request, reply);
+      refuseStrangers(outbox, request, reply);
       const mail = await readOutboxMail({ ctx, input: { mailId: request.params.id } });
       return reply.type('text/html; charset=utf-8').send(outboxMailPage(mail));
     },
