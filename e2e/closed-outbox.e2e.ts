@@ -54,7 +54,10 @@ it('whoever has the link that the start prints reads them in a browser, where th
   const page = await context.newPage();
   await page.goto(outboxLinkOf(product));
   expect(page.url()).toBe(`${product.url}/outbox`);
-  await page.getByRole('link', { name: /password/i }).first().click();
+  await page
+    .getByRole('link', { name: /password/i })
+    .first()
+    .click();
   await page.getByText(`To ${email}`).waitFor();
   await page.goto(`${product.url}/outbox`);
   await page.getByRole('table', { name: /mails/i }).waitFor();

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { canonicalHost, isAddress } from './canonical-host.ts';
 
-/** What an operator lets be scanned although it is private; `port` null means any port. */
+/** What an operator lets be scanned although it is private; `port` null means the usual ports of the web. */
 export type AllowEntry =
   | { kind: 'name'; name: string; port: number | null }
   | { kind: 'range'; network: string; prefixLength: number; port: number | null };
@@ -23,26 +23,28 @@ export function parseAllowList(text: string): { entries: AllowEntry[]; problems:
   return { entries, problems };
 }
 
-/** Whether an entry names this host (a name) and port. */
-export function allowsName(entries: readonly AllowEntry[], host: string, port: number): boolean {
-  return entries.some(
-    (entry) => entry.kind === 'name' && entry.name === host && allowsPort(entry, port),
-  );
+/** What the entries lift for a host and port: the rules for addresses and ports, the one for addresses, or nothing. */
+export type Lift = 'port' | 'address' | null;
+
+/** `hosts`: a canonical host and, where it was resolved, one of its addresses. The entry that lifts most counts. */
+export function liftOf(
+  entries: readonly AllowEntry[],
+  hosts: readonly string[],
+  port: number,
+): Lift {
+  const naming = entries
+    .filter((entry) => entry.port === null || entry.port === port)
+    .filter((entry) => hosts.some((host) => namesHost(entry, host)));
+  if (naming.some((entry) => entry.port !== null)) return 'port';
+  return naming.length > 0 ? 'address' : null;
 }
 
-/** Whether an entry names this address, or a range around it, and port. */
-export function allowsAddress(entries: readonly AllowEntry[], ip: string, port: number): boolean {
-  if (!isAddress(ip)) return false;
-  const address = ipaddr.parse(ip);
-  return entries.some((entry) => {
-    if (entry.kind !== 'range' || !allowsPort(entry, port)) return false;
-    const network = ipaddr.parse(entry.network);
-    return network.kind() === address.kind() && address.match(network, entry.prefixLength);
-  });
-}
-
-function allowsPort(entry: AllowEntry, port: number): boolean {
-  return entry.port === null || entry.port === port;
+function namesHost(entry: AllowEntry, host: string): boolean {
+  if (entry.kind === 'name') return entry.name === host;
+  if (!isAddress(host)) return false;
+  const address = ipaddr.parse(host);
+  const network = ipaddr.parse(entry.network);
+  return network.kind() === address.kind() && address.match(network, entry.prefixLength);
 }
 
 function parseEntry(written: string): AllowEntry | undefined {

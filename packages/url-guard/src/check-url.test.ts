@@ -54,7 +54,8 @@ describe('checkUrl', () => {
     );
     expect(problems).toEqual([]);
     const policy = createTargetPolicy({ allow });
-    expect(outcome('http://intranet.corp:5432/', policy)).toBe('http://intranet.corp:5432/');
+    expect(outcome('http://intranet.corp:8080/', policy)).toBe('http://intranet.corp:8080/');
+    expect(outcome('http://intranet.corp:5432/', policy)).toBe('port');
     expect(outcome('http://sub.intranet.corp/', policy)).toBe('internal-name');
     expect(outcome('localhost:3000', policy)).toBe('http://localhost:3000/');
     expect(outcome('http://localhost:8000/', policy)).toBe('loopback-name');
@@ -63,9 +64,11 @@ describe('checkUrl', () => {
     expect(outcome('http://127.0.0.2:9001/', policy)).toBe('port');
     expect(outcome('http://[::ffff:127.0.0.1]:9001/', policy)).toBe('port');
     expect(outcome('http://[FD00::0005]:8080/', policy)).toBe('http://[fd00::5]:8080/');
-    expect(outcome('http://10.1.255.255:22/', policy)).toBe('http://10.1.255.255:22/');
+    expect(outcome('http://10.1.255.255/', policy)).toBe('http://10.1.255.255/');
+    expect(outcome('http://10.1.255.255:22/', policy)).toBe('port');
     expect(outcome('http://10.2.0.0/', policy)).toBe('special-address');
-    expect(outcome('http://[fd12:1::1]:22/', policy)).toBe('http://[fd12:1::1]:22/');
+    expect(outcome('http://[fd12:1::1]/', policy)).toBe('http://[fd12:1::1]/');
+    expect(outcome('http://[fd12:1::1]:22/', policy)).toBe('port');
     expect(outcome('ftp://intranet.corp/', policy)).toBe('scheme');
     expect(outcome('http://a:b@intranet.corp/', policy)).toBe('credentials');
   });

@@ -1,5 +1,6 @@
 import { canonicalHostname, isAddress } from './canonical-host.ts';
 import { judgeHost } from './judge-target.ts';
+import { judgeOwnPath } from './own-service.ts';
 import { type RefusalReason, refusalMessage } from './refusal.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
@@ -44,7 +45,9 @@ export function checkUrl(input: string, policy: TargetPolicy): CheckedUrl {
   const host = canonicalHostname(url.hostname);
   if (host === undefined || (completed !== text && !looksTyped(host))) return invalid('malformed');
   if (url.hostname.endsWith('.')) url.hostname = host;
-  const reason = judgeHost(host, portOf(url), policy);
+  const port = portOf(url);
+  const reason =
+    judgeHost(host, port, policy) ?? judgeOwnPath(policy.ownServices, [host], port, url.pathname);
   if (reason === null) return { ok: true, url };
   return { ok: false, code: 'TARGET_REFUSED', reason, message: refusalMessage(reason) };
 }

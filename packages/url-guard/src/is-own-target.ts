@@ -1,4 +1,4 @@
-import { allowsAddress, allowsName } from './allow-list.ts';
+import { liftOf } from './allow-list.ts';
 import { canonicalHostname } from './canonical-host.ts';
 import { portOf } from './check-url.ts';
 import type { TargetPolicy } from './target-policy.ts';
@@ -8,6 +8,5 @@ export function isOwnTarget(host: string, policy: TargetPolicy): boolean {
   const url = URL.parse(`http://${host}/`);
   const name = url ? canonicalHostname(url.hostname) : undefined;
   if (!url || name === undefined) return false;
-  const port = portOf(url);
-  return allowsName(policy.allow, name, port) || allowsAddress(policy.allow, name, port);
+  return liftOf(policy.allow, [name], portOf(url)) !== null;
 }

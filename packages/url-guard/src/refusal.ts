@@ -12,6 +12,10 @@ const refusals = {
   'special-address': notPublic,
   'resolves-to-special-address': notPublic,
   'own-host': 'This address belongs to this service itself. Enter the address of another website.',
+  'own-service':
+    'This address belongs to this service itself and cannot be scanned. Enter the address of a website.',
+  'own-web':
+    'This address belongs to this service itself. Enter the address of another website, or ask whoever runs this service to list it with its port in ALLOW_PRIVATE_TARGETS.',
   'opted-out':
     'The owner of this website asked not to be scanned. Enter the address of another website.',
   'proxy-self': notPublic,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { canonicalAddress } from './canonical-host.ts';
 import { judgeHost, judgeResolvedAddress } from './judge-target.ts';
+import { internalNamesAt } from './own-service.ts';
 import { type RefusalReason, refusalMessage } from './refusal.ts';
 import { type ResolvedAddress, type Resolver, systemResolver } from './resolver.ts';
 import type { TargetPolicy } from './target-policy.ts';
@@ -27,7 +29,11 @@ export async function resolveTarget(options: {
   const { host, port, policy, resolver = systemResolver, timeoutMs } = options;
   const refused = judgeHost(host, port, policy);
   if (refused !== null) return denied(refused);
-  if (isIP(host) !== 0) return { ok: true, addresses: [host] };
+  if (isIP(host) !== 0) {
+    return (await leadsToInternal([host]))
+      ? denied('own-service')
+      : { ok: true, addresses: [host] };
+  }
   let answers: readonly ResolvedAddress[];
   try {
     answers = await lookupWithin(resolver, host, timeoutMs);
@@ -42,7 +48,18 @@ export async function resolveTarget(options: {
   const addresses = answers.map(({ address }) => address).filter((address) => isIP(address) !== 0);
   addresses.sort((a, b) => isIP(a) - isIP(b));
   if (addresses.length === 0) return dnsFailure('EBADRESP');
+  if (await leadsToInternal(addresses)) return denied('own-service');
   return { ok: true, addresses: [...new Set(addresses)].slice(0, dialedAtMost) };
+
+  /** A database that is configured by name has addresses too. One whose name nobody can resolve is not reached anyway. */
+  async function leadsToInternal(ips: readonly string[]): Promise<boolean> {
+    for (const name of internalNamesAt(policy.ownServices, port)) {
+      const own = await lookupWithin(resolver, name, timeoutMs).catch(() => []);
+      const theirs = new Set(own.map(({ address }) => canonicalAddress(address)));
+      if (ips.some((ip) => theirs.has(canonicalAddress(ip)))) return true;
+    }
+    return false;
+  }
 }
 
 async function lookupWithin(

@@ -15,6 +15,7 @@ import {
   type PlanType,
 } from '@curbcut/contracts';
 import { z } from 'zod';
+import { findOwnServices } from '../service-context/find-own-services.ts';
 import { readTargetPolicy } from '../service-context/read-target-policy.ts';
 import type { ServicesConfig } from '../service-context/service-context.ts';
 import { operatorSettings, toOperatorConfig, type OperatorConfig } from './operator-settings.ts';
@@ -95,6 +96,13 @@ export function toProductConfig(
     allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
     optedOutHosts: settings.OPTED_OUT_HOSTS,
     publicUrl,
+    ownServices: findOwnServices({
+      host: settings.HOST,
+      port: settings.PORT,
+      publicUrl,
+      databaseUrl: settings.DATABASE_URL,
+      paymentsUrl: settings.STRIPE_API_BASE,
+    }),
   });
   const plans = createPlanCatalogue(settings.PLAN_NUMBERS);
   return {

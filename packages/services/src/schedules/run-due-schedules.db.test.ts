@@ -1,7 +1,7 @@
 import { planCatalogue, scheduleMessages } from '@curbcut/contracts';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';
@@ -207,6 +207,21 @@ describe('a run that cannot be is skipped with its reason', () => {
     const row = await readRow(ctx, scheduleId);
     expect(row.failures).toBe(1);
     expect(row.last_error).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('when the address turns out to lead to the product itself, whatever is allowed', async () => {
+    const viewer = await createTestOwner(ctx);
+    const scheduleId = await dueSchedule(viewer);
+    const url = 'http://localhost:8000/outbox';
+    await ctx.db.updateTable('schedules').set({ url }).where('id', '=', scheduleId).execute();
+    const { entries: allow } = parseAllowList('localhost, 127.0.0.1, localhost:8000');
+    const ownServices = [{ kind: 'web', host: '127.0.0.1', port: 8000 } as const];
+    const targetPolicy = createTargetPolicy({ allow, ownServices });
+    await run({ ...ctx, config: { ...ctx.config, targetPolicy } });
+    expect(await scansOf(viewer)).toEqual([]);
+    const row = await readRow(ctx, scheduleId);
+    expect(row).toMatchObject({ failures: 1 });
+    expect(row.last_error).toContain('This address belongs to this service itself');
   });
 
   test('when the account’s address is not confirmed any more', async () => {

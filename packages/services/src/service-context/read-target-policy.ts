@@ -1,4 +1,9 @@
-import { createTargetPolicy, parseAllowList, type TargetPolicy } from '@curbcut/url-guard';
+import {
+  createTargetPolicy,
+  type OwnService,
+  parseAllowList,
+  type TargetPolicy,
+} from '@curbcut/url-guard';
 
 /**
  * Reads the operator's words about what may be scanned: comma-separated private targets, and hosts that opted out.
@@ -8,11 +13,14 @@ export function readTargetPolicy({
   allowPrivateTargets,
   optedOutHosts,
   publicUrl,
+  ownServices = [],
 }: {
   allowPrivateTargets: string;
   optedOutHosts: readonly string[];
   /** Where the product itself is reached: it is not scanned. */
   publicUrl: string;
+  /** What the product is made of. */
+  ownServices?: readonly OwnService[];
 }): { policy: TargetPolicy; problems: string[] } {
   const { entries, problems } = parseAllowList(allowPrivateTargets);
   const readable = optedOutHosts.filter(isHost);
@@ -22,6 +30,7 @@ export function readTargetPolicy({
       allow: entries,
       optedOutHosts: readable,
       ownHosts: ownHostsOf(publicUrl),
+      ownServices,
     }),
     problems: [
       ...problems,

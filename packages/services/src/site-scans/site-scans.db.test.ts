@@ -193,7 +193,7 @@ test('at most two pages of a host at once, whoever asks; every page’s job is b
 });
 
 test('what the operator lists as theirs needs no sparing', async () => {
-  const own = reaching(ctx, true);
+  const own = reaching(ctx, server);
   const id = await requestSite(own, viewer, url('/'));
   await discover(own, id);
   const [start] = await openPages(own, id);

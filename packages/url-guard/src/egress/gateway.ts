@@ -14,8 +14,11 @@ export interface Gateway {
   limits: EgressLimits;
   pool: SocketPool;
   agent: PinnedAgent;
-  /** Judges and resolves once per host and port and session; a refusal or failure is already written down. */
-  reach(target: ProxyTarget, method: string): Promise<Reached>;
+  /**
+   * Judges and resolves once per host and port and session; a refusal or failure is already written down. `path`: what a
+   * request asks for, missing for a tunnel.
+   */
+  reach(target: ProxyTarget & { path?: string }, method: string): Promise<Reached>;
   /** Connects to checked addresses; rejects with a DialError. */
   dial(addresses: readonly string[], port: number, allowHalfOpen: boolean): Promise<Socket>;
   /** Writes down what failed, and gives the answer for it. */

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { judgeHost } from '../judge-target.ts';
 import { type Resolver, systemResolver } from '../resolver.ts';
 import type { TargetPolicy } from '../target-policy.ts';
 import { defaultEgressLimits, type EgressLimits } from './egress-limits.ts';
@@ -26,14 +29,7 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     onEvent: options.onEvent ?? (() => {}),
   });
   const server = createProxyServer(gateway);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOutOfReach(server, options.policy);
   gateway.ownPort = port;
   const gone = new Promise<void>((resolve) => {
     server.once('close', resolve);
@@ -88,4 +84,22 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     },
     close,
   };
+}
+
+const portsTried = 50;
+
+/**
+ * Takes a port that no page may ask for, so that none reaches the proxy of another scan, in whatever process that runs.
+ * Where everything private is allowed there is no such port, and nothing that a page gains by it.
+ */
+async function listenOutOfReach(server: Server, policy: TargetPolicy): Promise<number> {
+  for (let tried = 1; ; tried += 1) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const isOutOfReach = judgeHost('127.0.0.1', port, policy) !== null;
+    if (isOutOfReach || policy.allowAllPrivate || tried === portsTried) return port;
+    server.close();
+    await once(server, 'close');
+  }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { isPublicAddress } from '../is-public-address.ts';
+import { judgeOwnPath } from '../own-service.ts';
 import type { RefusalReason } from '../refusal.ts';
 import { type ResolvedTarget, resolveTarget } from '../resolve-target.ts';
 import type { Resolver } from '../resolver.ts';
@@ -47,7 +48,7 @@ export class SessionGateway implements Gateway {
     );
   }
 
-  async reach(target: ProxyTarget, method: string): Promise<Reached> {
+  async reach(target: ProxyTarget & { path?: string }, method: string): Promise<Reached> {
     const resolved = await this.#resolveOnce(target);
     if (!resolved.ok) {
       if (resolved.kind === 'denied') return this.#deny(target, method, resolved.reason);
@@ -57,7 +58,10 @@ export class SessionGateway implements Gateway {
     if (target.port === this.ownPort && resolved.addresses.some((ip) => !isPublicAddress(ip))) {
       return this.#deny(target, method, 'proxy-self');
     }
-    return resolved;
+    const { host, port, path } = target;
+    const hosts = [host, ...resolved.addresses];
+    const reason = judgeOwnPath(this.#policy.ownServices, hosts, port, path);
+    return reason === null ? resolved : this.#deny(target, method, reason);
   }
 
   dial(addresses: readonly string[], port: number, allowHalfOpen: boolean): Promise<Socket> {
@@ -125,7 +129,8 @@ export class SessionGateway implements Gateway {
 
   #resolve(target: ProxyTarget): Promise<ResolvedTarget> {
     return resolveTarget({
-      ...target,
+      host: target.host,
+      port: target.port,
       policy: this.#policy,
       resolver: this.#resolver,
       timeoutMs: this.limits.dnsTimeoutMs,

@@ -1,0 +1,20 @@
+import { hostname, networkInterfaces } from 'node:os';
+import ipaddr from 'ipaddr.js';
+import { canonicalAddress, isAddress } from './canonical-host.ts';
+import { isLoopbackName } from './is-internal-name.ts';
+
+/**
+ * Whether a canonical host leads to this machine, as far as can be told without DNS: loopback and unspecified addresses,
+ * those of its network interfaces, IPv4 inside IPv6 as well, `localhost`, and the machine's own name.
+ */
+export function isThisMachine(host: string): boolean {
+  if (!isAddress(host)) return isLoopbackName(host) || host === hostname().toLowerCase();
+  const address = ipaddr.process(host);
+  const range = address.range();
+  if (range === 'loopback' || range === 'unspecified') return true;
+  const text = canonicalAddress(address.toString());
+  // Asked each time: interfaces come and go.
+  return Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some((own) => canonicalAddress(own.address) === text),
+  );
+}
