@@ -1,7 +1,7 @@
 /** Who may import whom: this table *is* the architecture. ARCHITECTURE.md explains it; oxlint.config.ts enforces it. */
 export const importTable: Record<string, readonly string[]> = {
   'packages/contracts': [],
-  'packages/url-guard': [],
+  'packages/url-guard': ['contracts'],
   'packages/embedded-postgres': [],
   'packages/scanner': ['contracts', 'url-guard'],
   'packages/db': ['contracts'],

@@ -139,6 +139,38 @@ describe('a free scan', () => {
     await page.close();
   });
 
+  it('takes a website as it is written on the home page, and checks it at once', async () => {
+    const { page, problems } = await open('/');
+    const { host } = new URL(server.url('/'));
+    const first = page.getByRole('textbox', { name: 'Website URL' });
+    await first.fill('not a website');
+    await first.press('Enter');
+    const url = page.getByLabel('Website URL');
+    await page.waitForURL(/\/free-scan\?/);
+    await page
+      .getByText('Please enter a valid website URL (e.g., https://example.com)', { exact: true })
+      .waitFor();
+    expect(await url.inputValue()).toBe('not a website');
+    expect(await url.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.goBack();
+    await first.fill(`${host}/ferry`);
+    await first.press('Enter');
+    await page.waitForURL(/\/free-scan\?/);
+    expect(await url.inputValue()).toBe(`${host}/ferry`);
+    expect(await page.getByText(/Please enter a/).count()).toBe(0);
+    await page.getByLabel('Full Name').fill('Ines');
+    await page.getByLabel('Email Address', { exact: true }).fill('ines@maple.example');
+    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });
+    await page
+      .getByText(
+        `https://${host}/ferry could not be reached over a safe connection, so http://${host}/ferry was opened instead.`,
+      )
+      .waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it('shows the not-found screen with 404 for pages and results that do not exist', async () => {
     for (const path of ['/no-such-page', '/results/AAAAAAAAAAAAAAAAAAAAAAAA']) {
       const page = await browser.newPage();

@@ -70,6 +70,7 @@ export * from './site/status-services.ts';
 export * from './text/clean-text.ts';
 export * from './text/count-of.ts';
 export * from './text/email-pattern.ts';
+export * from './text/parse-scan-url.ts';
 export * from './text/printable.ts';
 export * from './text/report-file-name.ts';
 export * from './text/to-one-line.ts';

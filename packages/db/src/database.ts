@@ -21,7 +21,10 @@ export interface ScansTable {
   /** Random, at least 128 bits: knowing it is the permission to read an anonymous scan. */
   id: string;
   user_id: string | null;
+  /** What was asked for, canonical. Once http had to be opened for want of https, that. */
   url: string;
+  /** Its requester wrote no scheme: http may be opened where https can't be reached. */
+  scheme_assumed: Generated<boolean>;
   requester_name: string | null;
   requester_email: string | null;
   requester_company: string | null;
@@ -149,6 +152,8 @@ export interface SchedulesTable {
   id: string;
   user_id: string;
   url: string;
+  /** As of its scans. */
+  scheme_assumed: Generated<boolean>;
   frequency: Frequency;
   /** HH:MM, UTC. */
   time: string;

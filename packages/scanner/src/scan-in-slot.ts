@@ -17,6 +17,7 @@ import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
+import { httpInstead, isUnreachable, sayHttpWasOpened } from './http-instead.ts';
 import { scanPage } from './scan-page.ts';
 
 export interface SlotScan extends ScanOptions {
@@ -26,21 +27,50 @@ export interface SlotScan extends ScanOptions {
 }
 
 /**
- * One page scan in a slot's browser, behind a proxy of its own, with everything that can end it from outside. Never
- * throws for trouble with the page.
+ * One page scan in a slot's browser, behind a proxy of its own, with everything that can end it from outside. Where
+ * nobody wrote a scheme and https can't be reached, http is tried, by the same rules. Never throws for trouble with the
+ * page.
  */
 export async function scanInSlot(
   slot: BrowserSlot,
   url: string,
   scan: SlotScan,
-): Promise<{ pageScan: PageScan; screenshot: Screenshot | null }> {
+): Promise<ScanOutput> {
   const startedAt = new Date();
-  const guard = new ScanGuard();
   const checked = checkUrl(url, scan.policy);
   if (!checked.ok) {
     const error = new ScanFailureError('TARGET_BLOCKED', { message: checked.message });
     return { pageScan: failed(url, startedAt, null, error), screenshot: null };
   }
+  const { href } = checked.url;
+  const isAssumed = checked.schemeAssumed || (scan.schemeAssumed ?? false);
+  const overHttp = isAssumed ? httpInstead(href, scan.policy) : null;
+  const { answerMs, ...limits } = scan.limits;
+  const first = await openAndScan(slot, href, {
+    ...scan,
+    limits: { ...limits, answerMs: overHttp === null ? Infinity : answerMs },
+  });
+  if (overHttp === null || !isUnreachable(first.pageScan) || scan.signal?.aborted) return first;
+  scan.onProgress?.({
+    stage: 'loading',
+    detail: `${href} could not be reached; opening ${overHttp}`,
+  });
+  const scanMs = Math.max(0, limits.scanMs - (Date.now() - startedAt.getTime()));
+  const second = await openAndScan(slot, overHttp, {
+    ...scan,
+    limits: { ...limits, scanMs, answerMs: Infinity },
+  });
+  return sayHttpWasOpened(first.pageScan, second);
+}
+
+interface ScanOutput {
+  pageScan: PageScan;
+  screenshot: Screenshot | null;
+}
+
+async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Promise<ScanOutput> {
+  const startedAt = new Date();
+  const guard = new ScanGuard();
   const warn = (message: string) => scan.warn(cleanText(withoutQueries(message), 2_000));
   const cancel = () => guard.fail(new ScanFailureError('CANCELLED'));
   scan.signal?.addEventListener('abort', cancel, { once: true });
@@ -68,7 +98,7 @@ export async function scanInSlot(
     const browserVersion = await guard.race(process.browser.version());
     const userAgent = await guard.race(process.browser.userAgent());
     const result = await scanPage({
-      url: checked.url.href,
+      url,
       browser: process.browser,
       context,
       egress,
@@ -86,7 +116,7 @@ export async function scanInSlot(
   } catch (error) {
     const failure = toFailure(guard.error ?? error);
     if (failure.cause) warn(`${failure.code}: ${String(failure.cause)}`);
-    return { pageScan: failed(url, startedAt, checked.url.href, failure), screenshot: null };
+    return { pageScan: failed(url, startedAt, url, failure), screenshot: null };
   } finally {
     clearTimeout(deadline);
     scan.signal?.removeEventListener('abort', cancel);

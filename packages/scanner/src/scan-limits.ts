@@ -2,6 +2,8 @@
 export const defaultScanLimits = {
   /** The whole page scan; then the browser is killed. */
   scanMs: 90_000,
+  /** Until the server answers at all, where http can be tried instead: some http servers say nothing to https. */
+  answerMs: 15_000,
   /** Until the document is parsed. */
   loadMs: 30_000,
   /** From parsed to loaded: the pictures and styles. */

@@ -2,6 +2,8 @@ import type { ScanProgressEvent } from '@curbcut/contracts';
 import type { Display } from './browser/open-page.ts';
 
 export interface ScanOptions {
+  /** Whoever typed the URL wrote no scheme, and https was put before it: http is tried where that can't be reached. */
+  schemeAssumed?: boolean;
   onProgress?: (event: ScanProgressEvent) => void;
   /** Given the same-origin addresses that the page links to, at most 500, once it is loaded; not asked for otherwise. */
   onLinks?: (links: string[]) => void;

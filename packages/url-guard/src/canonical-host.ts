@@ -1,6 +1,5 @@
+import { isDomainName } from '@curbcut/contracts';
 import ipaddr from 'ipaddr.js';
-
-const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * A host as it is compared and dialed everywhere: lower case, punycode, dotted or compressed address without brackets,
@@ -10,7 +9,7 @@ export function canonicalHostname(hostname: string): string | undefined {
   if (hostname.startsWith('[')) return canonicalAddress(hostname.slice(1, -1));
   const host = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
   if (ipaddr.IPv4.isValidFourPartDecimal(host)) return host;
-  return host.length <= 253 && host.split('.').every((part) => label.test(part)) ? host : undefined;
+  return isDomainName(host) ? host : undefined;
 }
 
 /** As `canonicalHostname`, for a host that a person or a peer wrote: any spelling a browser understands. */

@@ -5,7 +5,7 @@ import cases from './check-url.cases.json' with { type: 'json' };
 import { createTargetPolicy } from './target-policy.ts';
 
 const strict = createTargetPolicy();
-const specified = 'Please enter a valid website URL (e.g., https://example.com)';
+const asked = /^Please enter a (website URL$|valid website URL \(e\.g\., https:\/\/example\.com\))/;
 
 function outcome(input: string, policy = strict): string {
   const checked = checkUrl(input, policy);
@@ -23,7 +23,7 @@ describe('checkUrl', () => {
       code: row.code,
       reason: row.reason,
     });
-    if (checked.code === 'INVALID_URL') expect(checked.message.startsWith(specified)).toBe(true);
+    if (checked.code === 'INVALID_URL') expect(checked.message).toMatch(asked);
     else expect(checked.message).toMatch(/\. .*\.$/);
   });
 
@@ -57,7 +57,7 @@ describe('checkUrl', () => {
     expect(outcome('http://intranet.corp:8080/', policy)).toBe('http://intranet.corp:8080/');
     expect(outcome('http://intranet.corp:5432/', policy)).toBe('port');
     expect(outcome('http://sub.intranet.corp/', policy)).toBe('internal-name');
-    expect(outcome('localhost:3000', policy)).toBe('http://localhost:3000/');
+    expect(outcome('localhost:3000', policy)).toBe('https://localhost:3000/');
     expect(outcome('http://localhost:8000/', policy)).toBe('loopback-name');
     expect(outcome('http://0x7f.1:9001/', policy)).toBe('http://127.0.0.1:9001/');
     expect(outcome('http://127.0.0.1:8001/', policy)).toBe('special-address');
@@ -104,10 +104,39 @@ describe('checkUrl', () => {
   it('lets the command line scan everything private, over http and https only', () => {
     const policy = createTargetPolicy({ allowAllPrivate: true });
     expect(outcome('http://127.0.0.1:5173/', policy)).toBe('http://127.0.0.1:5173/');
-    expect(outcome('localhost:5173', policy)).toBe('http://localhost:5173/');
+    expect(outcome('localhost:5173', policy)).toBe('https://localhost:5173/');
     expect(outcome('http://fixtures/', policy)).toBe('http://fixtures/');
     expect(outcome('file:///etc/passwd', policy)).toBe('scheme');
     expect(outcome('http://a@127.0.0.1/', policy)).toBe('credentials');
+  });
+});
+
+describe('checkUrl without a scheme', () => {
+  const { entries: allow } = parseAllowList('10.0.0.5:80, 10.0.0.6:443, 10.0.0.7');
+  const policy = createTargetPolicy({ allow });
+
+  it('says that https was its own idea', () => {
+    const assumed = (input: string) => {
+      const checked = checkUrl(input, policy);
+      return checked.ok && checked.schemeAssumed;
+    };
+    expect(['example.org', 'www.example.org/a', 'example.org:8080'].map(assumed)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['https://example.org', 'http://example.org', 'example.org:443', 'example.org:80'].map(
+        assumed,
+      ),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('takes the scheme that may be visited where the other may not', () => {
+    expect(outcome('10.0.0.5', policy)).toBe('http://10.0.0.5/');
+    expect(outcome('10.0.0.6', policy)).toBe('https://10.0.0.6/');
+    expect(outcome('10.0.0.7', policy)).toBe('https://10.0.0.7/');
+    expect(outcome('10.0.0.8', policy)).toBe('special-address');
   });
 });
 

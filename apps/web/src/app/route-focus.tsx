@@ -8,6 +8,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // A page may begin with what was typed on the one before, and with what is wrong with it.
+    if (document.activeElement?.matches('main [aria-invalid]')) return;
     // The title of a page that is still loading is about to be replaced, and would take the focus with it.
     const title = document.querySelector<HTMLElement>('main h1:not([aria-busy="true"] h1)');
     if (title) title.tabIndex = -1;

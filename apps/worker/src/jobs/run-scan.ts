@@ -26,7 +26,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       beginScanRun({ ctx, input: { scanId, workerId } }),
     );
     if (!run) return;
-    const { url, attempt, isPageOfSite } = run;
+    const { url, schemeAssumed, attempt, isPageOfSite } = run;
     let links: string[] = [];
     const log = (fields: object, message: string) =>
       ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
@@ -40,6 +40,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       .scanPage(url, {
         signal: watched.signal,
         onProgress: progress.report,
+        schemeAssumed,
         ...(isPageOfSite ? { onLinks: (found) => (links = found) } : {}),
       })
       .finally(watched.stop);

@@ -6,6 +6,7 @@ import { contactNewsletterStatus } from './004-contact-newsletter-status.ts';
 import { recipientHashes } from './005-recipient-hashes.ts';
 import { mailAndDiskHealth } from './006-mail-and-disk-health.ts';
 import { skippedAndCancelled } from './007-skipped-and-cancelled.ts';
+import { schemeAssumed } from './008-scheme-assumed.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-recipient-hashes': recipientHashes,
   '006-mail-and-disk-health': mailAndDiskHealth,
   '007-skipped-and-cancelled': skippedAndCancelled,
+  '008-scheme-assumed': schemeAssumed,
 };

@@ -94,7 +94,7 @@ export async function openPage(options: {
     if (request === response?.request()) broken = true;
   });
   const parsed = await guard
-    .race(navigate(page, session, url, limits.loadMs))
+    .race(navigate(page, session, url, { ...limits, hasAnswered: () => response !== null }))
     .catch((error: unknown) => {
       if (error instanceof ScanFailureError) throw error;
       const failure = explainNavigationError(error, [lastAsked, url], egress);
@@ -122,19 +122,36 @@ export async function openPage(options: {
   };
 }
 
+/** False when the document was not parsed in time, or no server answered. */
 async function navigate(
   page: Page,
   session: CDPSession,
   url: string,
-  timeoutMs: number,
+  {
+    loadMs,
+    answerMs,
+    hasAnswered,
+  }: Pick<ScanLimits, 'loadMs' | 'answerMs'> & { hasAnswered: () => boolean },
 ): Promise<boolean> {
+  const stop = () => session.send('Page.stopLoading').catch(() => {});
+  let unanswered = false;
+  const timer =
+    answerMs < loadMs
+      ? setTimeout(() => {
+          unanswered = !hasAnswered();
+          if (unanswered) void stop();
+        }, answerMs)
+      : undefined;
   try {
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeoutMs });
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: loadMs });
     return true;
   } catch (error) {
+    if (unanswered) return false;
     if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
-    session.send('Page.stopLoading').catch(() => {});
+    void stop();
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

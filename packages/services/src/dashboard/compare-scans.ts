@@ -13,6 +13,7 @@ import { ownScans } from '../scans/own-scans.ts';
 import { findScan, isKept } from '../scans/read-scan.ts';
 import { selectListItems, toListItem } from '../scans/scan-list-item.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { findOwnUrl } from './find-own-url.ts';
 import { toCategoryScores } from './to-category-scores.ts';
 
 type Subject = CompareAnswer['subjects'][number];
@@ -31,7 +32,7 @@ export async function compareScans({
   const { urls = [], scan_ids: scanIds } = request;
   if (scanIds) return compareTwoScans(ctx, viewer, scanIds);
   const subjects = urls.map(async (url) => {
-    const canonical = URL.parse(url)?.href ?? url;
+    const canonical = await findOwnUrl(ctx.db, viewer.userId, url);
     const latest = await findLatestScanId(ctx, viewer, canonical);
     return latest === undefined ? withoutScan(canonical) : readSubject(ctx, viewer, latest);
   });

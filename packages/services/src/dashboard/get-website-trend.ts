@@ -1,6 +1,7 @@
 import type { Plan, TrendAnswer, TrendRange } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { findOwnUrl } from './find-own-url.ts';
 import { readTrend } from './read-trend.ts';
 
 const daysOf: Record<TrendRange, number | null> = { '30d': 30, '90d': 90, '1y': 365, all: null };
@@ -16,8 +17,7 @@ export async function getWebsiteTrend({
   ctx: ServiceContext;
   input: { viewer: Viewer; url: string; range: TrendRange };
 }): Promise<TrendAnswer> {
-  // Addresses are stored as a browser reads them.
-  const canonical = URL.parse(url)?.href ?? url;
+  const canonical = await findOwnUrl(ctx.db, viewer.userId, url);
   const days = shorter(daysOf[range], historyOf(viewer.plan));
   const trend = await readTrend(ctx.db, { userId: viewer.userId, url: canonical, days });
   return { url: canonical, trend };

@@ -1,6 +1,7 @@
 import { advanceProgress } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ScanTarget } from './check-scan-url.ts';
 import { endScan } from './end-scan.ts';
 import { lockScan } from './lock-scan.ts';
 import { isFinal } from './read-scan.ts';
@@ -16,7 +17,7 @@ export async function beginScanRun({
 }: {
   ctx: ServiceContext;
   input: { scanId: string; workerId: string };
-}): Promise<{ url: string; attempt: number; isPageOfSite: boolean } | null> {
+}): Promise<(ScanTarget & { attempt: number; isPageOfSite: boolean }) | null> {
   return ctx.db.transaction().execute(async (trx) => {
     const scan = await lockScan(trx, input.scanId);
     if (!scan || isFinal(scan)) return null;
@@ -45,6 +46,11 @@ export async function beginScanRun({
       })
       .where('id', '=', scan.id)
       .execute();
-    return { url: scan.url, attempt, isPageOfSite: scan.parent_id !== null };
+    return {
+      url: scan.url,
+      schemeAssumed: scan.scheme_assumed,
+      attempt,
+      isPageOfSite: scan.parent_id !== null,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import {
   advanceProgress,
   scanFailures,
+  toHttpUrl,
   type PageScan,
   type ScanFailureCode,
 } from '@curbcut/contracts';
@@ -28,10 +29,11 @@ export interface Failure {
 export async function closeScan(
   ctx: ServiceContext,
   trx: Db,
-  scan: LockedScan,
+  asked: LockedScan,
   outcome: { pageScan: PageScan } | { failureCode: ScanFailureCode },
 ): Promise<Failure | null> {
   const pageScan = 'pageScan' in outcome ? outcome.pageScan : null;
+  const scan = { ...asked, url: openedUrl(asked, pageScan) };
   const failure =
     'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
   const compared =
@@ -41,6 +43,7 @@ export async function closeScan(
   await trx
     .updateTable('scans')
     .set({
+      url: scan.url,
       status: failure ? 'failed' : 'completed',
       error_code: failure?.code ?? null,
       error: failure?.message ?? null,
@@ -62,6 +65,12 @@ export async function closeScan(
   if (failure?.code === 'CANCELLED' || scan.cancelled_at) return failure;
   await queueScanMail(ctx, trx, scan, failure ? 'scan-failed' : 'scan-completed');
   return failure;
+}
+
+/** From its end on, a scan that had to be opened over http is one of that URL, in lists, reports and comparisons. */
+function openedUrl(scan: LockedScan, pageScan: PageScan | null): string {
+  const overHttp = toHttpUrl(scan.url);
+  return scan.scheme_assumed && pageScan?.url === overHttp ? overHttp : scan.url;
 }
 
 /** A scan that failed on our side, or was cancelled before anybody began it. A failure of the website's counts. */

@@ -165,7 +165,8 @@ test('scans of one address that end at once are compared one after the other', a
   // Two that run at once can only come about when the same address was asked for in two ways.
   const ids = await ctx.db.transaction().execute(async (trx) => {
     const user = { id: viewer.userId, plan: 'pro' as const };
-    const insert = (address: string) => insertUserScan(ctx, trx, { user, url: address });
+    const insert = (address: string) =>
+      insertUserScan(ctx, trx, { user, url: address, schemeAssumed: false });
     return [await insert(`${url}a`), await insert(`${url}b`), await insert(`${url}c`)];
   });
   await ctx.db.updateTable('scans').set({ url }).where('id', 'in', ids).execute();

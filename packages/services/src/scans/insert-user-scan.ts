@@ -4,14 +4,13 @@ import { sql } from 'kysely';
 import { takeQuota } from '../quota/take-quota.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
+import type { ScanTarget } from './check-scan-url.ts';
 import { insertScan } from './insert-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 import { scanPriority } from './scan-priority.ts';
 
-export interface UserScanRequest {
+export interface UserScanRequest extends ScanTarget {
   user: { id: string; plan: PlanType };
-  /** Canonical, as the guard answered it. */
-  url: string;
   email?: string | null | undefined;
   name?: string | null | undefined;
   company?: string | null | undefined;
@@ -33,13 +32,17 @@ export async function insertUserScan(
   trx: Db,
   request: UserScanRequest,
 ): Promise<string> {
-  const { user, url, scanType = 'single_page' } = request;
+  const { user, url, schemeAssumed, scanType = 'single_page' } = request;
   await lockRequester(trx, user.id);
   const repeated = await findByIdempotencyKey(trx, user.id, url, request.idempotencyKey);
   if (repeated !== undefined) return repeated;
   const unfinished = await listUnfinished(trx, user.id);
   for (const scan of unfinished) {
-    const isSame = scan.url === url && scan.scan_type === scanType && scan.parent_id === null;
+    const isSame =
+      scan.url === url &&
+      scan.scheme_assumed === schemeAssumed &&
+      scan.scan_type === scanType &&
+      scan.parent_id === null;
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
   const plan = ctx.config.plans[user.plan];
@@ -48,6 +51,7 @@ export async function insertUserScan(
   const scan = {
     user_id: user.id,
     url,
+    scheme_assumed: schemeAssumed,
     // No address of a person's is kept: it would limit the visitors who share it.
     client_key: 'user',
     requester_email: request.email ?? null,
@@ -66,7 +70,7 @@ export async function insertUserScan(
 async function listUnfinished(trx: Db, userId: string) {
   return trx
     .selectFrom('scans')
-    .select(['id', 'url', 'scan_type', 'parent_id'])
+    .select(['id', 'url', 'scheme_assumed', 'scan_type', 'parent_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute();

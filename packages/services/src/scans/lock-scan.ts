@@ -8,6 +8,7 @@ export async function lockScan(trx: Db, scanId: string) {
       'id',
       'user_id',
       'url',
+      'scheme_assumed',
       'requester_email',
       'client_key',
       'status',

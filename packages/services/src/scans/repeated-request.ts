@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError, toHttpUrl } from '@curbcut/contracts';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 
@@ -22,11 +22,12 @@ export async function findByIdempotencyKey(
   if (key === null || key === undefined) return undefined;
   const made = await trx
     .selectFrom('scans')
-    .select(['id', 'url'])
+    .select(['id', 'url', 'scheme_assumed'])
     .where(sql<string>`coalesce(user_id, client_key)`, '=', requester)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  if (made && made.url !== url) {
+  const isSame = made?.url === url || (made?.scheme_assumed && made.url === toHttpUrl(url));
+  if (made && !isSame) {
     throw new AppError(
       'CONFLICT',
       'This Idempotency-Key was used for another address. Use a new key for a new request.',

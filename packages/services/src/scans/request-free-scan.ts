@@ -1,16 +1,15 @@
 import { limits } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ScanTarget } from './check-scan-url.ts';
 import { insertScan } from './insert-scan.ts';
 import { limitFreeScans } from './limit-free-scans.ts';
 import { isKept } from './read-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 import { scanPriority } from './scan-priority.ts';
 
-export interface FreeScanRequest {
+export interface FreeScanRequest extends ScanTarget {
   clientKey: string;
-  /** Canonical, as the guard answered it. */
-  url: string;
   email?: string | undefined;
   name?: string | undefined;
   company?: string | undefined;
@@ -23,7 +22,7 @@ export async function requestFreeScan(
   trx: Db,
   request: FreeScanRequest,
 ): Promise<string> {
-  const { clientKey, url } = request;
+  const { clientKey, url, schemeAssumed } = request;
   await lockRequester(trx, clientKey);
   const repeated = await findByIdempotencyKey(trx, clientKey, url, request.idempotencyKey);
   const same = repeated ?? (await findSameUnfinished(trx, request));
@@ -32,6 +31,7 @@ export async function requestFreeScan(
   const now = await readDatabaseTime(trx);
   return insertScan(ctx, trx, {
     url,
+    scheme_assumed: schemeAssumed,
     client_key: clientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
@@ -50,6 +50,7 @@ async function findSameUnfinished(trx: Db, request: FreeScanRequest): Promise<st
     .where('client_key', '=', request.clientKey)
     .where('user_id', 'is', null)
     .where('url', '=', request.url)
+    .where('scheme_assumed', '=', request.schemeAssumed)
     .where('requester_email', 'is not distinct from', request.email ?? null)
     .where('status', 'in', ['queued', 'running'])
     .where(isKept)

@@ -37,7 +37,7 @@ export async function requestScan({
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
   const { viewer, clientAddress, ...rest } = input;
-  const request = { ...rest, url: checkScanUrl(ctx, input.url) };
+  const request = { ...rest, ...checkScanUrl(ctx, input.url) };
   const scanId = await ctx.db.transaction().execute((trx) => {
     if (!viewer) {
       return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientAddress) });

@@ -24,7 +24,7 @@ export async function createSchedule({
   const { userId } = input.viewer;
   return ctx.db.transaction().execute(async (trx) => {
     const owner = await requireOwner(ctx, trx, userId);
-    const url = checkScanUrl(ctx, input.url);
+    const { url, schemeAssumed } = checkScanUrl(ctx, input.url);
     const now = await readDatabaseTime(trx);
     const rule = toRule(input, now);
     requireRoom(owner.rights, (await countSchedules(trx, userId)).all);
@@ -35,6 +35,7 @@ export async function createSchedule({
         id: scheduleId,
         user_id: userId,
         url,
+        scheme_assumed: schemeAssumed,
         ...rule,
         email: input.email ?? null,
         name: input.name || null,

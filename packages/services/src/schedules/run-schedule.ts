@@ -80,7 +80,8 @@ async function requestScheduledScan(
   }
   const scanId = await insertUserScan(ctx, trx, {
     user: owner,
-    url: checkScanUrl(ctx, schedule.url),
+    url: checkScanUrl(ctx, schedule.url).url,
+    schemeAssumed: schedule.scheme_assumed,
     email: schedule.email ?? owner.email,
     name: schedule.name,
     scheduleId: schedule.id,

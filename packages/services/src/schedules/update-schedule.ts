@@ -29,12 +29,14 @@ export async function updateSchedule({
     await readSchedule(trx, which);
     const owner = await requireOwner(ctx, trx, which.userId);
     const schedule = await lockSchedule(trx, which);
-    const url = input.url === undefined ? schedule.url : checkScanUrl(ctx, input.url);
+    const target = input.url === undefined ? null : checkScanUrl(ctx, input.url);
+    const isMoved = target !== null && target.url !== schedule.url;
     await trx
       .updateTable('schedules')
       .set({
-        url,
-        ...(url === schedule.url ? {} : { failures: 0, last_error: null }),
+        ...(isMoved ? { url: target.url, failures: 0, last_error: null } : {}),
+        // What its list shows, sent back unchanged, is no word against http.
+        ...(isMoved || target?.schemeAssumed ? { scheme_assumed: target.schemeAssumed } : {}),
         ...mailsOf(input, schedule, owner),
         ...(await timesOf(trx, input, schedule, owner)),
       })

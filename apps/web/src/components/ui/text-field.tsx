@@ -4,6 +4,7 @@ import { useId, type Ref } from 'react';
 interface TextFieldProps {
   label: string;
   name: string;
+  /** `url`: of a website, with or without its scheme, which the browser's own field for URLs refuses. */
   type?: 'text' | 'email' | 'url';
   value: string;
   onChange: (value: string) => void;
@@ -21,6 +22,16 @@ interface TextFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** For `example.org` as for `https://example.org/`: what is wrong with either is said by the form. */
+export const urlInput = {
+  type: 'text',
+  inputMode: 'url',
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 /** A labeled field. Fields are required unless they say "(optional)". */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, icon: Icon, optional, inputRef, type = 'text', ...field } = props;
@@ -34,7 +45,7 @@ export function TextField(props: TextFieldProps) {
       ref={inputRef}
       className={Icon ? 'input input--icon' : 'input'}
       {...field}
-      type={type}
+      {...(type === 'url' ? urlInput : { type })}
       onChange={(event) => field.onChange(event.target.value)}
       aria-required={!optional || undefined}
       aria-invalid={Boolean(error) || undefined}

@@ -18,7 +18,8 @@ export type QuickScanFailure =
 export function quickScanFailure(error: Error): QuickScanFailure {
   const { message } = error;
   if (hasCode(error, 'QUOTA_EXCEEDED')) return { kind: 'quota', message };
-  if (hasCode(error, 'INVALID_URL') || message.includes('Invalid request')) {
+  if (hasCode(error, 'INVALID_URL')) return { kind: 'address', message };
+  if (message.includes('Invalid request')) {
     return { kind: 'address', message: errorMessages.invalidUrl };
   }
   if (message.includes('Unable to connect')) {

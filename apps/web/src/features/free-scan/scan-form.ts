@@ -1,4 +1,4 @@
-import { emailPattern, errorMessages, limits } from '@curbcut/contracts';
+import { emailPattern, errorMessages, parseScanUrl } from '@curbcut/contracts';
 
 export interface ScanForm {
   url: string;
@@ -17,7 +17,7 @@ export type ScanFormErrors = Partial<Record<ScanFormField, string>>;
 /** The wrong fields with what to say; empty when the form can be sent. */
 export function validateScanForm(form: ScanForm): ScanFormErrors {
   return {
-    ...oneError('url', urlError(form.url.trim())),
+    ...validateUrl(form),
     ...oneError('name', form.name.trim() === '' ? errorMessages.nameRequired : null),
     ...oneError('email', emailError(form.email.trim())),
   };
@@ -27,13 +27,10 @@ function oneError(field: ScanFormField, message: string | null): ScanFormErrors 
   return message === null ? {} : { [field]: message };
 }
 
-function urlError(text: string): string | null {
-  if (text === '') return errorMessages.urlRequired;
-  const url = URL.parse(text);
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return url && isWeb && url.hostname !== '' && text.length <= limits.urlLength
-    ? null
-    : errorMessages.invalidUrl;
+/** What is wrong with the URL; empty when it can be scanned as far as the form can tell. */
+export function validateUrl({ url }: ScanForm): ScanFormErrors {
+  const parsed = parseScanUrl(url);
+  return parsed.ok ? {} : { url: parsed.message };
 }
 
 function emailError(text: string): string | null {

@@ -10,7 +10,9 @@ test.each([
   ['', errorMessages.urlRequired],
   ['   ', errorMessages.urlRequired],
   ['example', errorMessages.invalidUrl],
-  ['ftp://example.org/', errorMessages.invalidUrl],
+  ['ftp://example.org/', `${errorMessages.invalidUrl}. It has to begin with http:// or https://.`],
+  ['example.org', undefined],
+  ['www.example.org:8080', undefined],
   ['https://example.org/', undefined],
 ])('the address %o: %s', (url, message) => {
   expect(validateScheduleForm({ ...emptyScheduleForm, url }).url).toBe(message);

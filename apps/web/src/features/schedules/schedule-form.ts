@@ -1,5 +1,4 @@
-import { errorMessages, type Frequency, type Schedule } from '@curbcut/contracts';
-import { safeHref } from '../scans/page-address.ts';
+import { parseScanUrl, type Frequency, type Schedule } from '@curbcut/contracts';
 
 export interface ScheduleForm {
   url: string;
@@ -25,15 +24,9 @@ export function toScheduleForm(schedule: Schedule): ScheduleForm {
 export type ScheduleFormErrors = Partial<Record<'url' | 'time', string>>;
 
 export function validateScheduleForm({ url, time }: ScheduleForm): ScheduleFormErrors {
-  const address = url.trim();
-  const urlError =
-    address === ''
-      ? errorMessages.urlRequired
-      : safeHref(address) === null
-        ? errorMessages.invalidUrl
-        : null;
+  const parsed = parseScanUrl(url);
   return {
-    ...(urlError === null ? {} : { url: urlError }),
+    ...(parsed.ok ? {} : { url: parsed.message }),
     ...(/^\d\d:\d\d$/.test(time) ? {} : { time: 'Enter a time from 00:00 to 23:59 (UTC).' }),
   };
 }

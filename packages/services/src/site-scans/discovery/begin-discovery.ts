@@ -1,13 +1,13 @@
 import { advanceProgress } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
+import type { ScanTarget } from '../../scans/check-scan-url.ts';
 import { closeScan } from '../../scans/close-scan.ts';
 import { isFinal } from '../../scans/read-scan.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
 
-export interface DiscoveryRun {
-  url: string;
+export interface DiscoveryRun extends ScanTarget {
   attempt: number;
   pagesLimit: number;
 }
@@ -43,6 +43,11 @@ export async function beginDiscovery(
       })
       .where('id', '=', scan.id)
       .execute();
-    return { url: scan.url, attempt, pagesLimit: site.pages_limit };
+    return {
+      url: scan.url,
+      schemeAssumed: scan.scheme_assumed,
+      attempt,
+      pagesLimit: site.pages_limit,
+    };
   });
 }

@@ -1,9 +1,9 @@
-import { limits } from '@curbcut/contracts';
-import { openEgress } from '@curbcut/url-guard';
+import { limits, toHttpUrl } from '@curbcut/contracts';
+import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { queuePages } from '../pages/queue-pages.ts';
 import { siteLimits } from '../site-limits.ts';
-import { beginDiscovery } from './begin-discovery.ts';
+import { beginDiscovery, type DiscoveryRun } from './begin-discovery.ts';
 import { createSiteFetcher, type SiteFetcher } from './fetch-site-file.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import { findSitemapPages } from './find-sitemap-pages.ts';
@@ -42,18 +42,20 @@ export async function discoverSite({
 
 async function explore(
   fetcher: SiteFetcher,
-  { url, pagesLimit }: { url: string; pagesLimit: number },
+  { url, schemeAssumed, pagesLimit }: DiscoveryRun,
 ): Promise<Discovery> {
-  const startUrl = await findStart(fetcher, url);
+  const { openedUrl, startUrl, notes: startNotes } = await findStart(fetcher, url, schemeAssumed);
   const { origin } = new URL(startUrl);
   const robots = await fetchRobots(fetcher, origin);
   if (robots.kind === 'unreachable') {
     return {
+      openedUrl,
       startUrl,
       robots: 'User-agent: *\nDisallow: /',
       crawlDelaySeconds: 0,
       pages: [],
       notes: [
+        ...startNotes,
         'The site’s robots.txt could not be read, so that nobody can tell what may be visited: only the start page is scanned.',
       ],
     };
@@ -75,14 +77,46 @@ async function explore(
       `The site’s robots.txt asks to wait ${crawlDelaySeconds} s between pages, so this takes longer.`,
     );
   }
-  return { startUrl, robots: text, crawlDelaySeconds, pages, notes };
+  notes.unshift(...startNotes);
+  return { openedUrl, startUrl, robots: text, crawlDelaySeconds, pages, notes };
 }
 
-/** Where the address leads: a site often is at `www.` or https only. Its scan tells what is wrong with it. */
-async function findStart(fetcher: SiteFetcher, url: string): Promise<string> {
+interface Start {
+  /** What was asked for, or its twin over http. */
+  openedUrl: string;
+  /** Where that leads: a site often is at `www.` or https only. */
+  startUrl: string;
+  notes: string[];
+}
+
+/**
+ * Where the pages begin. http is opened only where nobody wrote a scheme, https gives no answer and http does. The
+ * start page's scan tells what is wrong with it.
+ */
+async function findStart(
+  fetcher: SiteFetcher,
+  url: string,
+  schemeAssumed: boolean,
+): Promise<Start> {
   const answer = await fetcher.fetch(url, { maxBytes: 0 });
+  const overHttp = toHttpUrl(url);
+  if (schemeAssumed && overHttp !== url && !answer.ok && isNoAnswer(answer.reason)) {
+    const instead = await fetcher.fetch(overHttp, { maxBytes: 0 });
+    if (instead.ok) {
+      const note = `${url} could not be reached, so ${overHttp} was opened instead.`;
+      return { openedUrl: overHttp, startUrl: startOf(overHttp, instead), notes: [note] };
+    }
+  }
+  return { openedUrl: url, startUrl: startOf(url, answer), notes: [] };
+}
+
+function startOf(url: string, answer: GuardedFetchAnswer): string {
   const leads = answer.ok && answer.url.length <= limits.urlLength ? answer.url : url;
-  const address = new URL(isSameSite(leads, url) ? leads : url);
-  address.hash = '';
-  return address.href;
+  const start = new URL(isSameSite(leads, url) ? leads : url);
+  start.hash = '';
+  return start.href;
+}
+
+function isNoAnswer(reason: string): boolean {
+  return reason === 'unreachable' || reason === 'timeout';
 }

@@ -5,6 +5,8 @@ import { lockSite } from '../lock-site.ts';
 import { addPages } from '../pages/add-pages.ts';
 
 export interface Discovery {
+  /** What was opened: what was asked for, or its twin over http. */
+  openedUrl: string;
   /** The start page's address, after its redirects. */
   startUrl: string;
   robots: string | null;
@@ -53,7 +55,10 @@ export async function recordDiscovery(
     await addPages(trx, site, found.pages, 'sitemap');
     await trx
       .updateTable('scans')
-      .set({ progress: advanceProgress(held.scan.progress, { stage: 'checking' }, now) })
+      .set({
+        url: found.openedUrl,
+        progress: advanceProgress(held.scan.progress, { stage: 'checking' }, now),
+      })
       .where('id', '=', scanId)
       .execute();
     return 'recorded';

@@ -1,4 +1,4 @@
-import { errorMessages, type ScanRecord } from '@curbcut/contracts';
+import { parseScanUrl, type ScanRecord } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { safeHref } from '../../scans/page-address.ts';
 import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
 import { startScan } from '../../scans/api/start-scan.ts';
 import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
@@ -57,8 +56,9 @@ export function QuickScan() {
     event.preventDefault();
     const address = url.trim();
     if (address === '' || start.isPending) return;
-    if (safeHref(address) === null) {
-      setFailure({ kind: 'address', message: errorMessages.invalidUrl });
+    const parsed = parseScanUrl(address);
+    if (!parsed.ok) {
+      setFailure({ kind: 'address', message: parsed.message });
       input.current?.focus();
       return;
     }

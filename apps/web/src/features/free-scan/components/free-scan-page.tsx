@@ -78,6 +78,7 @@ export function FreeScanPage() {
           {jobId === null ? (
             <ScanRequestForm
               form={form}
+              checksUrlAtOnce={kept === null && search.has('url')}
               onChange={setForm}
               onSubmit={submit}
               isPending={request.isPending}

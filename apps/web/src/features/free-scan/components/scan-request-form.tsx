@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/contracts';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -9,6 +9,7 @@ import { useSiteConfig } from '../../../lib/site-config.ts';
 import {
   scanFormFields,
   validateScanForm,
+  validateUrl,
   type ScanForm,
   type ScanFormErrors,
   type ScanFormField,
@@ -16,6 +17,8 @@ import {
 
 interface ScanRequestFormProps {
   form: ScanForm;
+  /** It came with a URL that was typed elsewhere: that is checked at once. */
+  checksUrlAtOnce: boolean;
   onChange: (form: ScanForm) => void;
   /** Gives back what the server found wrong with the fields. */
   onSubmit: () => Promise<ScanFormErrors>;
@@ -25,9 +28,11 @@ interface ScanRequestFormProps {
 }
 
 export function ScanRequestForm(props: ScanRequestFormProps) {
-  const { form, onChange, onSubmit, isPending, failure } = props;
+  const { form, checksUrlAtOnce, onChange, onSubmit, isPending, failure } = props;
   const { freeScansPerHour } = useSiteConfig();
-  const [errors, setErrors] = useState<ScanFormErrors>({});
+  const [errors, setErrors] = useState<ScanFormErrors>(() =>
+    checksUrlAtOnce && form.url.trim() !== '' ? validateUrl(form) : {},
+  );
   const inputs = useRef<Partial<Record<ScanFormField, HTMLInputElement | null>>>({});
 
   const showErrors = (found: ScanFormErrors): boolean => {
@@ -36,6 +41,11 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
     if (firstWrong) inputs.current[firstWrong]?.focus();
     return firstWrong !== undefined;
   };
+
+  const [beganWrong] = useState(errors.url !== undefined);
+  useEffect(() => {
+    if (beganWrong) inputs.current.url?.focus();
+  }, [beganWrong]);
 
   const field = (name: ScanFormField) => ({
     name,
@@ -70,7 +80,6 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
         type="url"
         icon={Globe}
         hint="The exact page to check, for example https://your-website.org/contact"
-        autoComplete="url"
       />
       <div className="formrow">
         <TextField

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { urlInput } from '../../../components/ui/text-field.tsx';
 import { CurbLine } from '../../../components/ui/curb-line.tsx';
 import { ExampleResult } from './example-result.tsx';
 
@@ -51,9 +52,7 @@ function AddressForm() {
         id="home-url"
         className="input"
         name="url"
-        type="url"
-        inputMode="url"
-        autoComplete="url"
+        {...urlInput}
         placeholder="https://your-website.org"
         value={url}
         onChange={(event) => setUrl(event.target.value)}
