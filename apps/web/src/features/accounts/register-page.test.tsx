@@ -34,6 +34,7 @@ it('lets nobody fill a form that is refused, where registration is closed', () =
 it('is offered on the login page and beside the free scan unless it is closed', () => {
   expect(render(LoginPage, 'open')).toContain('Create account');
   expect(render(LoginPage, 'off')).not.toContain('/register');
-  expect(render(ProUpsell, 'open')).toContain('/register');
-  expect(render(ProUpsell, 'off')).toBe('');
+  const Upsell = () => <ProUpsell user={null} />;
+  expect(render(Upsell, 'open')).toContain('/register');
+  expect(render(Upsell, 'off')).toBe('');
 });

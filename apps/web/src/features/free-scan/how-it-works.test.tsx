@@ -1,14 +1,12 @@
 import { defaultSiteConfig } from '@curbcut/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteConfigContext } from '../../lib/site-config.ts';
 import { HowItWorks } from './components/how-it-works.tsx';
+import { scanTerms } from './use-scan-terms.ts';
 
 function render(sendsMail: boolean): string {
   return renderToStaticMarkup(
-    <SiteConfigContext value={{ ...defaultSiteConfig, sendsMail }}>
-      <HowItWorks />
-    </SiteConfigContext>,
+    <HowItWorks terms={scanTerms({ ...defaultSiteConfig, sendsMail }, null)} />,
   );
 }
 

@@ -15,9 +15,11 @@ const good = {
   company: '',
 };
 
+const required = { isContactOptional: false };
+
 describe('validateScanForm', () => {
   it('asks for every required field', () => {
-    expect(validateScanForm(emptyScanForm)).toEqual({
+    expect(validateScanForm(emptyScanForm, required)).toEqual({
       url: 'Please enter a website URL',
       name: 'Please enter your name',
       email: 'Please enter your email address',
@@ -26,28 +28,37 @@ describe('validateScanForm', () => {
 
   it('takes blanks for empty', () => {
     const blank = { url: '  ', name: ' ', email: '\t', company: ' ' };
-    expect(Object.keys(validateScanForm(blank))).toEqual(['url', 'name', 'email']);
+    expect(Object.keys(validateScanForm(blank, required))).toEqual(['url', 'name', 'email']);
+  });
+
+  it('asks for nobody’s name where no mail is sent, but for an e-mail address that is one', () => {
+    const optional = { isContactOptional: true };
+    expect(validateScanForm({ ...good, name: '', email: ' ' }, optional)).toEqual({});
+    expect(validateScanForm({ ...good, email: 'maya' }, optional)).toEqual({
+      email: errorMessages.emailInvalid,
+    });
+    expect(Object.keys(validateScanForm(emptyScanForm, optional))).toEqual(['url']);
   });
 
   it('accepts a form without a company', () => {
-    expect(validateScanForm(good)).toEqual({});
+    expect(validateScanForm(good, required)).toEqual({});
   });
 
   it.each(['example.org', 'www.example.org', 'example.org:8080/a', 'http://example.org'])(
     'takes %s',
     (url) => {
-      expect(validateScanForm({ ...good, url })).toEqual({});
+      expect(validateScanForm({ ...good, url }, required)).toEqual({});
     },
   );
 
   it.each(['example', 'two words', 'https://'])('refuses %s', (url) => {
-    expect(validateScanForm({ ...good, url })).toEqual({ url: errorMessages.invalidUrl });
+    expect(validateScanForm({ ...good, url }, required)).toEqual({ url: errorMessages.invalidUrl });
   });
 
   it.each(['ftp://example.org', 'javascript:alert(1)', `https://example.org/${'a'.repeat(3_000)}`])(
     'refuses %s, and says why',
     (url) => {
-      const { url: message } = validateScanForm({ ...good, url });
+      const { url: message } = validateScanForm({ ...good, url }, required);
       expect(message).toMatch(/^Please enter a valid website URL .*\. It (has to|may)/);
     },
   );
@@ -55,7 +66,9 @@ describe('validateScanForm', () => {
   it.each(['maya', 'maya.okafor@', 'maya@example', 'a b@example.org'])(
     'refuses the e-mail address %s',
     (email) => {
-      expect(validateScanForm({ ...good, email })).toEqual({ email: errorMessages.emailInvalid });
+      expect(validateScanForm({ ...good, email }, required)).toEqual({
+        email: errorMessages.emailInvalid,
+      });
     },
   );
 });

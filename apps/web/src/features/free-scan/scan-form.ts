@@ -1,4 +1,4 @@
-import { emailPattern, errorMessages, parseScanUrl } from '@curbcut/contracts';
+import { emailPattern, errorMessages, parseScanUrl, type User } from '@curbcut/contracts';
 
 export interface ScanForm {
   url: string;
@@ -14,12 +14,26 @@ export const scanFormFields = ['url', 'name', 'email', 'company'] as const;
 export type ScanFormField = (typeof scanFormFields)[number];
 export type ScanFormErrors = Partial<Record<ScanFormField, string>>;
 
+/** What somebody has not filled in, taken from their profile. */
+export function fillFrom(form: ScanForm, { name, email, company }: User): ScanForm {
+  return {
+    ...form,
+    name: form.name || name,
+    email: form.email || email,
+    company: form.company || (company ?? ''),
+  };
+}
+
 /** The wrong fields with what to say; empty when the form can be sent. */
-export function validateScanForm(form: ScanForm): ScanFormErrors {
+export function validateScanForm(
+  form: ScanForm,
+  { isContactOptional }: { isContactOptional: boolean },
+): ScanFormErrors {
+  const [name, email] = [form.name.trim(), form.email.trim()];
   return {
     ...validateUrl(form),
-    ...oneError('name', form.name.trim() === '' ? errorMessages.nameRequired : null),
-    ...oneError('email', emailError(form.email.trim())),
+    ...oneError('name', name === '' && !isContactOptional ? errorMessages.nameRequired : null),
+    ...oneError('email', email === '' && isContactOptional ? null : emailError(email)),
   };
 }
 

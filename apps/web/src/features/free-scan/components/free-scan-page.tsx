@@ -10,9 +10,11 @@ import { documentTitle } from '../../../lib/public-page.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
 import { freeScanPage } from '../free-scan-page-info.ts';
+import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 import {
   emptyScanForm,
+  fillFrom,
   readKeptForm,
   scanFormFields,
   type ScanForm,
@@ -38,9 +40,17 @@ export function FreeScanPage() {
   usePageMeta({ title: jobId === null ? documentTitle(freeScanPage) : titles[outcome] });
   const navigate = useNavigate();
   const kept = readKeptForm(useLocation().state);
+  const terms = useScanTerms();
+  const { user } = terms;
   const [form, setForm] = useState<ScanForm>(
     () => kept ?? { ...emptyScanForm, url: search.get('url') ?? '' },
   );
+  // The profile comes after the page.
+  const [filledFor, setFilledFor] = useState<string | null>(null);
+  if (user !== null && filledFor !== user.id) {
+    setFilledFor(user.id);
+    setForm(fillFrom(form, user));
+  }
   const request = useMutation({
     mutationFn: (asked: ScanForm) => {
       // A failure shows when it is needed.
@@ -61,14 +71,19 @@ export function FreeScanPage() {
   };
   const onOutcome = useCallback((kind: PollOutcome['kind']) => {
     setOutcome(kind);
-    if (kind === 'completed') setForm(emptyScanForm);
+    if (kind !== 'completed') return;
+    setForm(emptyScanForm);
+    setFilledFor(null);
   }, []);
 
   return (
     <div className="stack gap-8">
       <div className="stack gap-3">
         <h1 className="text-3xl">Free accessibility scan</h1>
-        <p className="lead">One page, checked against WCAG 2.1 AA. No account needed.</p>
+        <p className="lead">
+          One page, checked against WCAG 2.1 AA.{' '}
+          {user ? 'The result goes to your scan history.' : 'No account needed.'}
+        </p>
       </div>
       <div className="columns">
         <section
@@ -77,6 +92,7 @@ export function FreeScanPage() {
         >
           {jobId === null ? (
             <ScanRequestForm
+              terms={terms}
               form={form}
               checksUrlAtOnce={kept === null && search.has('url')}
               onChange={setForm}
@@ -100,10 +116,10 @@ export function FreeScanPage() {
           )}
         </section>
         <div className="stack gap-6">
-          <HowItWorks />
+          <HowItWorks terms={terms} />
           <hr className="border-line" />
           <WhatYouGet />
-          <ProUpsell />
+          <ProUpsell user={user} />
         </div>
       </div>
     </div>

@@ -1,12 +1,13 @@
-import { priceLabel } from '@curbcut/contracts';
+import { priceLabel, type User } from '@curbcut/contracts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
-export function ProUpsell() {
+/** Nobody is asked to buy what they have. */
+export function ProUpsell({ user }: { user: User | null }) {
   const { plans, registration } = useSiteConfig();
   const { pro } = plans;
   const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${pro.pagesPerScan}`;
-  if (registration === 'off') return null;
+  if (user ? user.subscription_type !== 'free' : registration === 'off') return null;
   return (
     <section className="card card--offer stack gap-3" aria-labelledby="pro-upsell">
       <h2 id="pro-upsell" className="text-lg">
@@ -16,9 +17,15 @@ export function ProUpsell() {
         Pro scans {pages} pages, on a schedule, keeps your history and shows the trend.
       </p>
       <p>
-        <ButtonLink look="primary" to="/register">
-          Start Pro Trial - {priceLabel(pro)}/month
-        </ButtonLink>
+        {user ? (
+          <ButtonLink look="primary" to="/pricing">
+            See the plans
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="primary" to="/register">
+            Start Pro Trial - {priceLabel(pro)}/month
+          </ButtonLink>
+        )}
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 
 type Failure = Extract<PollOutcome, { kind: 'failed' }>;
@@ -24,6 +25,7 @@ const whatToDo = ({ sendsMail }: SiteConfig): Record<Failure['reason'], string> 
 
 export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps) {
   const config = useSiteConfig();
+  const { resultPath } = useScanTerms();
   return (
     <>
       <div className="stack gap-3">
@@ -47,7 +49,7 @@ export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps)
           Try again
         </Button>
         {failure.reason === 'timeout' && (
-          <ButtonLink to={`/results/${jobId}`}>Open the result page</ButtonLink>
+          <ButtonLink to={resultPath(jobId)}>Open the result page</ButtonLink>
         )}
       </div>
     </>

@@ -1,10 +1,4 @@
-import {
-  dashboardBands,
-  impacts,
-  limits,
-  type ScanRecord,
-  type ScanResults,
-} from '@curbcut/contracts';
+import { dashboardBands, impacts, type ScanRecord, type ScanResults } from '@curbcut/contracts';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
@@ -15,6 +9,7 @@ import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 import { formatSeconds, hostOf, plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { useScanTerms } from '../use-scan-terms.ts';
 import { FirstFixes } from './first-fixes.tsx';
 
 interface ScanFinishedProps {
@@ -26,12 +21,15 @@ interface ScanFinishedProps {
 
 export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
   const { sendsMail } = useSiteConfig();
+  const { user, keptFor, resultPath } = useScanTerms();
+  const whereElse = user
+    ? 'The full report is in your scan history.'
+    : 'Keep the link to the full report.';
   return (
     <>
       <Notice kind="ok">
         <p>
-          <strong>{sendsMail ? mailedTo(email) : 'Keep the link to the full report.'}</strong> It
-          stays available for {limits.anonymousResultHours} hours.
+          <strong>{sendsMail ? mailedTo(email) : whereElse}</strong> {keptFor}
         </p>
       </Notice>
       <div className="flex items-start gap-5">
@@ -63,7 +61,7 @@ export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
       </div>
       <FirstFixes results={results} enginesRun={scan.metadata.engines.length} />
       <div className="row">
-        <ButtonLink look="primary" to={`/results/${scan.scan_id}`}>
+        <ButtonLink look="primary" to={resultPath(scan.scan_id)}>
           Open the full report
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>

@@ -6,6 +6,7 @@ import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import type { ScanTerms } from '../use-scan-terms.ts';
 import {
   scanFormFields,
   validateScanForm,
@@ -14,8 +15,10 @@ import {
   type ScanFormErrors,
   type ScanFormField,
 } from '../scan-form.ts';
+import { ScansLeftOnDemand } from './scans-left-on-demand.tsx';
 
 interface ScanRequestFormProps {
+  terms: ScanTerms;
   form: ScanForm;
   /** It came with a URL that was typed elsewhere: that is checked at once. */
   checksUrlAtOnce: boolean;
@@ -28,7 +31,7 @@ interface ScanRequestFormProps {
 }
 
 export function ScanRequestForm(props: ScanRequestFormProps) {
-  const { form, checksUrlAtOnce, onChange, onSubmit, isPending, failure } = props;
+  const { terms, form, checksUrlAtOnce, onChange, onSubmit, isPending, failure } = props;
   const { freeScansPerHour } = useSiteConfig();
   const [errors, setErrors] = useState<ScanFormErrors>(() =>
     checksUrlAtOnce && form.url.trim() !== '' ? validateUrl(form) : {},
@@ -62,7 +65,7 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || showErrors(validateScanForm(form))) return;
+    if (isPending || showErrors(validateScanForm(form, terms))) return;
     showErrors(await onSubmit());
   };
 
@@ -81,14 +84,27 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
         icon={Globe}
         hint="The exact page to check, for example https://your-website.org/contact"
       />
+      {terms.isContactOptional && (
+        <p className="text-sm text-subtle">
+          This server sends no mail, so it needs neither name nor e-mail address: the result comes
+          on this page.
+        </p>
+      )}
       <div className="formrow">
         <TextField
           {...field('name')}
           label="Full Name"
+          optional={terms.isContactOptional}
           autoComplete="name"
           maxLength={limits.nameLength}
         />
-        <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          label="Email Address"
+          type="email"
+          optional={terms.isContactOptional}
+          autoComplete="email"
+        />
       </div>
       <TextField
         {...field('company')}
@@ -107,8 +123,13 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
           {isPending ? 'Starting scan...' : 'Start free scan'}
         </Button>
         <p className="text-sm text-subtle">
-          Only scan websites you own or may test. Up to {freeScansPerHour} scans per hour. Results
-          are deleted after {limits.anonymousResultHours} hours.
+          Only scan websites you own or may test.{' '}
+          {terms.user ? (
+            <ScansLeftOnDemand user={terms.user} />
+          ) : (
+            `Up to ${freeScansPerHour} scans per hour.`
+          )}{' '}
+          {terms.keptFor}
         </p>
       </div>
     </form>
