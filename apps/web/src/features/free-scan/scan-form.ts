@@ -1,4 +1,5 @@
-import { emailPattern, errorMessages, parseScanUrl, type User } from '@curbcut/contracts';
+import { emailPattern, errorMessages, type User } from '@curbcut/contracts';
+import { typedUrlProblem } from '../../lib/typed-url-problem.ts';
 
 export interface ScanForm {
   url: string;
@@ -43,8 +44,7 @@ function oneError(field: ScanFormField, message: string | null): ScanFormErrors 
 
 /** What is wrong with the URL; empty when it can be scanned as far as the form can tell. */
 export function validateUrl({ url }: ScanForm): ScanFormErrors {
-  const parsed = parseScanUrl(url);
-  return parsed.ok ? {} : { url: parsed.message };
+  return oneError('url', typedUrlProblem(url));
 }
 
 function emailError(text: string): string | null {

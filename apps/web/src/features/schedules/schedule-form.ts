@@ -1,4 +1,5 @@
-import { parseScanUrl, type Frequency, type Schedule } from '@curbcut/contracts';
+import type { Frequency, Schedule } from '@curbcut/contracts';
+import { checkTypedUrl } from '../../lib/check-typed-url.ts';
 
 export interface ScheduleForm {
   url: string;
@@ -23,10 +24,13 @@ export function toScheduleForm(schedule: Schedule): ScheduleForm {
 
 export type ScheduleFormErrors = Partial<Record<'url' | 'time', string>>;
 
-export function validateScheduleForm({ url, time }: ScheduleForm): ScheduleFormErrors {
-  const parsed = parseScanUrl(url);
+export async function validateScheduleForm({
+  url,
+  time,
+}: ScheduleForm): Promise<ScheduleFormErrors> {
+  const urlError = await checkTypedUrl(url);
   return {
-    ...(parsed.ok ? {} : { url: parsed.message }),
+    ...(urlError === null ? {} : { url: urlError }),
     ...(/^\d\d:\d\d$/.test(time) ? {} : { time: 'Enter a time from 00:00 to 23:59 (UTC).' }),
   };
 }

@@ -29,8 +29,8 @@ export function useScheduleForm(initial: ScheduleForm | (() => ScheduleForm)) {
     setForm: onChange,
     fields,
     /** Whether it can be sent; if not, the focus is in the first wrong field. */
-    check: (): boolean => {
-      const found = validateScheduleForm(form);
+    check: async (): Promise<boolean> => {
+      const found = await validateScheduleForm(form);
       setErrors(found);
       const wrong = order.find((name) => found[name] !== undefined);
       if (wrong) inputs.current.get(wrong)?.focus();

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { checkTypedUrl } from '../../../lib/check-typed-url.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
 import { startScan } from '../../scans/api/start-scan.ts';
@@ -52,11 +53,16 @@ export function QuickScan() {
     },
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const address = url.trim();
     if (address === '' || start.isPending) return;
-    // The server reads it as every form does; the function for that would be a weight on the dashboard’s first script.
+    const problem = await checkTypedUrl(address);
+    if (problem !== null) {
+      setFailure({ kind: 'address', message: problem });
+      input.current?.focus();
+      return;
+    }
     setFailure(null);
     start.mutate({ url: address, scanType });
   };

@@ -54,11 +54,11 @@ export function CreateSchedule({ user }: { user: User }) {
     },
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
     setProblem(null);
-    if (check()) create.mutate();
+    if (await check()) create.mutate();
   };
 
   return (

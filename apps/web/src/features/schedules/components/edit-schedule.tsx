@@ -27,9 +27,9 @@ export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending && check()) save.mutate();
+    if (!save.isPending && (await check())) save.mutate();
   };
   return (
     <FormDialog title="Edit schedule" onClose={onClose} onSubmit={submit}>
