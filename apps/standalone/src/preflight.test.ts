@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,4 +52,16 @@ test('a state directory that cannot be written is named, with the setting', asyn
   await expect(chosen).rejects.toThrow(
     `The state directory ${stateDir} can't be written (ENOTDIR). Set CURBCUT_STATE_DIR`,
   );
+});
+
+test('logs are for whoever runs Curbcut only, also in a folder that an earlier version left open', async () => {
+  const stateDir = path.join(await mkdtemp(path.join(tmpdir(), 'curbcut-state-')), 'state');
+  onTestFinished(() => rm(path.dirname(stateDir), { recursive: true }));
+  const settings = { PORT: 8000, HOST: '127.0.0.1', CURBCUT_STATE_DIR: stateDir };
+  const logs = path.join(stateDir, 'logs');
+  expect(await chooseStateDir(settings)).toBe(stateDir);
+  expect((await stat(logs)).mode & 0o777).toBe(0o700);
+  await chmod(logs, 0o755);
+  await chooseStateDir(settings);
+  expect((await stat(logs)).mode & 0o777).toBe(0o700);
 });

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** PostgreSQL refuses to run as root; 65534 is `nobody`, which has a passwd entry everywhere (initdb asks for one). */
+/**
+ * PostgreSQL refuses to run as root; 65534 is `nobody`, which has a passwd entry everywhere (initdb asks for one). Browsers
+ * run as another user.
+ */
 const unprivilegedId = 65_534;
 
 /** The identity the server runs under; null means "as ourselves". */

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -93,7 +93,46 @@ test('keeps its files to their owner', async () => {
   const data = await stat(path.join(stateDir, 'postgres', 'data'));
   expect(password.mode & 0o777).toBe(0o600);
   expect(data.mode & 0o777).toBe(0o700);
+  const folder = await stat(path.join(stateDir, 'postgres'));
+  // As root the server runs as somebody else, who must get in but must not replace anything.
+  expect([folder.mode & 0o777, folder.uid, folder.gid]).toEqual(
+    process.getuid?.() === 0
+      ? [0o750, 0, data.gid]
+      : [0o700, process.getuid?.(), expect.any(Number)],
+  );
 });
+
+test('closes the directory of an earlier version, which was open to everybody, and goes on with it', async () => {
+  const first = await start({ throwaway: false });
+  await query(first.databaseUrl, 'CREATE TABLE kept (id int)');
+  await first.stop();
+  const folder = path.join(stateDir, 'postgres');
+  if (process.getuid?.() === 0) await chown(folder, 0, 0);
+  await chmod(folder, 0o755);
+  const second = await start({ throwaway: false });
+  expect((await stat(folder)).mode & 0o007).toBe(0);
+  expect(await query(second.databaseUrl, 'SELECT count(*)::int AS n FROM kept')).toEqual([
+    { n: 0 },
+  ]);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'as root: goes on with a database that a normal user made, as that user',
+  async () => {
+    const first = await start({ throwaway: false });
+    await query(first.databaseUrl, 'CREATE TABLE kept (id int)');
+    await first.stop();
+    const folder = path.join(stateDir, 'postgres');
+    execFileSync('chown', ['-R', '1234:1234', folder]);
+    const second = await start({ throwaway: false });
+    expect(await query(second.databaseUrl, 'SELECT count(*)::int AS n FROM kept')).toEqual([
+      { n: 0 },
+    ]);
+    const { mode, uid } = await stat(folder);
+    expect([mode & 0o777, uid]).toEqual([0o700, 1234]);
+    expect(await readFile(`/proc/${second.pid}/status`, 'utf8')).toMatch(/^Uid:\s+1234\s/m);
+  },
+);
 
 test('refuses a second supervisor with the process id of the first, in this process and in another', async () => {
   const first = await start();

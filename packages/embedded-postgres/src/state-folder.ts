@@ -1,4 +1,4 @@
-import { chown, mkdir, open, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { canServerUserEnter, chooseServerUser } from './server-user.ts';
@@ -23,7 +23,8 @@ export async function openStateFolder(stateDir: string): Promise<StateFolder> {
   const data = path.join(root, 'data');
   const probeFile = path.join(root, `.write-probe-${process.pid}`);
   try {
-    await mkdir(root, { recursive: true, mode: 0o755 });
+    await mkdir(path.dirname(root), { recursive: true });
+    await mkdir(root, { recursive: true, mode: 0o700 });
     await (await open(probeFile, 'w')).close();
     await rm(probeFile);
   } catch (error) {
@@ -34,6 +35,7 @@ export async function openStateFolder(stateDir: string): Promise<StateFolder> {
     );
   }
   const user = await chooseServerUser(data);
+  await closeToOthers(root, user);
   if (!(await canServerUserEnter(user, root))) {
     throw new EmbeddedPostgresError(
       'state-dir-unusable',
@@ -48,6 +50,20 @@ export async function openStateFolder(stateDir: string): Promise<StateFolder> {
     lockFile: path.join(root, 'supervisor.lock'),
     pidFile: path.join(root, 'supervisor.pid'),
   };
+}
+
+/**
+ * Lets nobody in but the server's user and us. Where those are two, the folder is ours: a server that somebody took over
+ * could replace the files that root writes there. Earlier versions left it open to everybody.
+ */
+async function closeToOthers(root: string, user: ServerUser): Promise<void> {
+  const { uid } = await stat(root);
+  if (user !== null && uid !== user.uid) {
+    await chown(root, 0, user.gid);
+    await chmod(root, 0o750);
+  } else if (user !== null || uid === process.getuid?.()) {
+    await chmod(root, 0o700);
+  }
 }
 
 /**

@@ -208,13 +208,13 @@ test('closing starts no browser for the scans that still wait', async () => {
   expect(server.requests).toEqual(['/held/1']);
 });
 
-test.runIf(isRoot)('root’s browser runs as nobody, with its sandbox', async () => {
+test.runIf(isRoot)('root’s browser runs as a user of its own, with its sandbox', async () => {
   const scanner = await startScanner(1);
   const scan = scanner.scanPage(server.url('/held/1'));
   await expect.poll(() => held.length, { timeout: 30_000 }).toBe(1);
   const processes = ourBrowserProcesses();
   const uids = processes.map(({ pid }) => statusField(pid, 'Uid').split('\t')[0]);
-  expect(new Set(uids)).toEqual(new Set(['65534']));
+  expect(new Set(uids)).toEqual(new Set(['65533']));
   const renderers = processes.filter(({ type }) => type === 'renderer');
   expect(renderers.length).toBeGreaterThan(0);
   expect(new Set(renderers.map(({ pid }) => statusField(pid, 'Seccomp')))).toEqual(new Set(['2']));

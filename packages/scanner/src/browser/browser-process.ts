@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
-import { bareEnvironment, unprivilegedId } from './browser-user.ts';
+import { bareEnvironment, browserUserId } from './browser-user.ts';
 import { chromiumArguments } from './chromium-arguments.ts';
 import { describeSandboxRemedy } from './describe-sandbox-remedy.ts';
 import { PipeTransport } from './pipe-transport.ts';
@@ -56,13 +56,13 @@ export async function startBrowserProcess(options: BrowserProcessOptions): Promi
 async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<BrowserProcess> {
   const asRoot = process.getuid?.() === 0;
   const profileDir = await mkdtemp(path.join(tmpdir(), `${profilePrefix}${process.pid}-`));
-  if (asRoot) await chown(profileDir, unprivilegedId, unprivilegedId);
+  if (asRoot) await chown(profileDir, browserUserId, browserUserId);
   const child = spawn(options.path, chromiumArguments({ ...options, profileDir, sandbox }), {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
     cwd: profileDir,
     env: { ...bareEnvironment, HOME: profileDir },
-    ...(asRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
+    ...(asRoot ? { uid: browserUserId, gid: browserUserId } : {}),
   });
   const lastWords = keepLastWords(child);
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));

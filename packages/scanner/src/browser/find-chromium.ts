@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Browser, getInstalledBrowsers } from '@puppeteer/browsers';
-import { bareEnvironment, unprivilegedId } from './browser-user.ts';
+import { bareEnvironment, browserUserId } from './browser-user.ts';
 
 export interface Chromium {
   path: string;
@@ -125,7 +125,7 @@ async function askVersion(file: string): Promise<{ version: string } | { failure
   // As root the scanner starts Chromium as another user, who must be able to start it.
   const asUser =
     process.getuid?.() === 0 && process.platform === 'linux'
-      ? { uid: unprivilegedId, gid: unprivilegedId }
+      ? { uid: browserUserId, gid: browserUserId }
       : {};
   try {
     const { stdout } = await promisify(execFile)(file, ['--version'], {

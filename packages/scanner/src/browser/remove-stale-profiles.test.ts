@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { profilePrefix } from './browser-process.ts';
-import { unprivilegedId } from './browser-user.ts';
+import { browserUserId } from './browser-user.ts';
 import { removeStaleProfiles } from './remove-stale-profiles.ts';
 
 /** Above every process id that Linux and macOS give. */
@@ -21,12 +21,12 @@ test('removes what dead processes left, and what cannot be removed keeps nothing
   for (const name of [alive, stale, foreign]) {
     await mkdir(path.join(folder, name));
     await writeFile(path.join(folder, name, 'file'), '');
-    if (isRoot) await chown(path.join(folder, name), unprivilegedId, unprivilegedId);
+    if (isRoot) await chown(path.join(folder, name), browserUserId, browserUserId);
   }
   // A folder that nobody may write to stands for one that belongs to somebody else.
   await chmod(path.join(folder, foreign), 0o500);
   onTestFinished(() => chmod(path.join(folder, foreign), 0o700));
-  if (isRoot) await chown(folder, unprivilegedId, unprivilegedId);
+  if (isRoot) await chown(folder, browserUserId, browserUserId);
   await asOrdinaryUser(() => removeStaleProfiles(folder));
   expect((await readdir(folder)).toSorted()).toEqual([alive, foreign].toSorted());
 });
@@ -34,7 +34,7 @@ test('removes what dead processes left, and what cannot be removed keeps nothing
 /** Root may remove everything. */
 async function asOrdinaryUser(work: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0) return work();
-  process.seteuid?.(unprivilegedId);
+  process.seteuid?.(browserUserId);
   try {
     await work();
   } finally {
