@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { barrierTrials } from './barrier-trials.ts';
+import { afterAll, beforeAll, it } from 'vitest';
 import { collectSamples } from './collect-samples.ts';
-import { criteriaTrials } from './criteria-trials.ts';
-import { formTrials } from './form-trials.ts';
-import { markupTrials } from './markup-trials.ts';
-import { otherPageTrials } from './other-page-trials.ts';
 import { openPageBench, type PageBench } from './page-bench.ts';
+import { pageTrials } from './page-trials.ts';
 
-const samples = (await collectSamples()).filter(({ language }) =>
-  ['html', 'css', 'js'].includes(language),
-);
-const trials = {
-  ...barrierTrials,
-  ...criteriaTrials,
-  ...markupTrials,
-  ...formTrials,
-  ...otherPageTrials,
-};
+const samples = await collectSamples();
 
 let bench: PageBench;
 beforeAll(async () => void (bench = await openPageBench()));
@@ -28,8 +15,4 @@ function codeOf(id: string): string {
   return found.code;
 }
 
-it('each sample of a page has a trial', () => {
-  expect(Object.keys(trials).sort()).toEqual(samples.map(({ id }) => id).sort());
-});
-
-it.each(Object.entries(trials))('%s', (id, trial) => trial(bench, codeOf(id), codeOf));
+it.each(Object.entries(pageTrials))('%s', (id, trial) => trial(bench, codeOf(id), codeOf));

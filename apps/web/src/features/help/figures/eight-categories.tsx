@@ -6,10 +6,14 @@ import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 const questions: Record<CategorySlug, { asks: string; x: number; y: number }> = {
   'image-accessibility': { asks: 'Do pictures have a text alternative?', x: 252, y: 74 },
   'content-structure': { asks: 'Do headings and lists show the structure?', x: 118, y: 62 },
-  forms: { asks: 'Does every field have a name, and help with errors?', x: 150, y: 152 },
-  links: { asks: 'Do links say where they lead?', x: 96, y: 112 },
+  forms: { asks: 'Does every field and button have a name?', x: 150, y: 152 },
+  links: { asks: 'Do links have a name, and stand out from the text?', x: 96, y: 112 },
   'visual-design': { asks: 'Is there enough contrast, and room to enlarge?', x: 28, y: 92 },
-  'keyboard-navigation': { asks: 'Can everything be reached and used by keys?', x: 292, y: 26 },
+  'keyboard-navigation': {
+    asks: 'Can keys skip what repeats, and reach what scrolls?',
+    x: 292,
+    y: 26,
+  },
   'aria-labels': { asks: 'Are names, roles and states right?', x: 226, y: 180 },
   'document-structure': { asks: 'Are title, language and landmarks there?', x: 28, y: 26 },
 };

@@ -2,12 +2,12 @@ import { categories, type CategorySlug } from '@curbcut/contracts';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 
 const looksAt: Readonly<Record<CategorySlug, string>> = {
-  'image-accessibility': 'Text alternatives, icons, decorative images',
+  'image-accessibility': 'Text alternatives, captions, sound that plays by itself',
   'content-structure': 'Headings, lists, tables',
-  forms: 'Labels, errors, input purpose',
-  links: 'Purpose, names, links that look like text',
-  'visual-design': 'Contrast, color, zoom and reflow',
-  'keyboard-navigation': 'Tab order, focus, keyboard traps',
+  forms: 'Labels, names of buttons, autocomplete values',
+  links: 'Names, links told apart by color only',
+  'visual-design': 'Contrast, target sizes, zoom and reflow',
+  'keyboard-navigation': 'Order of the Tab key, skip links, areas that scroll',
   'aria-labels': 'Names, roles and states',
   'document-structure': 'Language, title, landmarks',
 };
@@ -21,8 +21,8 @@ export function CategoryOverview() {
             {categories.length} categories, one score
           </h2>
           <p className="lead">
-            Automated checks find only part of all barriers. Each report also lists what a person
-            should test by hand.
+            Automated checks find only part of all barriers. The report to read or print also lists
+            what a person should test by hand.
           </p>
         </div>
         <ul className="categories">

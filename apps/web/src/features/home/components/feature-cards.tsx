@@ -34,7 +34,7 @@ export function FeatureCards() {
                 <EngineMarks found={2} total={engineNames.length} />
               </li>
               <li>
-                Link text is unclear
+                Links have no text
                 <br />
                 <EngineMarks found={1} total={engineNames.length} />
               </li>
