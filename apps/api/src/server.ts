@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
 import { toTrustProxy } from './http/client-address.ts';
@@ -12,6 +8,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { answerBrokenRequest } from './plugins/answer-broken-request.ts';
 import { answerError } from './plugins/answer-errors.ts';
 import { refuseHostileInput } from './plugins/refuse-hostile-input.ts';
+import { validateInput } from './plugins/validate-input.ts';
 
 const bodyLimitBytes = 16 * 1024;
 
@@ -54,7 +51,7 @@ export function createServer({ env, product, inlineScriptHashes, logger }: Serve
       answerError(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
-  server.setValidatorCompiler(validatorCompiler);
+  server.setValidatorCompiler(validateInput);
   server.setSerializerCompiler(serializerCompiler);
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);

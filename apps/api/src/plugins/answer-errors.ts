@@ -1,7 +1,7 @@
 import { AppError, errorMessages, httpStatusMessage, type ErrorBody } from '@curbcut/contracts';
 import { isDatabaseUnavailable } from '@curbcut/services';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { InputError } from './validate-input.ts';
 
 interface Answer {
   status: number;
@@ -64,7 +64,7 @@ export function notFoundError(): AppError {
   return new AppError('NOT_FOUND', 'There is nothing at this address.');
 }
 
-function toAnswer(error: FastifyError): Answer {
+function toAnswer(error: FastifyError | InputError): Answer {
   if (error instanceof AppError) {
     return {
       status: error.httpStatus,
@@ -72,11 +72,8 @@ function toAnswer(error: FastifyError): Answer {
       retryAfterSeconds: error.retryAfterSeconds,
     };
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map((issue) => ({
-      field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? errorMessages.invalidRequest,
-    }));
+  if (error instanceof InputError) {
+    const { details } = error;
     const first = details.find(({ field }) => field !== '')?.message;
     return {
       status: 400,

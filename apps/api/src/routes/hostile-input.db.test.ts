@@ -1,3 +1,4 @@
+import { ErrorBody } from '@curbcut/contracts';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../set-up-test-app.ts';
 import { newAddress, registerTestAccount } from './auth/test-accounts.ts';
@@ -18,6 +19,10 @@ const texts = [
 ];
 /** In a body also what is no text at all. */
 const noTexts: unknown[] = [null, -0, 1e308, 2 ** 53 + 1, true, [], ['a'], { a: { b: 1 } }];
+
+/** How the schema library speaks when a schema has no words of its own. */
+const libraryWords =
+  /Invalid (?:input|option|string|key|value|element|type|ISO|union)|expected |received |Too (?:small|big)|Unrecognized|must match pattern|[<>]=/;
 
 /** What makes the rest of a body right, so that the field in question is reached. */
 const usual: Readonly<Record<string, unknown>> = {
@@ -63,6 +68,7 @@ function attemptsOn(document: Described): Attempt[] {
     Object.entries(methods).flatMap(([method, operation]) => [
       ...attemptsOnAddress(method, path, operation),
       ...attemptsOnBody(method, path, fieldsOf(document, operation)),
+      ...(operation.requestBody ? attemptsOnWholeBody(method, path) : []),
     ]),
   );
 }
@@ -79,6 +85,12 @@ function attemptsOnAddress(method: string, path: string, operation: Operation): 
   );
 }
 
+/** Bodies that are none of the kind that any call takes. */
+function attemptsOnWholeBody(method: string, path: string): Attempt[] {
+  const url = path.replaceAll(/\{\w+\}/g, 'A'.repeat(24));
+  return ['{}', '[]', 'null', '"x"', '7', 'true'].map((payload) => ({ method, url, payload }));
+}
+
 function attemptsOnBody(method: string, path: string, fields: readonly string[]): Attempt[] {
   const right = Object.fromEntries(fields.map((field) => [field, usual[field]]));
   const url = path.replaceAll(/\{\w+\}/g, 'A'.repeat(24));
@@ -89,6 +101,7 @@ function attemptsOnBody(method: string, path: string, fields: readonly string[])
       payload: JSON.stringify({ ...right, [field]: value }),
     })),
     { method, url, payload: `{"${field}":1e400,"${field}":"x","${field}":-1}` },
+    { method, url, payload: JSON.stringify({ ...right, [field]: undefined }) },
   ]);
 }
 
@@ -98,11 +111,13 @@ function fieldsOf({ components }: Described, { requestBody }: Operation): string
   return Object.keys(schema?.properties ?? components.schemas[name]?.properties ?? {});
 }
 
-test('whatever stands in a parameter or field of any call: no call breaks, none takes long', async () => {
+test('whatever stands in a parameter or field of any call: no call breaks, none takes long, and refusals are sentences', async () => {
   const attempts = attemptsOn((await server.app.inject('/docs/openapi.json')).json());
   expect(attempts.length).toBeGreaterThan(800);
   const authorization = `Bearer ${await registerPro()}`;
   const broken: string[] = [];
+  const foreignWords = new Set<string>();
+  let refused = 0;
   for (const { method, url, payload } of attempts) {
     const started = performance.now();
     const answer = await server.app.inject({
@@ -123,8 +138,18 @@ test('whatever stands in a parameter or field of any call: no call breaks, none 
         `${answer.statusCode} after ${seconds.toFixed(1)} s: ${method} ${url} ${payload}`,
       );
     }
+    if (answer.statusCode !== 400) continue;
+    refused += 1;
+    const { error, details = [] } = ErrorBody.parse(answer.json());
+    for (const text of [error, ...details.map(({ message }) => message)]) {
+      if (libraryWords.test(text) || !/^[\p{Lu}“]/u.test(text)) {
+        foreignWords.add(`${method} ${url} ${payload?.slice(0, 200)}: ${text}`);
+      }
+    }
   }
   expect(broken).toEqual([]);
+  expect(refused).toBeGreaterThan(500);
+  expect([...foreignWords]).toEqual([]);
 }, 120_000);
 
 test('bytes that are no UTF-8 are text like any other', async () => {

@@ -44,7 +44,11 @@ export const scanSorts = ['date', 'score', 'issues', 'url'] as const;
 
 /** A number in a query string. */
 export const wholeNumber = (min: number, max: number) =>
-  z.coerce.number<unknown>({ error: 'expected a whole number' }).int().min(min).max(max);
+  z.coerce
+    .number<unknown>({ error: 'Enter a whole number.' })
+    .int('Enter a whole number.')
+    .min(min)
+    .max(max);
 
 /**
  * Of `GET /scans/user` and `GET /dashboard/scans`. `pending` means queued or running. Each scan is found by one of

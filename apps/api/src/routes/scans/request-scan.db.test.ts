@@ -104,7 +104,7 @@ const badBodies: [name: string, payload: string | object, status: number, text: 
       'a list for the e-mail address',
       { url: 'https://example.org', email: ['a@b.org'] },
       400,
-      /expected string/,
+      /must be a text/,
     ],
     ['a long name', { url: 'https://example.org', name: 'a'.repeat(201) }, 400, /200/],
     ['NUL in the name', { url: 'https://example.org', name: 'a\u0000b' }, 400, /characters/],
