@@ -384,7 +384,7 @@ describe('schedules', () => {
     await openAs(maya, '/dashboard?tab=schedules');
     await page.getByText('The last 3 runs failed.').waitFor();
     await page.getByText('The website did not answer.').waitFor();
-    await page.getByText('The recipient has stopped its mails').waitFor();
+    await page.getByText('You have stopped its mails').waitFor();
     await page.getByLabel('Website URL').fill(server.url('/fine'));
     await page.getByRole('button', { name: 'Schedule scan' }).click();
     await page

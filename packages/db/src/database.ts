@@ -88,6 +88,8 @@ export interface UsersTable {
   /** Argon2id, in PHC form. */
   password_hash: string;
   email_verified_at: Date | null;
+  /** Results of scans that they start are mailed to them, once the address is verified. */
+  email_results: Generated<boolean>;
   plan: PlanType;
   created_at: Time;
   updated_at: Time;

@@ -126,6 +126,7 @@ const completed: ScanMailToSend = {
   notMeToken: 'n',
   record: goldenScanRecord(),
   isOwned: false,
+  isToOwner: false,
   isScheduled: false,
 };
 const failed: ScanMailToSend = { ...completed, kind: 'scan-failed', record: failedScanRecord() };
@@ -138,4 +139,21 @@ test.each([
 ] as const)('%s is where they can open it', (_what, mail, path) => {
   const { text } = renderMail(config, mail);
   expect(text).toContain(`\nhttps://scan.example.org${path}`);
+});
+
+test('a mail about somebody’s own scan leads to the setting for it, one of a schedule to its own end', () => {
+  const own = { ...completed, isOwned: true, isToOwner: true };
+  const settings = 'https://scan.example.org/settings#result-mails';
+  for (const kind of [own, { ...own, ...failed, isOwned: true, isToOwner: true }]) {
+    const mail = renderMail(config, kind);
+    expect(mail.text).toContain(settings);
+    expect(mail.subject).toContain('www.harbourline.example');
+  }
+  const scheduled = renderMail(config, { ...own, isScheduled: true });
+  expect(scheduled.text).not.toContain(settings);
+  expect(scheduled.text).toContain('https://scan.example.org/unsubscribe/n');
+  expect(scheduled.subject).toContain('www.harbourline.example');
+  // Somebody else's address gets nothing that its sender wrote in the subject.
+  const named = renderMail(config, { ...own, isToOwner: false, isScheduled: true });
+  expect(named.subject).toMatch(/^Your accessibility report: /);
 });

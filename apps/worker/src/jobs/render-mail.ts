@@ -37,6 +37,10 @@ function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
   const { record } = mail;
   const common = {
     ...personOf(config, mail),
+    isToOwner: mail.isToOwner,
+    ...(mail.isToOwner && !mail.isScheduled
+      ? { settingsUrl: `${config.publicUrl}/settings#result-mails` }
+      : {}),
     notMeUrl: `${config.publicUrl}/not-me/${mail.notMeToken}`,
     ...(mail.isScheduled
       ? { unsubscribeUrl: `${config.publicUrl}/unsubscribe/${mail.notMeToken}` }

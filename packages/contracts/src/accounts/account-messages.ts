@@ -1,7 +1,10 @@
+import { limits } from '../plans/limits.ts';
+
 /** What forms and API say about accounts. The wording of the validation messages is specified. */
 export const accountMessages = {
   nameRequired: 'Name is required',
   nameTooShort: 'Name must be at least 2 characters',
+  nameTooLong: `Name must be at most ${limits.nameLength} characters`,
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Password is required',

@@ -6,9 +6,9 @@ import { planTypes } from '../plans/plan-catalogue.ts';
 import { emailPattern } from '../text/email-pattern.ts';
 import { toOneLine } from '../text/to-one-line.ts';
 
-const trimmed = z.string().trim();
-
-export const EmailAddress = trimmed
+export const EmailAddress = z
+  .string({ error: accountMessages.emailRequired })
+  .trim()
   .min(1, accountMessages.emailRequired)
   .max(limits.emailLength, accountMessages.emailInvalid)
   .regex(emailPattern, accountMessages.emailInvalid);
@@ -30,10 +30,17 @@ export const Password = z
   .min(1, accountMessages.passwordRequired)
   .max(passwordLength.max, accountMessages.passwordTooLong);
 
-const oneLine = z.string().overwrite(toOneLine);
-
-const PersonName = oneLine.min(2, 'Name must be at least 2 characters').max(limits.nameLength);
-const Company = oneLine.max(limits.nameLength).transform((text) => (text === '' ? null : text));
+const PersonName = z
+  .string({ error: accountMessages.nameRequired })
+  .overwrite(toOneLine)
+  .min(1, accountMessages.nameRequired)
+  .min(2, accountMessages.nameTooShort)
+  .max(limits.nameLength, accountMessages.nameTooLong);
+const Company = z
+  .string()
+  .overwrite(toOneLine)
+  .max(limits.nameLength)
+  .transform((text) => (text === '' ? null : text));
 
 /** `POST /auth/register`. */
 export const RegisterRequest = z.object({
@@ -57,6 +64,8 @@ export const User = z.object({
   email: z.string(),
   company: z.string().nullable(),
   email_verified: z.boolean(),
+  /** Results of scans that this person starts are mailed to them, once the address is confirmed. */
+  email_results: z.boolean(),
   subscription_type: z.enum(planTypes),
   /** -1: unlimited. */
   max_scans_per_month: z.int(),
@@ -65,6 +74,8 @@ export const User = z.object({
   /** -1: unlimited. */
   max_pages_per_scan: z.int(),
   current_scheduled_scans: z.int().nonnegative(),
+  /** Who this person is to the payment provider; null before the first purchase was begun. */
+  billing_customer_id: z.string().nullable(),
   /** ISO 8601, UTC. */
   created_at: z.string(),
   /** The new address while its change waits to be confirmed. */
@@ -78,7 +89,11 @@ export const AuthAnswer = z.object({ access_token: z.string(), user: User });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
 /** `PUT /auth/profile`: fields left out stay as they are. */
-export const ProfileUpdate = z.object({ name: PersonName.optional(), company: Company.nullish() });
+export const ProfileUpdate = z.object({
+  name: PersonName.optional(),
+  company: Company.nullish(),
+  email_results: z.boolean().optional(),
+});
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** Of calls that only do something. `message` is a sentence for people. */

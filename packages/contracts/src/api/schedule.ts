@@ -76,7 +76,7 @@ export const Schedule = z.object({
   last_error: z.string().nullable(),
   /** Who gets the result mail; null: the account's address. */
   email: z.string().nullable(),
-  /** `stopped` by its recipient, through the link in a mail. */
+  /** `stopped` by the account's owner, through the link in a mail; never said of another recipient. */
   mails: z.enum(['on', 'stopped']),
   created_at: z.string(),
 });
@@ -109,7 +109,6 @@ export const scheduleMessages = {
   updated: 'Schedule updated successfully',
   notFound: 'This schedule could not be found.',
   weekday: 'Choose a weekday from 1 (Monday) to 7 (Sunday).',
-  mailsStopped: 'The recipient has stopped the mails of this schedule. Choose another address.',
   unverified: 'Confirm your e-mail address first: the link is in the mail we sent you.',
   listUnavailable: 'Scheduled scans are temporarily unavailable.',
 } as const;

@@ -51,6 +51,8 @@ const user: User = {
   name: 'Marta',
   email: 'marta@example.org',
   company: null,
+  email_results: true,
+  billing_customer_id: null,
   email_verified: false,
   subscription_type: 'pro',
   max_scans_per_month: 100,

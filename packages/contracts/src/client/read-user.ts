@@ -22,11 +22,13 @@ export function readUser(answer: unknown): User | null {
     name: asText(fieldAt(user, 'name')) ?? '',
     company: asText(fieldAt(user, 'company')),
     email_verified: asFlag(fieldAt(user, 'email_verified')) ?? true,
+    email_results: asFlag(fieldAt(user, 'email_results')) ?? true,
     subscription_type: type,
     max_scans_per_month: limit('max_scans_per_month') ?? plan.scansPerMonth,
     max_scheduled_scans: limit('max_scheduled_scans') ?? plan.schedules,
     max_pages_per_scan: limit('max_pages_per_scan') ?? plan.pagesPerScan,
     current_scheduled_scans: asCount(fieldAt(user, 'current_scheduled_scans')) ?? 0,
+    billing_customer_id: asText(fieldAt(user, 'billing_customer_id')),
     created_at: asText(fieldAt(user, 'created_at')) ?? '',
     pending_email: asText(fieldAt(user, 'pending_email')),
   };

@@ -11,6 +11,8 @@ export const limits = {
   /** What the free scan page promises: the report arrives within so many minutes. */
   reportMailMinutes: '2-3',
   mailsPerRecipientPerDay: 3,
+  /** About somebody's own scans, to the address that they have confirmed. */
+  ownScanMailsPerDay: 100,
   nodesShownPerIssue: 3,
   urlLength: 2_048,
   nameLength: 200,

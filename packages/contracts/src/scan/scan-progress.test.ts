@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { mailMayNotCome } from '../site/site-messages.ts';
 import {
   advanceProgress,
   beginProgress,
   type EngineProgress,
+  type MailProgress,
   scanStages,
   ScanProgress,
   type ScanStage,
@@ -18,8 +20,12 @@ const engines = (...states: EngineProgress['state'][]): EngineProgress[] =>
     state,
     findings: state === 'completed' ? 3 : null,
   }));
-const show = (progress: StoredProgress, seconds: number, finished = false) =>
-  toScanProgress(progress, { now: at(seconds), queuePosition: 4, finished });
+const show = (
+  progress: StoredProgress,
+  seconds: number,
+  finished = false,
+  mail: MailProgress = 'sent',
+) => toScanProgress(progress, { now: at(seconds), queuePosition: 4, finished, mail });
 
 describe('progress', () => {
   test('begins in the queue, at 0 percent, with its place', () => {
@@ -103,6 +109,30 @@ describe('progress', () => {
     );
     expect(shown).toMatchObject({ percent: 100, text: 'Scan completed' });
     expect(new Set(shown.stages.map(({ status }) => status))).toEqual(new Set(['done']));
+  });
+
+  test('the mail has a stage only when one is due, and then it is done when it was sent', () => {
+    const running = advanceProgress(beginProgress(at(0)), { stage: 'checking' }, at(1));
+    expect(show(running, 2, false, 'none')).toMatchObject({
+      text: 'Stage 3 of 5: running the checks',
+      percent: show(running, 2).percent,
+    });
+    const ended = advanceProgress(running, { stage: 'reporting' }, at(3));
+    const without = show(ended, 4, true, 'none');
+    expect(without).toMatchObject({ stage: 'scoring', percent: 100 });
+    expect(without.stages.map(({ stage, status }) => [stage, status])).toEqual(
+      scanStages.slice(0, -1).map(({ stage }) => [stage, 'done']),
+    );
+    expect(show(ended, 4, true, 'due').stages.at(-1)).toMatchObject({
+      label: 'Send the report by e-mail',
+      status: 'current',
+      detail: null,
+    });
+    expect(show(ended, 4, true, 'sent').stages.at(-1)).toMatchObject({ status: 'done' });
+    expect(show(ended, 4, true, 'unsaid').stages.at(-1)).toMatchObject({
+      status: 'current',
+      detail: mailMayNotCome,
+    });
   });
 
   test('a stage that was skipped has no duration, and a clock set back gives none below 0', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailMayNotCome } from '../site/site-messages.ts';
 
 /** The stages of a scan in order, with what is said while each one lasts. */
 export const scanStages = [
@@ -105,37 +106,60 @@ export function advanceProgress(
   };
 }
 
+/**
+ * What a scan's progress says of its mail. `none`: no mail is due, and the stage is not shown. `unsaid`: somebody's
+ * address was given who may have refused mails, so it always looks the same and never done. `due` and `sent` are for
+ * the scan's owner, who may know.
+ */
+export type MailProgress = 'none' | 'unsaid' | 'due' | 'sent';
+
+interface ProgressOptions {
+  now: Date;
+  queuePosition: number | null;
+  finished: boolean;
+  mail: MailProgress;
+}
+
 /** What a client is shown; `now` and the stored times must come from the same clock. */
-export function toScanProgress(
-  progress: StoredProgress,
-  options: { now: Date; queuePosition: number | null; finished: boolean },
-): ScanProgress {
-  const currentIndex = scanStages.findIndex((stage) => stage.stage === progress.stage);
-  const current = scanStages[currentIndex] ?? scanStages[0];
+export function toScanProgress(progress: StoredProgress, options: ProgressOptions): ScanProgress {
+  const shown = scanStages.filter(({ stage }) => stage !== 'reporting' || options.mail !== 'none');
+  const found = shown.findIndex(({ stage }) => stage === progress.stage);
+  const currentIndex = found < 0 ? shown.length - 1 : found;
+  const current = shown[currentIndex] ?? scanStages[0];
   return {
     stage: current.stage,
     text: options.finished
       ? 'Scan completed'
-      : `Stage ${currentIndex + 1} of ${scanStages.length}: ${current.activity}`,
-    percent: options.finished ? 100 : percentOf(progress, currentIndex),
-    stages: scanStages.map(({ stage, label }, index) => ({
+      : `Stage ${currentIndex + 1} of ${shown.length}: ${current.activity}`,
+    percent: options.finished ? 100 : percentOf(progress),
+    stages: shown.map(({ stage, label }, index) => ({
       stage,
       label,
-      status:
-        options.finished || index < currentIndex
-          ? 'done'
-          : index === currentIndex
-            ? 'current'
-            : 'todo',
+      status: statusOf(stage, index - currentIndex, options),
       durationMs: durationOf(progress, index, options.now),
-      detail: progress.details[stage] ?? null,
+      detail:
+        stage === 'reporting' && options.mail === 'unsaid'
+          ? mailMayNotCome
+          : (progress.details[stage] ?? null),
     })),
     engines: progress.engines,
     queuePosition: progress.stage === 'queued' ? options.queuePosition : null,
   };
 }
 
-function percentOf(progress: StoredProgress, currentIndex: number): number {
+/** A scan ends before its mail leaves, so the mail's stage is done only when that is known and may be said. */
+function statusOf(
+  stage: ScanStage,
+  fromCurrent: number,
+  { finished, mail }: ProgressOptions,
+): 'done' | 'current' | 'todo' {
+  if (stage === 'reporting' && finished) return mail === 'sent' ? 'done' : 'current';
+  if (finished || fromCurrent < 0) return 'done';
+  return fromCurrent === 0 ? 'current' : 'todo';
+}
+
+function percentOf(progress: StoredProgress): number {
+  const currentIndex = scanStages.findIndex(({ stage }) => stage === progress.stage);
   const start = scanStages[currentIndex]?.startPercent ?? 0;
   if (progress.stage !== 'checking' || progress.engines.length === 0) return start;
   const end = scanStages[currentIndex + 1]?.startPercent ?? 100;

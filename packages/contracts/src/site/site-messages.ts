@@ -10,3 +10,6 @@ export const siteMessages = {
 /** Said wherever a mail with a link was asked for, on a server without a mail server: its mails are files there. */
 export const mailsStayHere =
   'This server keeps its mails on its own machine at the moment: ask the operator of this service for the link.';
+
+/** Said wherever a mail may not come: who typed an address is not told whether its reader has refused mails. */
+export const mailMayNotCome = 'Keep this link: mail can be delayed or refused.';

@@ -7,6 +7,7 @@ import { recipientHashes } from './005-recipient-hashes.ts';
 import { mailAndDiskHealth } from './006-mail-and-disk-health.ts';
 import { skippedAndCancelled } from './007-skipped-and-cancelled.ts';
 import { schemeAssumed } from './008-scheme-assumed.ts';
+import { resultsByMail } from './009-results-by-mail.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-mail-and-disk-health': mailAndDiskHealth,
   '007-skipped-and-cancelled': skippedAndCancelled,
   '008-scheme-assumed': schemeAssumed,
+  '009-results-by-mail': resultsByMail,
 };

@@ -37,7 +37,7 @@ const mails = [
       failures: '3',
       schedulesUrl: linkUrl,
     }),
-    'A scheduled scan keeps failing',
+    'The scheduled scan of www.harbourline.example keeps failing',
     linkUrl,
   ],
 ] as const;

@@ -1,6 +1,7 @@
 import { renderAccountMail, type AccountMailInput } from './account-mail.ts';
 import type { MailContent } from './mail.ts';
 import { pageAddress } from './page-address.ts';
+import { siteName } from './site-name.ts';
 import { pageText } from './page-text.ts';
 
 /** After every change of a password. `forgotPasswordUrl` is the way back for somebody who did not do it. */
@@ -60,8 +61,12 @@ export function renderScheduleFailingMail({
   failures: string;
   schedulesUrl: string;
 }): MailContent {
+  const site = siteName(url);
   return renderAccountMail(input, {
-    subject: 'A scheduled scan keeps failing',
+    subject:
+      site === null
+        ? 'A scheduled scan keeps failing'
+        : `The scheduled scan of ${site} keeps failing`,
     heading: 'A scheduled scan keeps failing',
     before: [
       `The scheduled scan of ${pageAddress(url)} has failed ${pageText(failures, 10)} times in a row.`,

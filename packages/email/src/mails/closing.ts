@@ -6,6 +6,8 @@ interface Closing {
   notMeUrl: string;
   /** Where the recipient stops the mails of the schedule that asked for the scan; without it a person asked. */
   unsubscribeUrl?: string;
+  /** Where an account's owner turns off the mails about their own scans. */
+  settingsUrl?: string;
   supportEmail?: string;
 }
 
@@ -43,7 +45,16 @@ export function closingText(closing: Closing): string {
   ].join('\n');
 }
 
-function partsOf({ notMeUrl, unsubscribeUrl }: Closing): { reason: string; links: Link[] } {
+function partsOf({ notMeUrl, unsubscribeUrl, settingsUrl }: Closing): {
+  reason: string;
+  links: Link[];
+} {
+  if (settingsUrl !== undefined) {
+    return {
+      reason: 'You get this mail because you asked for this scan while you were signed in.',
+      links: [{ address: webAddress(settingsUrl), label: 'Turn off mails about your own scans' }],
+    };
+  }
   const notMe = webAddress(notMeUrl);
   if (unsubscribeUrl === undefined) {
     return {

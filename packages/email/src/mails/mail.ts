@@ -1,6 +1,6 @@
 /** What a template gives and a transport takes. */
 export interface MailContent {
-  /** Fixed words and figures only: nothing that a visitor or a scanned page wrote. */
+  /** Fixed words and figures, and a site's host when the recipient owns the scan: nothing that a stranger wrote. */
   subject: string;
   html: string;
   text: string;

@@ -27,6 +27,38 @@ describe('the mail of a completed scan', () => {
     expect(mail.subject).toBe('Your accessibility report: 71 of 100, Fair');
   });
 
+  test('names the site to whoever owns the scan, and says where such mails are turned off', () => {
+    const settingsUrl = 'https://curbcut.example/settings#result-mails';
+    const own = renderScanCompletedMail({
+      record: goldenScanRecord(),
+      isToOwner: true,
+      settingsUrl,
+      ...links,
+    });
+    expect(own.subject).toBe('Accessibility of www.harbourline.example: 71 of 100, Fair');
+    for (const body of [own.html, own.text]) {
+      expect(body).toContain(settingsUrl);
+      expect(body).toContain('because you asked for this scan while you were signed in');
+      expect(body).not.toContain(links.notMeUrl);
+    }
+    const record = {
+      ...goldenScanRecord(),
+      url: 'https://b\u00FCcher.example/\r\nBcc: x@y.example',
+    };
+    expect(renderScanCompletedMail({ record, isToOwner: true, ...links }).subject).toBe(
+      'Accessibility of xn--bcher-kva.example: 71 of 100, Fair',
+    );
+    const failed = renderScanFailedMail({
+      url: 'https://www.harbourline.example/a',
+      reason: 'The page did not answer.',
+      isToOwner: true,
+      ...retryLinks,
+    });
+    expect(failed.subject).toBe(
+      'Your accessibility scan of www.harbourline.example could not be completed',
+    );
+  });
+
   test.each(['html', 'text'] as const)('says everything in its %s part', (part) => {
     const body = mail[part];
     for (const words of [

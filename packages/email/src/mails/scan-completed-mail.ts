@@ -18,18 +18,23 @@ import type { MailContent } from './mail.ts';
 import { pageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
 import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
+import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import { webAddress } from './web-address.ts';
 
 export interface ScanCompletedMailInput {
   record: ScanRecord;
   recipientName?: string;
+  /** It goes to the confirmed address of the scan's owner: then the subject names the site. */
+  isToOwner?: boolean;
   /** The whole result; http or https. */
   resultUrl: string;
   /** Where the recipient says that somebody else typed the address; http or https. */
   notMeUrl: string;
   /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
   unsubscribeUrl?: string;
+  /** Where the recipient, who asked for the scan in their account, turns such mails off; http or https. */
+  settingsUrl?: string;
   supportEmail?: string;
 }
 
@@ -51,7 +56,9 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
   if (!record.results) throw new TypeError('Only a completed scan has a result to mail.');
   const facts = factsOf(record, record.results);
   const news = facts.change?.newCount ? ` (${countOf(facts.change.newCount, 'new issue')})` : '';
-  const subject = `Your accessibility report: ${facts.score} of 100, ${facts.word}${news}`;
+  const site = input.isToOwner ? siteName(record.url) : null;
+  const what = site === null ? 'Your accessibility report' : `Accessibility of ${site}`;
+  const subject = `${what}: ${facts.score} of 100, ${facts.word}${news}`;
   return {
     subject,
     html: mailLayout({ title: subject, preheader: facts.headline, body: bodyHtml(input, facts) }),

@@ -5,6 +5,7 @@ import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
 import { pageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
+import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import { webAddress } from './web-address.ts';
 
@@ -14,20 +15,24 @@ export interface ScanFailedMailInput {
   /** A sentence that says why there is no result. */
   reason: string;
   recipientName?: string;
+  /** It goes to the confirmed address of the scan's owner: then the subject names the site. */
+  isToOwner?: boolean;
   /** Where the scan can be asked for again; http or https. */
   retryUrl: string;
   /** Where the recipient says that somebody else typed the address; http or https. */
   notMeUrl: string;
   /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
   unsubscribeUrl?: string;
+  /** Where the recipient, who asked for the scan in their account, turns such mails off; http or https. */
+  settingsUrl?: string;
   supportEmail?: string;
 }
-
-const subject = 'Your accessibility scan could not be completed';
 
 /** The mail after a scan without a result: why, and a way to try again. Throws a TypeError on a bad link. */
 export function renderScanFailedMail(input: ScanFailedMailInput): MailContent {
   const { recipientName, retryUrl, ...closing } = input;
+  const site = input.isToOwner ? siteName(input.url) : null;
+  const subject = `Your accessibility scan${site === null ? '' : ` of ${site}`} could not be completed`;
   const page = pageAddress(input.url);
   const reason = pageText(input.reason, 500);
   const note = 'There is no score: a page that was not judged is neither good nor bad.';

@@ -1,10 +1,16 @@
 import type { ProfileUpdate, User } from '@curbcut/contracts';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { hashRecipient } from '../mails/hash-recipient.ts';
+import { toRecipientKey } from '../mails/to-recipient-key.ts';
+import { toEmailKey } from './to-email-key.ts';
 import { readUser } from './read-user.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Changes name and company; what is left out stays. Address, password and plan have ways of their own. */
+/**
+ * Changes name, company and whether results are mailed; what is left out stays. Address, password and plan have ways of their own.
+ * Who turns mails on with a confirmed address takes back that they ever refused them.
+ */
 export async function updateProfile({
   ctx,
   input: { viewer, update },
@@ -18,9 +24,26 @@ export async function updateProfile({
       updated_at: sql<Date>`now()`,
       ...(update.name === undefined ? {} : { name: update.name }),
       ...(update.company === undefined ? {} : { company: update.company }),
+      ...(update.email_results === undefined ? {} : { email_results: update.email_results }),
     })
     .where('id', '=', viewer.userId)
     .where('deleted_at', 'is', null)
     .execute();
+  if (update.email_results === true) await acceptMails(ctx, viewer.userId);
   return readUser(ctx, ctx.db, viewer.userId);
+}
+
+async function acceptMails({ db }: ServiceContext, userId: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  // Under an address with a plus the refusal may be another reader's.
+  if (!user || toRecipientKey(user.email) !== toEmailKey(user.email)) return;
+  await db
+    .deleteFrom('mail_suppressions')
+    .where('recipient_hash', '=', hashRecipient(user.email))
+    .execute();
 }

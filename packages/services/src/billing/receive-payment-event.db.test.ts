@@ -1,7 +1,8 @@
 import { openProvider } from '@curbcut/billing';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { receivePaymentEvent } from '../index.ts';
+import { createPaymentCustomer, getProfile, receivePaymentEvent } from '../index.ts';
+import { createTestUser } from '../test-users.ts';
 import { beginPurchase, buy, deliver, setUpBilling, type BillingServices } from './test-billing.ts';
 import { mailsOf, planOf } from './test-payer.ts';
 
@@ -252,4 +253,13 @@ test('a provider that is late is given up, and asked again with the next event',
   stripe.fault = { kind: 'none' };
   await deliver(ctx, stripe, event);
   expect(await planOf(ctx, payer.viewer)).toBe('pro');
+});
+
+test('an account names its customer once it has one', async () => {
+  const viewer = await createTestUser(ctx);
+  const customerIdOf = async () =>
+    (await getProfile({ ctx, input: { viewer } })).billing_customer_id;
+  expect(await customerIdOf()).toBeNull();
+  const { customer_id: customerId } = await createPaymentCustomer({ ctx, input: { viewer } });
+  expect(await customerIdOf()).toBe(customerId);
 });

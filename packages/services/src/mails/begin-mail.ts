@@ -5,6 +5,7 @@ import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
 import { toEmailKey } from '../accounts/to-email-key.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
+import { findScanRecipient } from './find-scan-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';
 
 interface Envelope {
@@ -21,6 +22,8 @@ export interface ScanMailToSend extends Envelope {
   record: ScanRecord;
   /** True when it is somebody's scan: its page is behind the sign-in. */
   isOwned: boolean;
+  /** True when it goes to the confirmed address of the scan's owner, who finds a setting for such mails. */
+  isToOwner: boolean;
   /** True when a schedule asked for it: its token then also stops the schedule's mails. */
   isScheduled: boolean;
 }
@@ -91,6 +94,8 @@ async function scanMail(
   const found = await findScan(ctx.db, scanId);
   if (!found) return null;
   const { scan, record } = found;
+  const recipient = await findScanRecipient(ctx.db, scan);
+  if (recipient === null) return 'refused';
   if (await areMailsStopped(ctx.db, scan.schedule_id, mail.recipient)) return 'refused';
   return {
     about: 'scan',
@@ -101,6 +106,7 @@ async function scanMail(
     recipientName: scan.requester_name ?? (await ownerName(ctx, scan.user_id, mail.recipient)),
     record,
     isOwned: scan.user_id !== null,
+    isToOwner: recipient.isOwner && toEmailKey(recipient.email) === toEmailKey(mail.recipient),
     isScheduled: scan.schedule_id !== null,
   };
 }

@@ -2,6 +2,7 @@ import { limits, toScanProgress, type ScanStatusAnswer } from '@curbcut/contract
 import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Reader } from '../accounts/viewer.ts';
+import { readMailProgress } from '../mails/read-mail-progress.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { withSiteProgress } from '../site-scans/site-progress.ts';
 import { isFinal, readScan } from './read-scan.ts';
@@ -27,6 +28,7 @@ export async function getScanStatus({
         now: scan.finished_at ?? (await readDatabaseTime(ctx.db)),
         queuePosition: scan.status === 'queued' ? await findPosition(ctx.db, scan) : null,
         finished: scan.status === 'completed',
+        mail: await readMailProgress(ctx, scan),
       }),
     ),
     result: scan.status === 'completed' ? record : null,

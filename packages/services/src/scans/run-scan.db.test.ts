@@ -73,7 +73,7 @@ test('a scan goes from queued through its stages to completed', async () => {
     input: { scanId: id, attempt, event: { stage: 'checking', detail: '212 elements' } },
   });
   const checking = await statusOf(id);
-  expect(checking.progress.text).toBe('Stage 3 of 6: running the checks');
+  expect(checking.progress.text).toBe('Stage 3 of 5: running the checks');
   expect(checking.progress.stages[2]).toMatchObject({ status: 'current', detail: '212 elements' });
   expect(await complete(id, attempt)).toBe('recorded');
   const done = await statusOf(id);

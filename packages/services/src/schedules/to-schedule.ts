@@ -1,5 +1,6 @@
 import type { Schedule } from '@curbcut/contracts';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
+import { toEmailKey } from '../accounts/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/hash-recipient.ts';
 
 /** A schedule with what its last scan came to and its owner's address. */
@@ -27,7 +28,6 @@ export function selectSchedules(db: Db) {
 
 /** A schedule as it goes over the wire. */
 export function toSchedule(row: ReadSchedule): Schedule {
-  const recipient = row.email ?? row.owner_email;
   return {
     job_id: row.id,
     url: row.url,
@@ -44,11 +44,17 @@ export function toSchedule(row: ReadSchedule): Schedule {
     failures: row.failures,
     last_error: row.last_error,
     email: row.email,
-    mails: isStopped(row.mails_stopped_for, recipient) ? 'stopped' : 'on',
+    mails: hasStopped(row) ? 'stopped' : 'on',
     created_at: row.created_at.toISOString(),
   };
 }
 
-function isStopped(stoppedFor: string | null, recipient: string): boolean {
-  return stoppedFor !== null && hashesOfRecipient(recipient).includes(stoppedFor);
+/** Only of the owner's own address: whether somebody else has refused mails is theirs to know. */
+function hasStopped({
+  email,
+  owner_email: ownerEmail,
+  mails_stopped_for: stopped,
+}: ReadSchedule): boolean {
+  const isOwn = email === null || toEmailKey(email) === toEmailKey(ownerEmail);
+  return isOwn && stopped !== null && hashesOfRecipient(ownerEmail).includes(stopped);
 }

@@ -1,7 +1,8 @@
-import { AppError, scheduleMessages, type Schedule, type ScheduleUpdate } from '@curbcut/contracts';
+import type { Schedule, ScheduleUpdate } from '@curbcut/contracts';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
-import { hashesOfRecipient, hashRecipient } from '../mails/hash-recipient.ts';
+import { toEmailKey } from '../accounts/to-email-key.ts';
+import { hashesOfRecipient } from '../mails/hash-recipient.ts';
 import { checkScanUrl } from '../scans/check-scan-url.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
@@ -14,8 +15,8 @@ import { toRule } from './to-rule.ts';
 
 /**
  * Changes what is named and leaves the rest. A changed time, and going on after a pause, take effect with the next run:
- * what was missed is not made up for. Throws NOT_FOUND, CONFLICT when the plan has no room for one more that runs
- * or the recipient has stopped the mails, and whatever createSchedule throws.
+ * what was missed is not made up for. Throws NOT_FOUND, CONFLICT when the plan has no room for one more that runs,
+ * and whatever createSchedule throws.
  */
 export async function updateSchedule({
   ctx,
@@ -77,7 +78,10 @@ async function timesOf(
   return { ...rule, status, next_run_at: isSame ? schedule.next_run_at : nextRun(rule, now) };
 }
 
-/** Who has stopped the mails of a schedule gets none until they say so themselves. */
+/**
+ * Who has stopped the mails of a schedule gets none until they say so themselves. Turning on those of somebody else
+ * changes nothing, and looks as if there had been nothing to change.
+ */
 function mailsOf(
   input: ScheduleUpdate,
   schedule: ScheduleRow,
@@ -85,11 +89,11 @@ function mailsOf(
 ): Pick<ScheduleRow, 'email' | 'mails_stopped_for'> {
   const email = input.email === undefined ? schedule.email : input.email;
   const stopped = schedule.mails_stopped_for;
-  if (input.mails !== 'on') return { email, mails_stopped_for: stopped };
-  const recipient = email ?? owner.email;
-  const isStopped = stopped !== null && hashesOfRecipient(recipient).includes(stopped);
-  if (isStopped && hashRecipient(recipient) !== hashRecipient(owner.email)) {
-    throw new AppError('CONFLICT', scheduleMessages.mailsStopped);
-  }
-  return { email, mails_stopped_for: isStopped ? null : stopped };
+  const isOwn = email === null || toEmailKey(email) === toEmailKey(owner.email);
+  const isTakenBack =
+    input.mails === 'on' &&
+    isOwn &&
+    stopped !== null &&
+    hashesOfRecipient(owner.email).includes(stopped);
+  return { email, mails_stopped_for: isTakenBack ? null : stopped };
 }

@@ -86,6 +86,18 @@ test('visitors and plans of one page are refused, and nothing is stored or taken
   expect(await ctx.db.selectFrom('scans').selectAll().execute()).toEqual([]);
 });
 
+test('a site mails its owner once, when it ends', async () => {
+  const id = await beginSite();
+  const { email } = await ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', viewer.userId)
+    .executeTakeFirstOrThrow();
+  await runSite(ctx, id, { '/': links('/a'), '/a': links('/') });
+  const mails = await ctx.db.selectFrom('mails').select(['scan_id', 'kind', 'recipient']).execute();
+  expect(mails).toEqual([{ scan_id: id, kind: 'scan-completed', recipient: email }]);
+});
+
 test('a site is scanned level by level, counts once, and appears once', async () => {
   const id = await beginSite('ada@example.org');
   const order = await runSite(ctx, id, {
@@ -126,8 +138,8 @@ test('a site is scanned level by level, counts once, and appears once', async ()
   } as const;
   const list = await listScans({ ctx, input: { viewer, query } });
   expect(list.scans).toMatchObject([{ scan_id: id, scan_type: 'site', pages_done: 3 }]);
-  const mails = await ctx.db.selectFrom('mails').select(['scan_id', 'kind']).execute();
-  expect(mails).toEqual([{ scan_id: id, kind: 'scan-completed' }]);
+  const mails = await ctx.db.selectFrom('mails').select(['scan_id', 'kind', 'recipient']).execute();
+  expect(mails).toEqual([{ scan_id: id, kind: 'scan-completed', recipient: 'ada@example.org' }]);
 });
 
 test('one defect on all pages is one row; the record sums up, and names pages', async () => {

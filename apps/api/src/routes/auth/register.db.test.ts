@@ -30,6 +30,8 @@ test('an account on the default plan, signed in, with a mail that verifies its a
     email: 'Ada.Lovelace@Example.org',
     company: 'Analytical',
     email_verified: false,
+    email_results: true,
+    billing_customer_id: null,
     subscription_type: 'free',
     max_scans_per_month: 5,
     max_scheduled_scans: 0,

@@ -4,5 +4,5 @@ export const freeScanPage: PublicPage = {
   path: '/free-scan',
   title: 'Free Accessibility Scan',
   description:
-    'Check a web page for accessibility barriers: free, without an account, with a full report by e-mail.',
+    'Check a web page for accessibility barriers: free, without an account, with a full report.',
 };

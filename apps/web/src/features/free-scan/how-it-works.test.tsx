@@ -10,9 +10,10 @@ function render(sendsMail: boolean): string {
   );
 }
 
-test('a report is promised by e-mail only where mails leave the server', () => {
-  expect(render(true)).toContain('By e-mail within');
-  expect(render(true)).toContain('to your e-mail address');
+test('mail is named only where it leaves the server, and never promised', () => {
+  expect(render(true)).toContain('Keep the link: mail can be delayed or refused.');
+  expect(render(true)).toContain('to your e-mail address if mail gets through');
+  expect(render(true)).not.toMatch(/we (send|mail)/i);
   const html = render(false);
   expect(html).not.toContain('e-mail');
   expect(html).toContain('this server does not send mail at the moment');

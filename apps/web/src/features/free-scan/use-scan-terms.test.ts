@@ -9,6 +9,8 @@ const userOn = (plan: PlanType): User => ({
   email: 'maya@example.org',
   company: null,
   email_verified: true,
+  email_results: true,
+  billing_customer_id: null,
   subscription_type: plan,
   max_scans_per_month: 5,
   max_scheduled_scans: 0,

@@ -16,6 +16,7 @@ function answer(status: ScanStatusAnswer['status'], error: string | null = null)
     now,
     queuePosition: 1,
     finished: status === 'completed',
+    mail: 'none',
   });
   return { job_id: 'abc', status, progress, result: null, error, error_code: null };
 }

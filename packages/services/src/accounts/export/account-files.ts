@@ -100,12 +100,26 @@ async function shares(db: Db, userId: string) {
 }
 
 async function mails(db: Db, userId: string) {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return db
     .selectFrom('mails')
     .leftJoin('scans', 'scans.id', 'mails.scan_id')
     .select(['mails.kind', 'mails.recipient', 'mails.status', 'mails.scan_id'])
     .select(['mails.created_at', 'mails.sent_at'])
-    .where((eb) => eb.or([eb('mails.user_id', '=', userId), eb('scans.user_id', '=', userId)]))
+    .where((eb) =>
+      eb.or([
+        eb('mails.user_id', '=', userId),
+        // Of mails to others it would tell whether they have refused them.
+        eb.and([
+          eb('scans.user_id', '=', userId),
+          eb(sql<string>`lower(mails.recipient)`, '=', email.toLowerCase()),
+        ]),
+      ]),
+    )
     .orderBy('mails.created_at')
     .execute();
 }

@@ -5,7 +5,7 @@ import {
   ProfileAnswer,
   SessionsAnswer,
 } from '@curbcut/contracts';
-import type { Session, User } from '@curbcut/contracts';
+import type { ProfileUpdate, Session, User } from '@curbcut/contracts';
 import { callApi, fetchFile } from '../../../lib/api-client.ts';
 
 // One function per call of /auth that needs no more than its payload. All throw `ApiError`; a message that they give
@@ -39,13 +39,10 @@ export function confirmEmail(token: string): Promise<{ message: string; changed:
   );
 }
 
-export async function updateProfile(profile: { name: string; company: string }): Promise<User> {
+/** Changes what is named and leaves the rest. */
+export async function updateProfile(profile: ProfileUpdate): Promise<User> {
   const { user } = await callApi(
-    {
-      method: 'PUT',
-      path: '/auth/profile',
-      body: { name: profile.name.trim(), company: profile.company.trim() },
-    },
+    { method: 'PUT', path: '/auth/profile', body: profile },
     ProfileAnswer,
   );
   return user;

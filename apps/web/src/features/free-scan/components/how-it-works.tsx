@@ -1,26 +1,38 @@
 import { limits } from '@curbcut/contracts';
 import type { ScanTerms } from '../use-scan-terms.ts';
 
-const stepsOf = ({ user, isContactOptional, keptFor }: ScanTerms) => [
+const mayMail = ({ user, isContactOptional }: ScanTerms) =>
+  !isContactOptional && (user === null || (user.email_verified && user.email_results));
+
+const stepsOf = (terms: ScanTerms) => [
   {
-    title: user ? 'Enter the page' : 'Enter your details',
-    text: isContactOptional
-      ? 'The report comes on this page: this server does not send mail at the moment.'
-      : 'We send the report to your e-mail address.',
+    title: terms.user ? 'Enter the page' : 'Enter your details',
+    text: whereTo(terms),
   },
   { title: 'We open the page', text: 'A real browser loads it, like a visitor would.' },
   { title: 'Several engines check it', text: 'Findings are merged into one list.' },
   {
     title: 'Read the report',
     text: [
-      isContactOptional ? '' : `By e-mail within ${limits.reportMailMinutes} minutes.`,
-      user ? 'In your scan history.' : '',
-      keptFor,
+      mayMail(terms)
+        ? `Mail that gets through usually arrives within ${limits.reportMailMinutes} minutes. Keep the link: mail can be delayed or refused.`
+        : '',
+      terms.user ? 'In your scan history.' : '',
+      terms.keptFor,
     ]
       .filter(Boolean)
       .join(' '),
   },
 ];
+
+function whereTo(terms: ScanTerms): string {
+  if (terms.isContactOptional) {
+    return 'The report comes on this page: this server does not send mail at the moment.';
+  }
+  return mayMail(terms)
+    ? 'The report comes on this page, and to your e-mail address if mail gets through.'
+    : 'The report comes on this page.';
+}
 
 export function HowItWorks({ terms }: { terms: ScanTerms }) {
   return (

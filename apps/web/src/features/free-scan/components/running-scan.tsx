@@ -1,13 +1,13 @@
-import { limits } from '@curbcut/contracts';
-import { Mail } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../scans/api/use-scan-status.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 import { ScanProgress } from '../../scans/components/scan-progress.tsx';
 import type { ScanForm } from '../scan-form.ts';
+import { useScanTerms } from '../use-scan-terms.ts';
+import { KeepLink } from './keep-link.tsx';
 import { ScanFailed } from './scan-failed.tsx';
 import { ScanFinished } from './scan-finished.tsx';
 
@@ -21,7 +21,7 @@ export interface RunningScanProps {
 
 /** A free scan from the queue to its result, in the card where the form was. */
 export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanProps) {
-  const { sendsMail } = useSiteConfig();
+  const terms = useScanTerms();
   const scan = useScanStatus(jobId);
   const { outcome } = scan;
   const wasWaiting = useRef(false);
@@ -38,29 +38,18 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
   useEffect(() => onOutcome(outcome.kind), [outcome.kind, onOutcome]);
 
   const url = scan.answer?.result?.url ?? form?.url ?? null;
-  const email = form?.email || null;
   if (outcome.kind === 'failed') {
     return <ScanFailed failure={outcome} jobId={jobId} url={url} onTryAgain={onTryAgain} />;
   }
   const record = scan.answer?.result;
   if (outcome.kind === 'completed' && record?.results) {
-    return <ScanFinished scan={record} results={record.results} email={email} />;
+    return <ScanFinished scan={record} results={record.results} progress={scan.answer?.progress} />;
   }
   return (
     <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>
-      <Notice kind="info" icon={Mail}>
-        {sendsMail ? (
-          <p>
-            You can close this page. The report goes to{' '}
-            <strong>{email ?? 'the e-mail address you entered'}</strong> within{' '}
-            <span className="whitespace-nowrap">{limits.reportMailMinutes} minutes</span>.
-          </p>
-        ) : (
-          <p>
-            Stay here, or keep the address of this page: this server does not send mail at the
-            moment.
-          </p>
-        )}
+      <Notice kind="info" icon={Link2}>
+        <p>You can close this page: the scan goes on.</p>
+        <KeepLink jobId={jobId} progress={scan.answer?.progress} terms={terms} />
       </Notice>
     </ScanProgress>
   );

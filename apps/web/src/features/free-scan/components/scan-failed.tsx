@@ -1,10 +1,8 @@
-import type { SiteConfig } from '@curbcut/contracts';
 import { CircleX } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 
@@ -17,14 +15,13 @@ interface ScanFailedProps {
   onTryAgain: () => void;
 }
 
-const whatToDo = ({ sendsMail }: SiteConfig): Record<Failure['reason'], string> => ({
+const whatToDo: Record<Failure['reason'], string> = {
   scan: 'Check the address, or try again in a moment. What you entered is kept.',
-  timeout: `The server may still finish it: then ${sendsMail ? 'the report comes by e-mail, and ' : ''}the result page shows it.`,
+  timeout: 'The server may still finish it: then the result page shows it.',
   call: 'The scan may have been deleted, or the address of this page is not complete.',
-});
+};
 
 export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps) {
-  const config = useSiteConfig();
   const { resultPath } = useScanTerms();
   return (
     <>
@@ -42,7 +39,7 @@ export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps)
         <p>
           <strong>{failure.message}</strong>
         </p>
-        <p>{whatToDo(config)[failure.reason]}</p>
+        <p>{whatToDo[failure.reason]}</p>
       </Notice>
       <div className="row">
         <Button look="primary" onPress={onTryAgain}>

@@ -1,4 +1,10 @@
-import { dashboardBands, impacts, type ScanRecord, type ScanResults } from '@curbcut/contracts';
+import {
+  dashboardBands,
+  impacts,
+  type ScanProgress,
+  type ScanRecord,
+  type ScanResults,
+} from '@curbcut/contracts';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
@@ -8,29 +14,22 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 import { formatSeconds, hostOf, plural } from '../../../lib/format.ts';
-import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import { FirstFixes } from './first-fixes.tsx';
+import { KeepLink } from './keep-link.tsx';
 
 interface ScanFinishedProps {
   scan: ScanRecord;
   results: ScanResults;
-  /** Null when the address is not known, because the page was opened by the scan's id alone. */
-  email: string | null;
+  progress: ScanProgress | undefined;
 }
 
-export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
-  const { sendsMail } = useSiteConfig();
-  const { user, keptFor, resultPath } = useScanTerms();
-  const whereElse = user
-    ? 'The full report is in your scan history.'
-    : 'Keep the link to the full report.';
+export function ScanFinished({ scan, results, progress }: ScanFinishedProps) {
+  const terms = useScanTerms();
   return (
     <>
       <Notice kind="ok">
-        <p>
-          <strong>{sendsMail ? mailedTo(email) : whereElse}</strong> {keptFor}
-        </p>
+        <KeepLink jobId={scan.scan_id} progress={progress} terms={terms} />
       </Notice>
       <div className="flex items-start gap-5">
         <ScoreBox score={results.overall_score} bands={dashboardBands} />
@@ -61,7 +60,7 @@ export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
       </div>
       <FirstFixes results={results} enginesRun={scan.metadata.engines.length} />
       <div className="row">
-        <ButtonLink look="primary" to={resultPath(scan.scan_id)}>
+        <ButtonLink look="primary" to={terms.resultPath(scan.scan_id)}>
           Open the full report
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>
@@ -69,8 +68,4 @@ export function ScanFinished({ scan, results, email }: ScanFinishedProps) {
       </div>
     </>
   );
-}
-
-function mailedTo(email: string | null): string {
-  return email ? `The report goes to ${email}.` : 'The report goes out by e-mail.';
 }

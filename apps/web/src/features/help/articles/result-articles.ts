@@ -41,7 +41,7 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
         'Open Free Scan and enter the address of a page, your full name and your email address. The company is optional.',
         'Start the scan. Stay to watch it, or close the page.',
         sendsMail
-          ? `The report is mailed to you, usually within ${limits.reportMailMinutes} minutes, and the page shows the result as soon as it is there.`
+          ? `The page shows the result as soon as it is there. Where mail gets through, the report also arrives at your email address, usually within ${limits.reportMailMinutes} minutes. Keep the link to the result: mail can be delayed or refused.`
           : 'The page shows the result as soon as it is there. This server does not send mail at the moment, so keep the link to the result.',
       ],
     },

@@ -54,7 +54,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
               : `Next run ${formatLocalTime(schedule.next_run)}`}
           </span>
           <LastRun schedule={schedule} />
-          {schedule.mails === 'stopped' && <span>The recipient has stopped its mails</span>}
+          {schedule.mails === 'stopped' && <span>You have stopped its mails</span>}
         </p>
         {schedule.failures > 0 && <Failures schedule={schedule} />}
       </div>

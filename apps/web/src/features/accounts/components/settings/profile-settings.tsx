@@ -21,7 +21,10 @@ export function ProfileSettings({ user }: { user: User }) {
     initial: { name: user.name, company: user.company ?? '' },
     validate: ({ name }) => errorsOf<ProfileForm>({ name: nameError(name) }),
     send: async (values) => {
-      queryClient.setQueryData(['user'], await updateProfile(values));
+      queryClient.setQueryData(
+        ['user'],
+        await updateProfile({ name: values.name.trim(), company: values.company.trim() }),
+      );
       showToast('success', 'Profile saved.');
     },
     failureMessage: (error) => failureSentence(error, 'The profile could not be saved.'),

@@ -6,6 +6,7 @@ import { DataSettings } from './data-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PlanSettings } from './plan-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
+import { ResultMailSettings } from './result-mail-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <div className="settings">
         <div className="stack gap-6">
           <ProfileSettings key={user.id} user={user} />
+          <ResultMailSettings user={user} />
           <SignInSettings user={user} />
           <SessionSettings />
           <SettingsCard title="Plan changes">
