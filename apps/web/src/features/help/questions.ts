@@ -24,7 +24,7 @@ function startQuestions({ plans, registration, sendsMail }: HelpConfig): HelpQue
     {
       id: 'no-verification-mail',
       question: 'The mail to confirm my address does not come. What can I do?',
-      answer: `It should arrive within 5 minutes. Look into the spam folder, then have it sent again from the dashboard, at most three times an hour.${sendsMail ? '' : ` ${mailsStayHere}`} You can scan without it; scheduled scans wait until your address is confirmed.`,
+      answer: `${sendsMail ? 'It should arrive within 5 minutes. Look into the spam folder, then have it sent again from the dashboard, at most three times an hour.' : mailsStayHere} You can scan without it; scheduled scans wait until your address is confirmed.`,
       category: 'Account Management',
     },
     {

@@ -82,6 +82,22 @@ describe('what the help center says', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('promises no mail where the server sends none, and asks for no name there', () => {
+    const { articles, questions } = helpContent({ ...defaultSiteConfig, sendsMail: false });
+    const texts = [...articles.map(articleText), ...questions.map(({ answer }) => answer)];
+    const promises = texts.filter((text) =>
+      /mails you|mailed to you|you get a mail|should arrive|mail that we send you|Follow the link in the mail/.test(
+        text,
+      ),
+    );
+    expect(promises).toEqual([]);
+    const freeScan = articles.find(({ id }) => id === 'free-scan');
+    expect(freeScan && articleText(freeScan)).toContain(
+      'Name, email address and company are optional',
+    );
+    expect(everything).toContain('your full name and your email address. The company is optional');
+  });
+
   it('follows the numbers that the operator has set', () => {
     const changed = helpContent({
       ...defaultSiteConfig,

@@ -46,7 +46,9 @@ function signUp({ registration, sendsMail }: HelpConfig): HelpBlock[] {
         'Open Sign Up and enter your full name (required), your email address (required) and, if you like, your company or organization (optional).',
         'Choose a password and type it twice. The list under the field shows which requirements it meets.',
         'Accept the terms, then choose Create account. You are signed in at once.',
-        `Open the mail that we send you and follow its link. It should arrive within 5 minutes; look into the spam folder if it does not, or have it sent again from the dashboard. The link is valid for ${accountLinkLifetime('verify-email')}.`,
+        sendsMail
+          ? `Open the mail that we send you and follow its link. It should arrive within 5 minutes; look into the spam folder if it does not, or have it sent again from the dashboard. The link is valid for ${accountLinkLifetime('verify-email')}.`
+          : `Follow the link that confirms your address. It is valid for ${accountLinkLifetime('verify-email')}.`,
       ],
     },
     passwordSentence,
@@ -67,12 +69,13 @@ function passwordReset({ sendsMail }: HelpConfig): HelpBlock[] {
     {
       steps: [
         'On the login page, choose "Forgot your password?" and enter your email address.',
-        `Follow the link in the mail. It is valid for ${accountLinkLifetime('reset-password')} and works once.`,
+        `Follow the link${sendsMail ? ' in the mail' : ''}. It is valid for ${accountLinkLifetime('reset-password')} and works once.`,
         'Type the new password twice.',
       ],
     },
     passwordSentence,
-    'The answer on the page is the same whether or not an account with this address exists, so that nobody can find out who has one. If no mail comes, check the address and the spam folder.',
+    'The answer on the page is the same whether or not an account with this address exists, so that nobody can find out who has one.',
+    ...(sendsMail ? ['If no mail comes, check the address and the spam folder.'] : []),
     'A new password ends all other sessions: everybody who was signed in to the account has to sign in again.',
     { links: [{ to: '/forgot-password', label: 'Reset the password' }] },
   ];

@@ -38,7 +38,9 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
   return [
     {
       steps: [
-        'Open Free Scan and enter the address of a page, your full name and your email address. The company is optional.',
+        sendsMail
+          ? 'Open Free Scan and enter the address of a page, your full name and your email address. The company is optional.'
+          : 'Open Free Scan and enter the address of a page. Name, email address and company are optional.',
         'Start the scan. Stay to watch it, or close the page.',
         sendsMail
           ? `The page shows the result as soon as it is there. Where mail gets through, the report also arrives at your email address, usually within ${limits.reportMailMinutes} minutes. Keep the link to the result: mail can be delayed or refused.`

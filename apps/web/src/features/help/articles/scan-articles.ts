@@ -110,14 +110,14 @@ function siteScans({ plans }: HelpConfig): HelpBlock[] {
   ];
 }
 
-function schedules({ plans }: HelpConfig): HelpBlock[] {
+function schedules({ plans, sendsMail }: HelpConfig): HelpBlock[] {
   const names = plansWith(plans, (plan) => plan.schedules !== 0);
   const { free, pro, enterprise } = plans;
   const amount = (schedules: number) => (schedules < 0 ? 'unlimited' : `${schedules}`);
   return [
     names === null
       ? 'The plans of this server have no schedules.'
-      : `A schedule scans an address again and again, and mails you the result. It is part of ${names}, and needs a confirmed e-mail address.`,
+      : `A schedule scans an address again and again${sendsMail ? ', and mails you the result' : ''}. It is part of ${names}, and needs a confirmed e-mail address.`,
     {
       steps: [
         'Open the dashboard and find Schedule Recurring Scan.',
@@ -130,7 +130,8 @@ function schedules({ plans }: HelpConfig): HelpBlock[] {
         (plan) => [plan.name, `${amount(plan.schedules)} scheduled scans.`] as const,
       ),
     },
-    'Each run is compared with the one before: issues are marked new, recurring or fixed. A run that cannot be done, for example because the month’s scans are used up, is skipped and noted; after the third failure in a row you get a mail.',
+    'Each run is compared with the one before: issues are marked new, recurring or fixed. A run that cannot be done, for example because the month’s scans are used up, is skipped and noted.',
+    ...(sendsMail ? ['After the third failure in a row you get a mail.'] : []),
     { links: [{ to: '/dashboard?tab=schedules', label: 'See your schedules' }] },
   ];
 }
