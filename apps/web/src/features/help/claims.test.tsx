@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SiteConfigContext } from '../../lib/site-config.ts';
 import { CategoryOverview } from '../home/components/category-overview.tsx';
+import { FeatureCards } from '../home/components/feature-cards.tsx';
 import { EightCategories } from './figures/eight-categories.tsx';
+import { helpContent } from './help-content.ts';
 
 const html = renderToStaticMarkup(
   <SiteConfigContext value={defaultSiteConfig}>
@@ -28,4 +30,19 @@ it.each([
   'reached and used by keys',
 ])('claims nothing that no rule checks: %s', (claim) => {
   expect(html).not.toContain(claim);
+});
+
+it('does not sell rules that two engines share as two opinions', () => {
+  const home = renderToStaticMarkup(
+    <SiteConfigContext value={defaultSiteConfig}>
+      <MemoryRouter>
+        <FeatureCards />
+      </MemoryRouter>
+    </SiteConfigContext>,
+  );
+  expect(home).not.toMatch(/agree/);
+  const issue = helpContent(defaultSiteConfig).articles.find(({ id }) => id === 'reading-an-issue');
+  expect(JSON.stringify(issue)).toContain(
+    'Lighthouse’s accessibility audits are made with axe-core',
+  );
 });

@@ -23,9 +23,9 @@ export function FeatureCards() {
         </div>
         <ul className="thirds">
           <li className="card stack">
-            <h3>Engines that agree</h3>
+            <h3>One list from several engines</h3>
             <p className="text-muted">
-              Every finding says how many engines saw it. Duplicates become one issue.
+              Every issue says how many engines saw it. What they say of one element is listed once.
             </p>
             <ul className="well stack gap-3">
               <li>

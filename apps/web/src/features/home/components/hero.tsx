@@ -15,8 +15,8 @@ export function Hero() {
           <div className="stack gap-6">
             <h1>Professional Website Accessibility Analysis</h1>
             <p className="lead">
-              Several engines test your page against WCAG 2.1 AA and agree on what is wrong. You get
-              a score, the exact elements, and a fix for each.
+              Several engines test your page against WCAG 2.1 AA, and what they find becomes one
+              list. You get a score, the exact elements, and how to fix each.
             </p>
             <AddressForm />
             <div className="row">
