@@ -82,6 +82,15 @@ describe('what the help center says', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('says that results of own scans are mailed, and where that is turned off', () => {
+    expect(everything).toContain('mailed to your confirmed address');
+    expect(everything).toContain('Results by e-mail:');
+    const silent = helpContent({ ...defaultSiteConfig, sendsMail: false }).articles.map(
+      articleText,
+    );
+    expect(silent.join('\n')).not.toContain('mailed to your confirmed address');
+  });
+
   it('promises no mail where the server sends none, and asks for no name there', () => {
     const { articles, questions } = helpContent({ ...defaultSiteConfig, sendsMail: false });
     const texts = [...articles.map(articleText), ...questions.map(({ answer }) => answer)];

@@ -118,8 +118,8 @@ function Messages({ config }: { config: SiteConfig }) {
           ' This installation keeps the mails themselves on its own machine, for a week.'}
       </li>
       <li>
-        The link “wasn’t you?” in a mail is known for 90 days. If you use it, we keep a hash of your
-        address for as long as this service runs, so that no further mail goes there.
+        The link “Tell us it was not you” in a mail is known for 90 days. If you use it, we keep a
+        hash of your address for as long as this service runs, so that no further mail goes there.
       </li>
       <li>
         What you write through the contact page is stored with your name, e-mail address, subject

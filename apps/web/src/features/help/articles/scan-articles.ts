@@ -65,14 +65,14 @@ function dashboard({ plans }: HelpConfig): HelpBlock[] {
   ];
 }
 
-function startingAScan({ plans }: HelpConfig): HelpBlock[] {
+function startingAScan({ plans, sendsMail }: HelpConfig): HelpBlock[] {
   const { free, pro, enterprise } = plans;
   return [
     {
       steps: [
         'Sign in and find Quick Scan on the dashboard.',
         'Enter the address of the page, for example https://example.org/contact, and start the scan.',
-        'Watch its stages, or leave the page: the scan goes on, and the result is in your history.',
+        `Watch its stages, or leave the page: the scan goes on, and the result is in your history${sendsMail ? ', and mailed to your confirmed address unless you turn that off in Settings' : ''}.`,
       ],
     },
     `A single-page scan takes 30-60 seconds, often less. When much is going on, it waits in a queue first and shows its position. ${free.name}: ${scansWord(free)}, ${pagesWord(free)}. ${pro.name}: ${scansWord(pro)}, ${pagesWord(pro)}. ${enterprise.name}: ${scansWord(enterprise)}.`,
