@@ -94,7 +94,7 @@ function planAndData({ plans, payments }: HelpConfig): HelpBlock[] {
       points: [
         'Profile: change your name and company. A new e-mail address holds once the links in the mails to both addresses have been followed.',
         'Results by e-mail: results of scans that you start come by mail, once your address is confirmed. Turn it off here.',
-        'Results by e-mail: choose whether the result of each scan that you start is mailed to you.',
+        'Results by e-mail: choose whether the result of each scan that you start comes by mail.',
         'Where you are signed in: see your sessions and end single ones. A session ends by itself 30 days after its last use.',
         'Your data: download everything that the account holds as one ZIP file.',
         'Delete account: ends the account at once and erases its scans, reports, schedules and links.',
