@@ -59,6 +59,7 @@ export * from './scan/score-band.ts';
 export * from './scan/summary.ts';
 export * from './scan/to-scan-record.ts';
 export * from './scan/wcag.ts';
+export * from './scan/worst-first.ts';
 export * from './settings/is-local-url.ts';
 export * from './settings/read-settings.ts';
 export * from './site/inquiry-types.ts';

@@ -1,5 +1,4 @@
 import { countOf } from '../text/count-of.ts';
-import type { BusinessSummary } from '../api/business-summary.ts';
 import { businessDefaults } from '../scan/business-grades.ts';
 import { toScoreOutOf100 } from '../scan/score-band.ts';
 import { asCount, asList, asNumber, asText, fieldAt, firstAt } from './json-field.ts';
@@ -14,26 +13,48 @@ export interface ReadRecommendation {
   scoreGain: number | null;
 }
 
-/** A business summary in any spelling, with the specified defaults for what it leaves out. */
-export interface ReadBusinessSummary extends Omit<
-  BusinessSummary,
-  'recommendations' | 'business_impact' | 'risk_assessment'
-> {
+/**
+ * A business summary in any spelling, with the specified defaults for what it leaves out. Null is what neither the
+ * answer nor a rule can tell.
+ */
+export interface ReadBusinessSummary {
+  url: string;
+  scan_date: string;
+  score: number | null;
+  total_violations: number | null;
+  critical_violations: number | null;
+  executive_summary: string;
   business_impact: {
-    roi_potential: string;
-    user_impact_percentage: number;
+    roi_potential: string | null;
+    user_impact_percentage: number | null;
     conversion_improvement: string | null;
   };
+  compliance_status: {
+    wcag_level: string;
+    compliance_percentage: number | null;
+    overall_status: string | null;
+  };
   risk_assessment: {
-    legal_risk_level: string;
-    estimated_fix_time: string;
-    priority_level: string;
+    legal_risk_level: string | null;
+    estimated_fix_time: string | null;
+    priority_level: string | null;
   };
   recommendations: ReadRecommendation[];
 }
 
-/** Null when the answer has neither a score nor a text: then it is no summary and no scan with a result. */
+/**
+ * A summary, a scan record or a row of the history, alone or below `summary`, `scan` or `result`. Null when the answer
+ * has neither a score nor a text: then it is no summary and no scan with a result.
+ */
 export function readBusinessSummary(answer: unknown): ReadBusinessSummary | null {
+  for (const place of [answer, ...['summary', 'scan', 'result'].map((at) => fieldAt(answer, at))]) {
+    const summary = readPlace(place);
+    if (summary) return summary;
+  }
+  return null;
+}
+
+function readPlace(answer: unknown): ReadBusinessSummary | null {
   const text = (names: readonly string[]) => firstAt(answer, names.flatMap(spellings), asText);
   const whole = (names: readonly string[]) => firstAt(answer, names.flatMap(spellings), asPercent);
   const score = readScore(answer) ?? firstAt(answer, totals('score'), asScore);
@@ -41,20 +62,20 @@ export function readBusinessSummary(answer: unknown): ReadBusinessSummary | null
   if (score === null && sentence === null) return null;
   const total =
     firstAt(answer, totals('total_violations', 'total_issues', 'violations'), asCount) ??
-    readIssuesCount(answer) ??
-    0;
+    readIssuesCount(answer);
   const critical =
     firstAt(answer, totals('critical_violations', 'critical_issues'), asCount) ??
-    firstAt(answer, ['results.severity_counts.critical'], asCount) ??
-    countCritical(answer);
-  const defaults = businessDefaults({ score: score ?? 0, total, critical });
+    firstAt(answer, ['results.severity_counts.critical', 'severity_counts.critical'], asCount) ??
+    countCritical(answer) ??
+    (total === 0 ? 0 : null);
+  const defaults = businessDefaults({ score, total, critical });
   return {
     url: text(['url', 'website_url', 'totals.url']) ?? '',
     scan_date: text(['scan_date', 'date', 'totals.scan_date']) ?? '',
-    score: score ?? 0,
+    score,
     total_violations: total,
     critical_violations: critical,
-    executive_summary: sentence ?? defaultSentence(score ?? 0, total, critical),
+    executive_summary: sentence ?? defaultSentence(score, total, critical),
     business_impact: {
       roi_potential: text(['business_impact.roi_potential', 'roi_potential']) ?? defaults.roi,
       user_impact_percentage:
@@ -69,8 +90,7 @@ export function readBusinessSummary(answer: unknown): ReadBusinessSummary | null
         'compliance_percentage',
       ]),
       overall_status:
-        text(['compliance_status.overall_status', 'overall_status']) ??
-        (total > 0 ? 'Failures found' : 'No failures found'),
+        text(['compliance_status.overall_status', 'overall_status']) ?? defaultStatus(total),
     },
     risk_assessment: {
       legal_risk_level:
@@ -106,10 +126,20 @@ function conversion(answer: unknown): string | null {
   );
 }
 
-function countCritical(answer: unknown): number {
-  return ['lighthouse_issues', 'additional_issues', 'issues']
-    .flatMap((name) => asList(fieldAt(answer, `results.${name}`)) ?? [])
-    .filter((issue) => firstAt(issue, ['impact', 'severity'], asImpact) === 'critical').length;
+/** Null without a list of issues. */
+function countCritical(answer: unknown): number | null {
+  const lists = ['lighthouse_issues', 'additional_issues', 'issues'].flatMap((name) => {
+    const list = firstAt(answer, [`results.${name}`, name], asList);
+    return list ? [list] : [];
+  });
+  if (lists.length === 0) return null;
+  return lists
+    .flat()
+    .filter(
+      (issue) =>
+        firstAt(issue, ['impact', 'severity'], asImpact) === 'critical' &&
+        asText(fieldAt(issue, 'outcome')) !== 'needs-review',
+    ).length;
 }
 
 function readRecommendations(answer: unknown): ReadRecommendation[] {
@@ -128,7 +158,19 @@ function readRecommendations(answer: unknown): ReadRecommendation[] {
   });
 }
 
-function defaultSentence(score: number, total: number, critical: number): string {
-  const issues = countOf(total, 'issue');
-  return `The website scores ${toScoreOutOf100(score)} of 100. The scan found ${issues}, ${critical} of them critical.`;
+function defaultStatus(total: number | null): string | null {
+  if (total === null) return null;
+  return total > 0 ? 'Failures found' : 'No failures found';
+}
+
+/** Only what is known. */
+function defaultSentence(
+  score: number | null,
+  total: number | null,
+  critical: number | null,
+): string {
+  const scored = score === null ? [] : [`The website scores ${toScoreOutOf100(score)} of 100.`];
+  const severe = critical === null ? '' : `, ${critical} of them critical`;
+  const found = total === null ? [] : [`The scan found ${countOf(total, 'issue')}${severe}.`];
+  return [...scored, ...found].join(' ');
 }

@@ -386,6 +386,50 @@ describe('the business summary', () => {
     ).toMatchObject({ score: 0.9, total_violations: 3 });
   });
 
+  it('never turns what is not known into 0', () => {
+    expect(readBusinessSummary({ overall_score: 0.9, issues_count: 7 })).toMatchObject({
+      score: 0.9,
+      total_violations: 7,
+      critical_violations: null,
+      executive_summary: 'The website scores 90 of 100. The scan found 7 issues.',
+      compliance_status: { overall_status: 'Failures found' },
+      risk_assessment: {
+        legal_risk_level: null,
+        estimated_fix_time: '1 day',
+        priority_level: null,
+      },
+    });
+    expect(readBusinessSummary({ score: 0.9 })).toMatchObject({
+      total_violations: null,
+      critical_violations: null,
+      compliance_status: { overall_status: null },
+      risk_assessment: { estimated_fix_time: null },
+    });
+    expect(readBusinessSummary({ executive_summary: 'Fair.' })).toMatchObject({
+      score: null,
+      business_impact: { roi_potential: null, user_impact_percentage: null },
+    });
+    expect(readBusinessSummary({ score: 1, issues_count: 0 })).toMatchObject({
+      critical_violations: 0,
+      risk_assessment: { legal_risk_level: 'Low' },
+    });
+  });
+
+  const critical = { title: 'No text', impact: 'critical' };
+  test.each([
+    ['in the results', { results: { lighthouse_issues: [critical, critical] } }],
+    ['beside the score', { lighthouse_issues: [critical], additional_issues: [critical] }],
+    ['counted', { severity_counts: { critical: 2 } }],
+  ])('finds critical issues %s, alone or below scan and result', (_, rest) => {
+    const scan = { score: 0.7, ...rest };
+    for (const answer of [scan, { scan }, { success: true, result: scan }]) {
+      expect(readBusinessSummary(answer)).toMatchObject({
+        critical_violations: 2,
+        risk_assessment: { legal_risk_level: 'Medium', priority_level: 'High' },
+      });
+    }
+  });
+
   it('is nothing without score and text', () => {
     expect(readBusinessSummary({ url: 'https://example.org/' })).toBeNull();
     expect(readBusinessSummary(null)).toBeNull();

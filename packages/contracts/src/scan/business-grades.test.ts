@@ -41,3 +41,24 @@ test('the figures alone decide every default', () => {
   });
   expect(businessDefaults({ score: 1, total: 3, critical: 0 }).priority).toBe('Medium');
 });
+
+test('what follows from a figure that is not known is not known', () => {
+  expect(businessDefaults({ score: null, total: null, critical: null })).toEqual({
+    roi: null,
+    userImpact: null,
+    legalRisk: null,
+    fixTime: null,
+    priority: null,
+  });
+  expect(businessDefaults({ score: 0.9, total: 7, critical: null })).toEqual({
+    roi: 'High',
+    userImpact: 10,
+    legalRisk: null,
+    fixTime: '1 day',
+    priority: null,
+  });
+  expect(businessDefaults({ score: null, total: null, critical: 2 })).toMatchObject({
+    legalRisk: 'Medium',
+    priority: 'High',
+  });
+});

@@ -22,26 +22,35 @@ export function fixTime(totalIssues: number): string {
 }
 
 /** High with any critical issue, Medium with any other, otherwise Low. */
-function priorityOf(critical: number, total: number): Grade {
+function priorityOf(critical: number, total: number | null): Grade | null {
   if (critical > 0) return 'High';
+  if (total === null) return null;
   return total > 0 ? 'Medium' : 'Low';
 }
 
-/** What a business summary says when only the figures of a scan are known. `score`: 0 to 1. */
-export function businessDefaults(figures: { score: number; total: number; critical: number }): {
-  roi: Grade;
+/**
+ * What a business summary says when only the figures of a scan are known. `score`: 0 to 1. What follows from a figure
+ * that is not known is null: an unknown number of critical issues is no low risk.
+ */
+export function businessDefaults(figures: {
+  score: number | null;
+  total: number | null;
+  critical: number | null;
+}): {
+  roi: Grade | null;
   /** 100 minus the score out of 100. */
-  userImpact: number;
-  legalRisk: Grade;
-  fixTime: string;
-  priority: Grade;
+  userImpact: number | null;
+  legalRisk: Grade | null;
+  fixTime: string | null;
+  priority: Grade | null;
 } {
-  const outOf100 = toScoreOutOf100(figures.score);
+  const { score, total, critical } = figures;
+  const outOf100 = score === null ? null : toScoreOutOf100(score);
   return {
-    roi: roiPotential(outOf100),
-    userImpact: 100 - outOf100,
-    legalRisk: legalRisk(figures.critical),
-    fixTime: fixTime(figures.total),
-    priority: priorityOf(figures.critical, figures.total),
+    roi: outOf100 === null ? null : roiPotential(outOf100),
+    userImpact: outOf100 === null ? null : 100 - outOf100,
+    legalRisk: critical === null ? null : legalRisk(critical),
+    fixTime: total === null ? null : fixTime(total),
+    priority: critical === null ? null : priorityOf(critical, total),
   };
 }

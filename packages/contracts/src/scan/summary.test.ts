@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Issue } from './issue.ts';
 import { scoreIssues } from './score.ts';
 import { toScoreOutOf100 } from './score-band.ts';
-import { bestFixes, countByImpact, summarize, worstFirst } from './summary.ts';
+import { bestFixes, countByImpact, summarize } from './summary.ts';
 
 const issue = (title: string, rest: Partial<Issue> = {}): Issue => ({
   rule: title,
@@ -56,29 +56,6 @@ describe('summarize', () => {
   });
 });
 
-describe('worstFirst', () => {
-  test('failed before needs-review, then impact, then elements, then the alphabet', () => {
-    const issues = [
-      issue('review', { outcome: 'needs-review', impact: 'critical' }),
-      issue('b', { impact: 'minor' }),
-      issue('a', { impact: 'minor' }),
-      issue('many', { impact: 'minor', nodesTotal: 30 }),
-      issue('critical', { impact: 'critical' }),
-      issue('advice', { impact: 'minor', level: 'best-practice' }),
-    ];
-    const copy = [...issues];
-    expect(worstFirst(issues).map(({ title }) => title)).toEqual([
-      'critical',
-      'many',
-      'a',
-      'b',
-      'advice',
-      'review',
-    ]);
-    expect(issues).toEqual(copy);
-  });
-});
-
 describe('bestFixes', () => {
   const issues = [
     issue('Mild'),
@@ -96,16 +73,26 @@ describe('bestFixes', () => {
     }
   });
 
-  test('lists failed issues only, the greatest gain first', () => {
+  test('lists failed issues only, the worst first', () => {
     const fixes = bestFixes(issues, 10);
-    expect(fixes.map(({ title }) => title).sort()).toEqual(['Advice', 'Mild', 'No label', 'Pale']);
-    expect(fixes[0]?.title).toBe('No label');
-    expect(fixes.map(({ gain }) => gain)).toEqual(
-      fixes.map(({ gain }) => gain).sort((a, b) => b - a),
-    );
+    expect(fixes.map(({ title }) => title)).toEqual(['No label', 'Pale', 'Mild', 'Advice']);
     expect(bestFixes(issues)).toEqual(fixes.slice(0, 3));
     expect(bestFixes([])).toEqual([]);
   });
+});
+
+test('every critical issue comes before what gains more, and the first is the heaviest', () => {
+  const issues = [
+    ...['Pale', 'Small', 'Vague', 'Crowded'].map((title, index) =>
+      issue(title, { impact: 'serious', category: 'visual-design', nodesTotal: 40 - index }),
+    ),
+    issue('No language', { impact: 'critical', category: 'document-structure' }),
+    issue('No name', { impact: 'critical', category: 'links', nodesTotal: 2 }),
+    issue('No text', { impact: 'critical', category: 'image-accessibility' }),
+  ];
+  const fixes = bestFixes(issues);
+  expect(fixes.map(({ title }) => title)).toEqual(['No name', 'No language', 'No text']);
+  expect(summaryOf(issues)).toContain('The heaviest is “No name”');
 });
 
 test('countByImpact counts failed issues', () => {

@@ -1,8 +1,9 @@
 import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
-import { impacts, type Impact, type Issue } from './issue.ts';
-import { issuePoints, scoreWithoutEach } from './score.ts';
+import type { Impact, Issue } from './issue.ts';
+import { scoreWithoutEach } from './score.ts';
 import { scoreWord, toScoreOutOf100 } from './score-band.ts';
+import { worstFirst } from './worst-first.ts';
 
 /** One paragraph that says how the page stands, made from the figures alone. */
 export function summarize(issues: readonly Issue[], overallScore: number): string {
@@ -26,16 +27,6 @@ export function summarize(issues: readonly Issue[], overallScore: number): strin
   return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${reviewSentence}`;
 }
 
-export function worstFirst<
-  T extends Pick<Issue, 'impact' | 'outcome' | 'level' | 'nodesTotal' | 'title'>,
->(issues: readonly T[]): T[] {
-  const rank = (issue: T) => (issue.outcome === 'failed' ? 0 : 10) + impacts.indexOf(issue.impact);
-  return [...issues].sort(
-    (a, b) =>
-      rank(a) - rank(b) || issuePoints(b) - issuePoints(a) || a.title.localeCompare(b.title, 'en'),
-  );
-}
-
 export interface BestFix {
   fingerprint: string;
   title: string;
@@ -43,18 +34,16 @@ export interface BestFix {
   gain: number;
 }
 
-/** The fixes that raise the score most. */
+/** What to fix first, and what each adds alone. */
 export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   const { now, without } = scoreWithoutEach(issues);
-  return issues
-    .filter((issue) => issue.outcome === 'failed')
+  return worstFirst(issues.filter((issue) => issue.outcome === 'failed'))
+    .slice(0, count)
     .map((issue) => ({
       fingerprint: issue.fingerprint,
       title: issue.title,
       gain: toScoreOutOf100(without(issue) - now),
-    }))
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, count);
+    }));
 }
 
 export function countByImpact(

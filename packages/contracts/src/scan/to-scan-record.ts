@@ -3,7 +3,8 @@ import { impacts, type Issue } from './issue.ts';
 import type { CompletedPageScan, PageScan, Screenshot } from './page-scan.ts';
 import type { RecordIssue, ScanRecord, ScanResults } from './scan-record.ts';
 import { toComparison, type StoredComparison } from './stored-comparison.ts';
-import { bestFixes, countByImpact, summarize, worstFirst } from './summary.ts';
+import { bestFixes, countByImpact, summarize } from './summary.ts';
+import { worstFirst } from './worst-first.ts';
 
 /** Only so many elements get a number on the screenshot; more could not be told apart. */
 const maxMarkers = 200;
@@ -98,8 +99,10 @@ function toResults(scan: CompletedPageScan, comparison: StoredComparison | null)
       score,
       issues_count: issuesCount,
     })),
-    // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
-    best_fixes: scan.summary === undefined ? bestFixes(scan.issues) : [],
+    best_fixes: bestFixes(scan.issues).map((fix) =>
+      // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
+      scan.summary === undefined ? fix : { ...fix, gain: 0 },
+    ),
     lighthouse_issues: [...engineErrors(scan, 'lighthouse'), ...issues.filter(seenByLighthouse)],
     additional_issues: [
       ...engineErrors(scan, 'other'),

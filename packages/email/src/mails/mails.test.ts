@@ -84,6 +84,14 @@ describe('the mail of a completed scan', () => {
     expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
 
+  test('lists first what the result says to fix first', () => {
+    const titles = goldenScanRecord().results?.best_fixes.map(({ title }) => title) ?? [];
+    expect(titles).toHaveLength(3);
+    for (const [index, title] of titles.entries()) {
+      expect(mail.text).toContain(`\n${index + 1}. Critical: ${title} (`);
+    }
+  });
+
   test('says of a site that it is one, and on how many pages an issue is', () => {
     const record: ScanRecord = { ...goldenScanRecord(), scan_type: 'site' };
     for (const issue of record.results?.lighthouse_issues ?? []) issue.pages_count = 40;

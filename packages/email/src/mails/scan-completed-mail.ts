@@ -9,7 +9,7 @@ import {
   type ScanResults,
   scoreWord,
   toScoreOutOf100,
-  worstFirst,
+  worstRecordIssuesFirst,
 } from '@curbcut/contracts';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
@@ -143,10 +143,7 @@ function worstIssues(results: ScanResults): RecordIssue[] {
   const failed = [...results.lighthouse_issues, ...results.additional_issues].filter(
     (issue) => issue.outcome === 'failed' && !isEngineError(issue),
   );
-  return worstFirst(failed.map((issue) => ({ ...issue, nodesTotal: issue.nodes_total }))).slice(
-    0,
-    issuesListed,
-  );
+  return worstRecordIssuesFirst(failed).slice(0, issuesListed);
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {

@@ -50,6 +50,15 @@ test('equals the golden report (UPDATE_GOLDEN=1 writes it; fonts and picture lef
 describe('the report of a completed scan', () => {
   const report = render(goldenScanRecord());
 
+  test('says to fix first what it lists first', () => {
+    const [, fixes = ''] = report.match(/<h3>Fix these first<\/h3>(.*?)<\/ol>/s) ?? [];
+    const links = [...fixes.matchAll(/Critical: <a href="#issue-(\d)">(.*?)<\/a>/g)];
+    expect(links.map(([, number, title]) => [number, title])).toEqual(
+      goldenScanRecord().results?.best_fixes.map(({ title }, index) => [`${index + 1}`, title]),
+    );
+    expect(links).toHaveLength(3);
+  });
+
   test('has one h1, and no heading skips a level', () => {
     const levels = headings(report).map((heading) => Number(heading[0]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -1,4 +1,9 @@
-import { isEngineError, worstFirst, type RecordIssue, type ScanResults } from '@curbcut/contracts';
+import {
+  isEngineError,
+  worstRecordIssuesFirst,
+  type RecordIssue,
+  type ScanResults,
+} from '@curbcut/contracts';
 
 export interface NumberedIssue {
   /** Counts through the whole report, from 1. */
@@ -13,11 +18,9 @@ export function reportIssues(results: ScanResults): {
   engineErrors: RecordIssue[];
 } {
   const all = [...results.lighthouse_issues, ...results.additional_issues];
-  const ordered = worstFirst(
-    all
-      .filter((issue) => !isEngineError(issue))
-      .map((issue) => ({ ...issue, nodesTotal: issue.nodes_total, issue })),
-  ).map(({ issue }, index) => ({ number: index + 1, issue }));
+  const ordered = worstRecordIssuesFirst(all.filter((issue) => !isEngineError(issue))).map(
+    (issue, index) => ({ number: index + 1, issue }),
+  );
   return {
     failed: ordered.filter(({ issue }) => issue.outcome === 'failed'),
     needsReview: ordered.filter(({ issue }) => issue.outcome === 'needs-review'),

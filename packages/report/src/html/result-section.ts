@@ -43,13 +43,14 @@ function severities({ severity_counts: counts }: ScanResults): string {
 }
 
 function bestFixes(results: ScanResults, failed: readonly NumberedIssue[]): string {
-  const fixes = results.best_fixes.filter(({ gain }) => gain > 0);
-  if (fixes.length === 0) return '';
-  const items = fixes.map(({ fingerprint, title, gain }) => {
+  if (results.best_fixes.length === 0) return '';
+  const items = results.best_fixes.map(({ fingerprint, title, gain }) => {
     const listed = failed.find(({ issue }) => issue.fingerprint === fingerprint);
     const name = html`${visibleText(title, 512)}`;
     const link = listed ? html`<a href="#issue-${listed.number}">!${name}</a>` : name;
-    return html`<li><span>!${link}: ${countOf(gain, 'point')} more</span></li>`;
+    const impact = listed ? html`${impactNames[listed.issue.impact]}: ` : '';
+    const more = gain > 0 ? `, ${countOf(gain, 'point')} more` : '';
+    return html`<li><span>!${impact}!${link}${more}</span></li>`;
   });
   return html`<h3>Fix these first</h3>
     <ol class="steps">

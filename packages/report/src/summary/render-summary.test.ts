@@ -34,7 +34,7 @@ describe('the summary of the golden scan', () => {
     expect(summary.business_impact).not.toHaveProperty('conversion_improvement');
   });
 
-  test('recommends the best fixes first, then the worst issues, none twice', () => {
+  test('recommends what the result says to fix first, then the next worst, none twice', () => {
     const titles = summary.recommendations.map(({ title }) => title);
     expect(titles.slice(0, 3)).toEqual(
       goldenScanRecord().results?.best_fixes.map(({ title }) => title),
@@ -43,6 +43,12 @@ describe('the summary of the golden scan', () => {
     expect(titles).toHaveLength(10);
     expect(summary.recommendations.every(({ description }) => description !== '')).toBe(true);
   });
+});
+
+test('no single fix of a site has a figure of its own', () => {
+  const { recommendations } = renderSummary({ ...goldenScanRecord(), scan_type: 'site' });
+  expect(recommendations).toHaveLength(10);
+  expect(recommendations.every((one) => one.score_gain === null)).toBe(true);
 });
 
 describe('the compliance percentage', () => {

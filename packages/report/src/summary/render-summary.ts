@@ -6,7 +6,6 @@ import {
   roiPotential,
   toScoreOutOf100,
   type BusinessSummary,
-  type RecordIssue,
   type ScanRecord,
   type ScanResults,
 } from '@curbcut/contracts';
@@ -49,7 +48,7 @@ export function renderSummary(record: ScanRecord): BusinessSummary {
       estimated_fix_time: fixTime(total),
       priority_level: priority(counts),
     },
-    recommendations: recommendations(results),
+    recommendations: recommendations(record, results),
   };
 }
 
@@ -59,16 +58,18 @@ function overallStatus(results: ScanResults): string {
   return 'No automatic failures found';
 }
 
-/** The best fixes first, then the worst of the other failed issues. */
-function recommendations(results: ScanResults): BusinessSummary['recommendations'] {
-  const failed = reportIssues(results).failed.map(({ issue }) => issue);
-  const gains = new Map(results.best_fixes.map(({ fingerprint, gain }) => [fingerprint, gain]));
-  const best = results.best_fixes.flatMap(
-    ({ fingerprint }) => failed.find((issue) => issue.fingerprint === fingerprint) ?? [],
+/** The worst first, as everywhere. */
+function recommendations(
+  { scan_type: type }: ScanRecord,
+  results: ScanResults,
+): BusinessSummary['recommendations'] {
+  const gains = new Map(
+    // The score of a site is a mean of pages: no single fix has a figure of its own.
+    type === 'site' ? [] : results.best_fixes.map(({ fingerprint, gain }) => [fingerprint, gain]),
   );
-  return [...new Set<RecordIssue>([...best, ...failed])]
-    .slice(0, recommendationsAtMost)
-    .map((issue) => ({
+  return reportIssues(results)
+    .failed.slice(0, recommendationsAtMost)
+    .map(({ issue }) => ({
       title: cleanText(issue.title, 512),
       description: cleanText(
         issue.help === '' ? issue.title : `${issue.title}: ${issue.help}`,

@@ -7,21 +7,21 @@ test('a small element is shown with what is around it', () => {
   expect(cropElement({ x: 600, y: 400, width: 20, height: 10 }, picture)).toEqual({
     aspect: 220 / 60,
     pictureWidth: (100 * 1_280) / 220,
-    left: (-100 * 500) / 220,
-    top: (-100 * 375) / 60,
+    shiftX: (-100 * 500) / 1_280,
+    shiftY: (-100 * 375) / 2_000,
     cssWidth: 220,
   });
 });
 
 test('at the edge the window stays inside the picture', () => {
   const crop = cropElement({ x: 0, y: 0, width: 10, height: 10 }, picture);
-  expect([crop?.left, crop?.top].map(Math.abs as (value: unknown) => number)).toEqual([0, 0]);
+  expect([crop?.shiftX, crop?.shiftY].map(Math.abs as (value: unknown) => number)).toEqual([0, 0]);
 });
 
 test('of a tall element its head is shown', () => {
   const crop = cropElement({ x: 0, y: 300, width: 1_280, height: 1_200 }, picture);
   expect(crop).toMatchObject({ aspect: 1_280 / 260, pictureWidth: 100 });
-  expect(crop?.top).toBeCloseTo((-100 * 276) / 260);
+  expect(crop?.shiftY).toBeCloseTo((-100 * 276) / 2_000);
 });
 
 test.each([

@@ -1,12 +1,17 @@
 import type { ScreenshotFacts } from './scan-picture.ts';
 
-/** A part of the screenshot, in percent of the drawn crop's width: how to move the picture behind its window. */
+/** A part of the screenshot: how large the picture is behind its window, and how far it is moved. */
 export interface ElementCrop {
   /** Width of the window per height. */
   aspect: number;
+  /** Percent of the window's width. */
   pictureWidth: number;
-  left: number;
-  top: number;
+  /**
+   * Percent of the drawn picture's own width and height: of the window's they would be wrong by what its border and
+   * rounding take, times how far down the page the element stands.
+   */
+  shiftX: number;
+  shiftY: number;
   /** CSS pixels of the page that the window shows in width. */
   cssWidth: number;
 }
@@ -36,8 +41,8 @@ export function cropElement(
   return {
     aspect: width / height,
     pictureWidth: (100 * page.width) / width,
-    left: (-100 * x) / width,
-    top: (-100 * y) / height,
+    shiftX: (-100 * x) / page.width,
+    shiftY: (-100 * y) / page.height,
     cssWidth: width,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { impacts, type Issue } from '@curbcut/contracts';
+import { type Issue, worstFirst } from '@curbcut/contracts';
 import type { ElementOnSite, RuleOnSite, SiteAggregate } from './site-aggregate.ts';
 
 /** One defect over all pages of a site. */
@@ -31,7 +31,17 @@ const maxExamples = 10;
  */
 export function listSiteIssues(site: SiteAggregate): DefectOnSite[] {
   const defects = Object.entries(site.rules).flatMap(([key, rule]) => ofRule(site, key, rule));
-  return defects.sort(worstFirst).slice(0, maxDefects);
+  return worstFirst(
+    defects.map((defect) => ({
+      ...defect.issue,
+      fingerprint: defect.key,
+      pagesCount: defect.pagesCount,
+      nodesTotal: defect.nodesTotal,
+      defect,
+    })),
+  )
+    .slice(0, maxDefects)
+    .map(({ defect }) => defect);
 }
 
 function ofRule(site: SiteAggregate, key: string, rule: RuleOnSite): DefectOnSite[] {
@@ -83,18 +93,6 @@ function examplesOf(site: SiteAggregate, elements: readonly ElementOnSite[]): De
     if (element && where) chosen.push({ ...where, fingerprint: example.issue, node: element.node });
   }
   return chosen;
-}
-
-function worstFirst(a: DefectOnSite, b: DefectOnSite): number {
-  const rank = ({ issue }: DefectOnSite): number =>
-    (issue.outcome === 'failed' ? 0 : 10) + impacts.indexOf(issue.impact);
-  return (
-    rank(a) - rank(b) ||
-    b.pagesCount - a.pagesCount ||
-    b.nodesTotal - a.nodesTotal ||
-    a.issue.title.localeCompare(b.issue.title, 'en') ||
-    a.key.localeCompare(b.key, 'en')
-  );
 }
 
 function hash(...parts: string[]): string {

@@ -7,7 +7,7 @@ interface FirstFixesProps {
   enginesRun: number;
 }
 
-/** The few issues whose repair raises the score most. */
+/** The few issues to begin with. */
 export function FirstFixes({ results, enginesRun }: FirstFixesProps) {
   const all = [...results.lighthouse_issues, ...results.additional_issues];
   const issues = results.best_fixes.flatMap(

@@ -15,7 +15,7 @@ export function BusinessSummaryBody({ summary }: { summary: ReadBusinessSummary 
         <p className="measure">{summary.executive_summary}</p>
       </section>
       <div className="panels">
-        {panelsOf(summary).map(({ title, Icon, facts }) => (
+        {panelsOf(summary).map(({ title, Icon, facts, rule }) => (
           <section key={title} className="panel">
             <h3>
               <Icon className="icon" aria-hidden="true" />
@@ -29,6 +29,7 @@ export function BusinessSummaryBody({ summary }: { summary: ReadBusinessSummary 
                 </div>
               ))}
             </dl>
+            {rule !== undefined && <p className="text-sm text-muted">{rule}</p>}
           </section>
         ))}
       </div>
@@ -41,22 +42,30 @@ interface PanelContent {
   title: string;
   Icon: LucideIcon;
   facts: [name: string, value: ReactNode][];
+  /** How the figures come about. */
+  rule?: string;
 }
+
+const unknown = 'Unknown';
 
 function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
   const { business_impact: impact, compliance_status: compliance, risk_assessment: risk } = summary;
-  const score = toScoreOutOf100(summary.score);
+  const score = summary.score === null ? null : toScoreOutOf100(summary.score);
   return [
     {
       title: 'Business Impact',
       Icon: TrendingUp,
       facts: [
-        ['ROI Potential', impact.roi_potential],
-        ['Users affected', `${impact.user_impact_percentage}%`],
+        ['ROI Potential', impact.roi_potential ?? unknown],
+        [
+          'Users affected',
+          impact.user_impact_percentage === null ? unknown : `${impact.user_impact_percentage}%`,
+        ],
         ...(impact.conversion_improvement === null
           ? []
           : [['Conversion improvement', impact.conversion_improvement] satisfies [string, string]]),
       ],
+      rule: 'Rules of thumb, not measurements. ROI Potential is High above a score of 80 and Medium above 60; users affected is 100 minus the score.',
     },
     {
       title: 'Compliance Status',
@@ -69,25 +78,27 @@ function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
             ? 'Not assessed'
             : `${compliance.compliance_percentage}%`,
         ],
-        ['Overall status', compliance.overall_status],
+        ['Overall status', compliance.overall_status ?? unknown],
       ],
+      rule: 'Criteria passed: of the WCAG A and AA criteria that were checked automatically, the share without a failed issue.',
     },
     {
       title: 'Risk Assessment',
       Icon: ShieldAlert,
       facts: [
-        ['Legal risk', <GradeBadge key="risk" grade={risk.legal_risk_level} />],
-        ['Estimated fix time', risk.estimated_fix_time],
-        ['Priority', risk.priority_level],
+        ['Legal risk', <GradeBadge key="risk" grade={risk.legal_risk_level ?? unknown} />],
+        ['Estimated fix time', risk.estimated_fix_time ?? unknown],
+        ['Priority', risk.priority_level ?? unknown],
       ],
+      rule: 'Rules of thumb, no legal advice. Legal risk is High above 5 critical issues and Medium above none; the time is a tenth of a day for each issue.',
     },
     {
       title: 'Scan Overview',
       Icon: ScanSearch,
       facts: [
-        ['Total violations', summary.total_violations],
-        ['Critical violations', summary.critical_violations],
-        ['Score', `${score}/100, ${scoreWord(score)}`],
+        ['Total violations', summary.total_violations ?? unknown],
+        ['Critical violations', summary.critical_violations ?? unknown],
+        ['Score', score === null ? unknown : `${score}/100, ${scoreWord(score)}`],
         ...(summary.url === ''
           ? []
           : [

@@ -15,7 +15,10 @@ export function ElementPicture({ node }: { node: RecordNode }) {
       <img
         src={picture.src}
         alt=""
-        style={{ width: `${crop.pictureWidth}%`, left: `${crop.left}%`, top: `${crop.top}%` }}
+        style={{
+          width: `${crop.pictureWidth}%`,
+          transform: `translate(${crop.shiftX}%, ${crop.shiftY}%)`,
+        }}
       />
     </div>
   );

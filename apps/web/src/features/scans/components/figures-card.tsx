@@ -1,5 +1,5 @@
 import { toScoreOutOf100, type ScanRecord, type ScanResults } from '@curbcut/contracts';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 
 interface FiguresCardProps {
@@ -49,13 +49,15 @@ export function FiguresCard({ scan, results }: FiguresCardProps) {
               Has Errors
             </span>
           ) : (
-            <span className="badge badge--green">
-              <CircleCheck className="icon" aria-hidden="true" />
+            <span className="badge badge--line">
+              <Check className="icon" aria-hidden="true" />
               No Errors
             </span>
           )}
         </dd>
-        {scan.has_errors && <dd className="figure__note">{missingSentence(scan)}</dd>}
+        <dd className="figure__note">
+          {scan.has_errors ? missingSentence(scan) : 'All checks ran.'}
+        </dd>
       </div>
     </dl>
   );

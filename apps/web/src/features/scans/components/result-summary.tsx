@@ -1,4 +1,5 @@
 import { categoryName, type ScanResults } from '@curbcut/contracts';
+import { severities } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
 import { issueId } from '../issue-navigation.ts';
 
@@ -48,5 +49,11 @@ function describe(results: ScanResults, fingerprint: string): string {
   const issue = [...results.lighthouse_issues, ...results.additional_issues].find(
     (known) => known.fingerprint === fingerprint,
   );
-  return issue ? `${categoryName(issue.category)}, ${plural(issue.nodes_total, 'element')}` : '';
+  if (!issue) return '';
+  return [
+    severities[issue.impact].word,
+    categoryName(issue.category),
+    ...(issue.pages_count === undefined ? [] : [`on ${plural(issue.pages_count, 'page')}`]),
+    plural(issue.nodes_total, 'element'),
+  ].join(', ');
 }

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** Lossy pictures and smoothed edges change a color; each channel may differ by this much. */
+const tolerance = 48;
+
+/**
+ * Where a color lies in a PNG, in its pixels; null where it is not. `decoder`: an empty page of a browser, whose policy
+ * refuses nothing.
+ */
+export function colorBounds(decoder: Page, png: Buffer, color: Color): Promise<Bounds | null> {
+  return decoder.evaluate(
+    async ({ base64, wanted, most }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const found = { left: image.width, top: image.height, right: 0, bottom: 0 };
+      for (let place = 0; place < data.length; place += 4) {
+        const isWanted = wanted.every(
+          (channel, index) => Math.abs(channel - (data[place + index] ?? 0)) <= most,
+        );
+        if (!isWanted) continue;
+        const x = (place / 4) % image.width;
+        const y = Math.floor(place / 4 / image.width);
+        found.left = Math.min(found.left, x);
+        found.top = Math.min(found.top, y);
+        found.right = Math.max(found.right, x + 1);
+        found.bottom = Math.max(found.bottom, y + 1);
+      }
+      return found.right === 0 ? null : found;
+    },
+    { base64: png.toString('base64'), wanted: [...color], most: tolerance },
+  );
+}
+
+/**
+ * What lies to the right, below and to the left of the middle of a color, outwards, as words: the element itself, the
+ * yellow and black frame of its marker, the page. Null where the color is not.
+ */
+export async function colorsAround(
+  decoder: Page,
+  png: Buffer,
+  color: Color,
+): Promise<string[] | null> {
+  const bounds = await colorBounds(decoder, png, color);
+  if (!bounds) return null;
+  return decoder.evaluate(
+    async ({ base64, wanted, most, middle, reach }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(image, 0, 0);
+      const known = {
+        element: [wanted],
+        frame: [
+          [255, 199, 32],
+          [21, 24, 31],
+        ],
+        page: [[255, 255, 255]],
+      };
+      const wordAt = (x: number, y: number) => {
+        const { data } = context.getImageData(Math.round(x), Math.round(y), 1, 1);
+        const isNear = (candidate: number[]) =>
+          candidate.every((channel, index) => Math.abs(channel - (data[index] ?? 0)) <= most);
+        return Object.entries(known).find(([, candidates]) => candidates.some(isNear))?.[0];
+      };
+      return [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ].map(([stepX = 0, stepY = 0]) => {
+        const words: string[] = [];
+        for (let step = 0; step < reach; step += 1) {
+          // Between two of them their colors mix.
+          const word = wordAt(middle.x + stepX * step, middle.y + stepY * step);
+          if (word && word !== words.at(-1)) words.push(word);
+        }
+        return words.join(' ');
+      });
+    },
+    {
+      base64: png.toString('base64'),
+      wanted: [...color],
+      most: tolerance,
+      middle: { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 },
+      reach: Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / 2 + 60,
+    },
+  );
+}

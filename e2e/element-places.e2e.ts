@@ -1,0 +1,258 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, scanAs } from './account.ts';
+import { type Bounds, type Color, colorBounds, colorsAround } from './color-bounds.ts';
+import { type ColoredElement, coloredPageHtml, coloredPages } from './colored-pages.ts';
+import { drawPdfPages } from './draw-pdf-pages.ts';
+import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
+import { type Product, removeProduct, startProduct } from './start-product.ts';
+
+/** Device pixels per CSS pixel of what is looked at: enough to tell one pixel of the scanned page. */
+const density = 4;
+/** CSS pixels of the scanned page by which an edge may be off, beside what the two pictures can tell. */
+const slack = 1;
+
+type Path = keyof typeof coloredPages;
+const paths = Object.keys(coloredPages) as Path[];
+
+let server: PageServer;
+let product: Product;
+let browser: Browser;
+/** An empty page that reads pictures. */
+let decoder: Page;
+let token = '';
+const scans = new Map<Path, { id: string; scale: number }>();
+
+beforeAll(async () => {
+  server = await startPageServer(
+    Object.fromEntries(paths.map((path) => [path, coloredPageHtml(coloredPages[path])])),
+  );
+  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  browser = await openBrowser();
+  decoder = await browser.newPage();
+  token = await createAccount(product, 'Maya', null);
+  for (const path of paths) {
+    const id = await scanAs(product, token, server.url(path));
+    const answer = await answerOf(`/scan/${id}?format=json`);
+    const { screenshot } = (await answer.json()) as { screenshot: { scale: number } };
+    scans.set(path, { id, scale: screenshot.scale });
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  if (product) await removeProduct(product);
+  await server?.close();
+});
+
+const answerOf = (where: string) =>
+  fetch(product.url + where, { headers: { authorization: `Bearer ${token}` } });
+
+function scanOf(path: Path): { id: string; scale: number } {
+  const scan = scans.get(path);
+  if (!scan) throw new Error(`${path} was not scanned.`);
+  return scan;
+}
+
+async function withResult(
+  path: Path,
+  width: number,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: density,
+  });
+  const page = await context.newPage();
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await openPage(page, `${product.url}/scan/${scanOf(path).id}`);
+  const toggle = page.getByRole('button', { name: 'Images have no alternative text' });
+  await toggle.waitFor();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  const more = page.getByRole('button', { name: /more elements?$/ });
+  if ((await more.count()) > 0) await more.click();
+  await look(page);
+  await context.close();
+}
+
+/** Of the color around a place on the screen; CSS pixels of the screen, from the place's own corner. */
+async function boundsAround(
+  page: Page,
+  where: Locator,
+  color: Color,
+  around: number,
+): Promise<{ bounds: Bounds | null; width: number; height: number }> {
+  await where.scrollIntoViewIfNeeded();
+  await where.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await where.boundingBox();
+  if (!box) throw new Error('The place is not drawn.');
+  const clip = {
+    x: Math.max(0, Math.floor(box.x) - around),
+    y: Math.max(0, Math.floor(box.y) - around),
+    width: Math.ceil(box.width) + 2 * around,
+    height: Math.ceil(box.height) + 2 * around,
+  };
+  const png = await page.screenshot({ clip, scale: 'device' });
+  const found = await colorBounds(decoder, png, color);
+  const fromX = (value: number) => value / density + clip.x - box.x;
+  const fromY = (value: number) => value / density + clip.y - box.y;
+  const bounds = found && {
+    left: fromX(found.left),
+    right: fromX(found.right),
+    top: fromY(found.top),
+    bottom: fromY(found.bottom),
+  };
+  return { bounds, width: box.width, height: box.height };
+}
+
+/**
+ * Each edge of the element, in CSS pixels of its page: within a pixel of the stored picture and one of the screen.
+ * `zoom`: CSS pixels of the screen for one of the page.
+ */
+function expectEdges(
+  actual: Bounds | null,
+  wanted: Bounds,
+  { path, element, zoom }: { path: Path; element: ColoredElement; zoom: number },
+) {
+  const name = `${element.id} of ${path} at y=${element.y}`;
+  const most = slack + 1 / scanOf(path).scale + 1 / (zoom * density);
+  expect(actual, `${name} is not in its picture`).not.toBeNull();
+  for (const edge of ['left', 'top', 'right', 'bottom'] as const) {
+    const off = Math.abs((actual?.[edge] ?? 0) - wanted[edge]);
+    expect(off, `${name}: ${edge} is ${off} px off`).toBeLessThanOrEqual(most);
+  }
+}
+
+/** The numbered boxes let through what they stand on. */
+function clearBoxes(page: Page, selector: string): Promise<void> {
+  return page.evaluate((boxes) => {
+    for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
+      Object.assign(box.style, { border: '0', boxShadow: 'none', background: 'none' });
+      Object.assign(box.style, { outline: 'none', transition: 'none' });
+      for (const number of box.querySelectorAll<HTMLElement>('*')) number.style.display = 'none';
+    }
+  }, selector);
+}
+
+/** The window that a crop must show: the element with what is around it, inside the page. */
+function windowOf(element: ColoredElement, path: Path) {
+  const page = coloredPages[path];
+  const width = Math.min(page.width, Math.max(element.width + 48, 220));
+  const height = Math.min(page.height, Math.max(element.height + 48, 60));
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  return {
+    width,
+    x: within(element.x + element.width / 2 - width / 2, page.width - width),
+    y: within(element.y + element.height / 2 - height / 2, page.height - height),
+  };
+}
+
+describe.each(paths)('the result of %s', (path) => {
+  it.each([1440, 390])('cuts each element out where it stands, at %i px', async (width) => {
+    await withResult(path, width, async (page) => {
+      for (const element of coloredPages[path].elements) {
+        const item = page.locator('.element', { hasText: `id="${element.id}"` });
+        const crop = item.locator('.crop');
+        await crop.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        const { bounds, width: drawn } = await boundsAround(page, crop, element.color, 0);
+        const window = windowOf(element, path);
+        const zoom = drawn / window.width;
+        const inPage = bounds && {
+          left: window.x + bounds.left / zoom,
+          right: window.x + bounds.right / zoom,
+          top: window.y + bounds.top / zoom,
+          bottom: window.y + bounds.bottom / zoom,
+        };
+        expectEdges(inPage, edgesOf(element), { path, element, zoom });
+      }
+    });
+  });
+
+  it('marks each element where it stands on the screenshot', async () => {
+    await withResult(path, 1440, async (page) => {
+      await page.getByRole('button', { name: 'Enlarge screenshot' }).click();
+      const shot = page.getByRole('dialog').locator('.shot');
+      await shot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      await clearBoxes(page, '.highlight');
+      const shown = await shot.boundingBox();
+      const zoom = (shown?.width ?? 0) / coloredPages[path].width;
+      const numbers = new Set<string>();
+      for (const element of coloredPages[path].elements) {
+        const number = await numberOf(page, element);
+        numbers.add(number);
+        const marker = shot.locator('.highlight').nth(Number(number) - 1);
+        await expectPlace(page, marker, element, zoom, path);
+      }
+      expect(numbers.size).toBe(coloredPages[path].elements.length);
+    });
+  });
+
+  it.each(['screen', 'print'] as const)('marks them in the report, on %s', async (media) => {
+    const html = await (await answerOf(`/scan/${scanOf(path).id}/report?format=html`)).text();
+    const context = await browser.newContext({
+      viewport: { width: media === 'print' ? 680 : 1280, height: 900 },
+      deviceScaleFactor: density,
+    });
+    const page = await context.newPage();
+    await page.emulateMedia({ media });
+    await page.setContent(html);
+    await clearBoxes(page, '.box');
+    for (const element of coloredPages[path].elements) {
+      const item = page.locator('.elements > li', { hasText: `id="${element.id}"` });
+      const number = (await item.locator('.number').textContent())?.replaceAll(/\D+/g, '');
+      const box = page.locator('.box', {
+        has: page.locator('b', { hasText: new RegExp(`^${number}$`) }),
+      });
+      const shown = await page.locator('.shot img, .slice').first().boundingBox();
+      const zoom = (shown?.width ?? 0) / coloredPages[path].width;
+      await expectPlace(page, box, element, zoom, path);
+    }
+    await context.close();
+  });
+
+  it('marks them in the PDF', async () => {
+    const answer = await answerOf(`/scan/${scanOf(path).id}/report?format=pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const drawer = await browser.newPage();
+    const sheets = await drawPdfPages(drawer, Buffer.from(await answer.arrayBuffer()), 4);
+    await drawer.close();
+    for (const element of coloredPages[path].elements) {
+      const around = await Promise.all(
+        sheets.map((sheet) => colorsAround(decoder, sheet, element.color)),
+      );
+      // Out from its middle: the element, then its frame, then the page. Nothing else, and no more of it.
+      const sequence = /^(?:element )?frame page$/;
+      const found = around.filter((sides) => sides !== null);
+      expect(found, `${element.id} of ${path}`).toHaveLength(1);
+      for (const side of found[0] ?? []) expect(side, `${element.id} of ${path}`).toMatch(sequence);
+    }
+  });
+});
+
+function edgesOf({ x, y, width, height }: ColoredElement): Bounds {
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+async function numberOf(page: Page, element: ColoredElement): Promise<string> {
+  const item = page.locator('.element', { hasText: `id="${element.id}"` });
+  return (await item.locator('.marker').innerText()).replaceAll(/\D+/g, '');
+}
+
+async function expectPlace(
+  page: Page,
+  marker: Locator,
+  element: ColoredElement,
+  zoom: number,
+  path: Path,
+): Promise<void> {
+  const { bounds, width, height } = await boundsAround(page, marker, element.color, 12);
+  const wanted = { left: 0, top: 0, right: width / zoom, bottom: height / zoom };
+  const actual = bounds && {
+    left: bounds.left / zoom,
+    top: bounds.top / zoom,
+    right: bounds.right / zoom,
+    bottom: bounds.bottom / zoom,
+  };
+  expectEdges(actual, wanted, { path, element, zoom });
+}
