@@ -221,11 +221,13 @@ describe.each(paths)('the result of %s', (path) => {
       const around = await Promise.all(
         sheets.map((sheet) => colorsAround(decoder, sheet, element.color)),
       );
-      // Out from its middle: the element, then its frame, then the page. Nothing else, and no more of it.
-      const sequence = /^(?:element )?frame page$/;
-      const found = around.filter((sides) => sides !== null);
-      expect(found, `${element.id} of ${path}`).toHaveLength(1);
-      for (const side of found[0] ?? []) expect(side, `${element.id} of ${path}`).toMatch(sequence);
+      // Here and there a letter's edge has such a color, and no frame. Out from the middle of the element come more of
+      // it, then its frame, then the page: nothing else, and no more of the element.
+      const framed = around.filter((sides) => sides?.every((side) => side.includes('frame')));
+      expect(framed, `${element.id} of ${path}`).toHaveLength(1);
+      for (const side of framed[0] ?? []) {
+        expect(side, `${element.id} of ${path}`).toMatch(/^(?:element )?frame page$/);
+      }
     }
   });
 });

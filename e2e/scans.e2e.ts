@@ -234,8 +234,7 @@ describe('the scan detail', () => {
 
   it('scans again', async () => {
     await openAs(maya, `/scan/${newer}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Scan again' }).click();
+    await page.getByRole('button', { name: 'Scan again' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/scan/') && !url.href.includes(newer));
     await heading(/\/ferry/).waitFor();
     await page.getByText('0 new, 2 recurring, 0 fixed').waitFor();
@@ -254,8 +253,7 @@ describe('the scan detail', () => {
       route.fulfill({ status: 429, json: { error, code: 'QUOTA_EXCEEDED', request_id: 'test' } }),
     );
     await openAs(maya, `/scan/${newer}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Scan again' }).click();
+    await page.getByRole('button', { name: 'Scan again' }).click();
     const notice = page.getByRole('alert').filter({ hasText: error });
     await notice.getByRole('link', { name: 'See the plans' }).waitFor();
     await notice.getByRole('button', { name: 'Dismiss' }).click();

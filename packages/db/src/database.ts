@@ -56,6 +56,7 @@ export interface ScansTable {
   engine_error: Generated<boolean>;
   lighthouse_error: Generated<boolean>;
   duration_ms: number | null;
+  /** Without the categories of which the page had nothing. */
   category_scores: Json<Partial<Record<CategorySlug, number>> | null>;
   severity_counts: Json<Record<'critical' | 'serious' | 'moderate' | 'minor', number> | null>;
   /** Compared with the scan of the same person and address before. */

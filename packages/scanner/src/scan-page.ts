@@ -20,6 +20,7 @@ import { loadAxe } from './engines/axe/load-axe.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { listNotAssessed } from './list-not-assessed.ts';
+import { markEmptyCategories } from './mark-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
 import { type EngineResult, runEngines } from './run-engines.ts';
@@ -122,7 +123,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       finalUrl: document.url,
       startedAt: started.at.toISOString(),
       durationMs: Math.round(endedMs - started.ms),
-      ...score,
+      overallScore: score.overallScore,
+      categories: markEmptyCategories(score.categories, runs, issues),
       lighthouseScore: runs.find(({ run }) => run.engine === 'lighthouse')?.output?.score ?? null,
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),

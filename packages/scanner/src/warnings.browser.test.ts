@@ -40,6 +40,18 @@ test('the operator is told why a page could not be opened, but not the query of 
   expect(warnings.join()).not.toContain('secret');
 });
 
+test('a page with nothing but text has nothing to check in four categories', async () => {
+  const { pageScan } = await scanner.scanPage(server.url('/fine'));
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  const empty = pageScan.categories.filter(({ nothingToCheck }) => nothingToCheck);
+  expect(empty.map(({ slug }) => slug)).toEqual([
+    'image-accessibility',
+    'forms',
+    'links',
+    'keyboard-navigation',
+  ]);
+});
+
 test('the operator is told why an engine or a check stopped', async () => {
   warnings.length = 0;
   const broken = [

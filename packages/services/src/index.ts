@@ -88,6 +88,7 @@ export { getScan } from './scans/get-scan.ts';
 export { getScanStatus } from './scans/get-scan-status.ts';
 export { getScreenshot } from './scans/get-screenshot.ts';
 export { isRunWanted } from './scans/is-run-wanted.ts';
+export { keepScan } from './scans/keep-scan.ts';
 export { listRecentScans } from './scans/list-recent-scans.ts';
 export { listScans } from './scans/list-scans.ts';
 export { recordScanResult } from './scans/record-scan-result.ts';

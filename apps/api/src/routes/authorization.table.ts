@@ -39,6 +39,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /scan/:id/site': { names: { id: 'site scan' } },
   'GET /scan/:id/screenshot': { names: { id: 'scan' } },
   'POST /scan/:id/cancel': { names: { id: 'queued scan' } },
+  'POST /scan/:id/keep': { names: { id: 'scan' } },
   'DELETE /scan/:id': { names: { id: 'scan' } },
   'GET /scan/:id/report': { names: { id: 'scan' }, query: 'format=pdf' },
   'GET /api/reports/download/:id': { names: { id: 'scan' } },

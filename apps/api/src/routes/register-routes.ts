@@ -58,6 +58,7 @@ import { getScanStatusRoute } from './scans/get-scan-status.ts';
 import { getScanRoute } from './scans/get-scan.ts';
 import { getScreenshotRoute } from './scans/get-screenshot.ts';
 import { getSiteScanRoute } from './scans/get-site-scan.ts';
+import { keepScanRoute } from './scans/keep-scan.ts';
 import { listRecentScansRoute } from './scans/list-recent-scans.ts';
 import { listUserScansRoutes } from './scans/list-user-scans.ts';
 import { requestScanRoute } from './scans/request-scan.ts';
@@ -88,6 +89,7 @@ const routes: readonly ((api: Api, parts: RouteParts) => void)[] = [
   getSiteScanRoute,
   cancelScanRoute,
   deleteScanRoute,
+  keepScanRoute,
   getScanReportRoute,
   downloadReportRoute,
   getHtmlReportRoute,

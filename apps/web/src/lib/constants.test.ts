@@ -1,8 +1,6 @@
 import {
   bandColor,
   businessDefaults,
-  dashboardBands,
-  historyBands,
   impacts,
   limits,
   passwordLength,
@@ -66,16 +64,12 @@ describe('the plan, from the limit', () => {
 
 describe('score colors', () => {
   it.each([
-    [80, dashboardBands, 'green'],
-    [79, dashboardBands, 'yellow'],
-    [60, dashboardBands, 'yellow'],
-    [59, dashboardBands, 'red'],
-    [90, historyBands, 'green'],
-    [89, historyBands, 'yellow'],
-    [70, historyBands, 'yellow'],
-    [69, historyBands, 'red'],
-  ])('%i with %j is %s', (score, bands, color) => {
-    expect(bandColor(score, bands)).toBe(color);
+    [80, 'green'],
+    [79, 'yellow'],
+    [60, 'yellow'],
+    [59, 'red'],
+  ])('%i is %s', (score, color) => {
+    expect(bandColor(score)).toBe(color);
   });
 
   it.each([

@@ -30,6 +30,8 @@ export const CategoryScore = z.object({
   /** 0 to 1. */
   score: z.number().min(0).max(1),
   issuesCount: z.int().nonnegative(),
+  /** Nothing on the page belongs to it, so that its score says nothing: a page without a form. */
+  nothingToCheck: z.boolean().optional(),
 });
 export type CategoryScore = z.infer<typeof CategoryScore>;
 

@@ -46,8 +46,11 @@ export type RecordNode = RecordIssue['nodes'][number];
 export const RecordCategory = z.object({
   slug: CategorySlug,
   name: z.string(),
+  /** Of a category with nothing to check it is 1, as readers before that field expect, and not to be shown. */
   score: z.number().min(0).max(1),
   issues_count: z.int().nonnegative(),
+  /** True when nothing on the page belongs to the category, for example to forms. */
+  nothing_to_check: z.boolean().optional(),
 });
 export type RecordCategory = z.infer<typeof RecordCategory>;
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  bandColor,
-  dashboardBands,
-  historyBands,
-  scoreWord,
-  toScoreOutOf100,
-} from './score-band.ts';
+import { bandColor, bandLimits, scoreWord, toScoreOutOf100 } from './score-band.ts';
 
 test.each([
   [100, 'Excellent'],
@@ -23,17 +17,30 @@ test.each([
 });
 
 test.each([
-  [80, 'green', 'yellow'],
-  [90, 'green', 'green'],
-  [89, 'green', 'yellow'],
-  [79, 'yellow', 'yellow'],
-  [70, 'yellow', 'yellow'],
-  [69, 'yellow', 'red'],
-  [60, 'yellow', 'red'],
-  [59, 'red', 'red'],
-] as const)('%i is %s on the dashboard and %s in the history', (score, dashboard, history) => {
-  expect(bandColor(score, dashboardBands)).toBe(dashboard);
-  expect(bandColor(score, historyBands)).toBe(history);
+  [100, 'green'],
+  [90, 'green'],
+  [89, 'green'],
+  [80, 'green'],
+  [79, 'yellow'],
+  [70, 'yellow'],
+  [69, 'yellow'],
+  [60, 'yellow'],
+  [59, 'red'],
+  [0, 'red'],
+] as const)('%i is %s', (score, color) => {
+  expect(bandColor(score)).toBe(color);
+});
+
+test('a word has one color, and the limits are where the colors change', () => {
+  const scores = Array.from({ length: 101 }, (_, score) => score);
+  const colorsOf = Map.groupBy(scores, scoreWord);
+  for (const [word, members] of colorsOf) {
+    expect(new Set(members.map(bandColor)).size, word).toBe(1);
+  }
+  expect(bandLimits).toEqual({
+    green: scores.findIndex((score) => bandColor(score) === 'green'),
+    yellow: scores.findIndex((score) => bandColor(score) === 'yellow'),
+  });
 });
 
 test('every wire score with two decimals becomes its whole number', () => {

@@ -1,28 +1,42 @@
 export type ScoreWord = 'Excellent' | 'Good' | 'Fair' | 'Poor' | 'Critical';
 export type BandColor = 'green' | 'yellow' | 'red';
 
-/** Lowest score out of 100 for green and for yellow; the screens differ, as specified. */
-export interface BandLimits {
-  green: number;
-  yellow: number;
+interface ScoreBand {
+  /** The lowest score out of 100. */
+  from: number;
+  word: ScoreWord;
+  color: BandColor;
 }
-export const dashboardBands: BandLimits = { green: 80, yellow: 60 };
-export const historyBands: BandLimits = { green: 90, yellow: 70 };
 
-const words: readonly [number, ScoreWord][] = [
-  [90, 'Excellent'],
-  [80, 'Good'],
-  [70, 'Fair'],
-  [60, 'Poor'],
+/** What a score is called and how it is colored, wherever one is shown. */
+const criticalBand: ScoreBand = { from: 0, word: 'Critical', color: 'red' };
+const betterBands: readonly ScoreBand[] = [
+  { from: 90, word: 'Excellent', color: 'green' },
+  { from: 80, word: 'Good', color: 'green' },
+  { from: 70, word: 'Fair', color: 'yellow' },
+  { from: 60, word: 'Poor', color: 'yellow' },
 ];
 
-export function scoreWord(scoreOutOf100: number): ScoreWord {
-  return words.find(([limit]) => scoreOutOf100 >= limit)?.[1] ?? 'Critical';
+/** Lowest score out of 100 for green and for yellow. */
+export const bandLimits: Readonly<Record<'green' | 'yellow', number>> = {
+  green: lowestOf('green'),
+  yellow: lowestOf('yellow'),
+};
+
+function lowestOf(color: BandColor): number {
+  return Math.min(...betterBands.flatMap((band) => (band.color === color ? [band.from] : [])));
 }
 
-export function bandColor(scoreOutOf100: number, limits: BandLimits): BandColor {
-  if (scoreOutOf100 >= limits.green) return 'green';
-  return scoreOutOf100 >= limits.yellow ? 'yellow' : 'red';
+function bandOf(scoreOutOf100: number): ScoreBand {
+  return betterBands.find(({ from }) => scoreOutOf100 >= from) ?? criticalBand;
+}
+
+export function scoreWord(scoreOutOf100: number): ScoreWord {
+  return bandOf(scoreOutOf100).word;
+}
+
+export function bandColor(scoreOutOf100: number): BandColor {
+  return bandOf(scoreOutOf100).color;
 }
 
 /** The only place where a wire score (0 to 1) becomes the number people see (0 to 100). */

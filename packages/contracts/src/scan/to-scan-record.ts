@@ -93,11 +93,12 @@ function toResults(scan: CompletedPageScan, comparison: StoredComparison | null)
     total_issues: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
     needs_review_count: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
     severity_counts: countByImpact(scan.issues),
-    categories: scan.categories.map(({ slug, score, issuesCount }) => ({
+    categories: scan.categories.map(({ slug, score, issuesCount, nothingToCheck = false }) => ({
       slug,
       name: categoryName(slug),
       score,
       issues_count: issuesCount,
+      nothing_to_check: nothingToCheck,
     })),
     best_fixes: bestFixes(scan.issues).map((fix) =>
       // The score of a site is the mean of its pages', so that no single fix has a figure of its own.

@@ -92,6 +92,17 @@ describe('the mail of a completed scan', () => {
     }
   });
 
+  test('names the page by its own title to the scan’s owner, and to nobody else', () => {
+    const record = goldenScanRecord();
+    record.metadata.page_title = 'Book a\n<b>ferry</b>';
+    const own = renderScanCompletedMail({ record, ...links, isToOwner: true });
+    expect(own.text).toContain('www.harbourline.example/\nBook a <b>ferry</b>\n');
+    expect(own.html).toContain('Book a &#60;b&#62;ferry');
+    expect(own.subject).not.toContain('ferry');
+    const anybody = renderScanCompletedMail({ record, ...links });
+    expect(anybody.text + anybody.html).not.toContain('Book a');
+  });
+
   test('says of a site that it is one, and on how many pages an issue is', () => {
     const record: ScanRecord = { ...goldenScanRecord(), scan_type: 'site' };
     for (const issue of record.results?.lighthouse_issues ?? []) issue.pages_count = 40;

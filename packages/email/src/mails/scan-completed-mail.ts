@@ -25,7 +25,10 @@ import { webAddress } from './web-address.ts';
 export interface ScanCompletedMailInput {
   record: ScanRecord;
   recipientName?: string;
-  /** It goes to the confirmed address of the scan's owner: then the subject names the site. */
+  /**
+   * It goes to the confirmed address of the scan's owner: then the subject names the site, and the text the page's own
+   * title. To others somebody may have sent a page whose title says what they want to tell a stranger.
+   */
   isToOwner?: boolean;
   /** The whole result; http or https. */
   resultUrl: string;
@@ -54,7 +57,7 @@ const impactNames: Record<Impact, string> = {
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
   const { record } = input;
   if (!record.results) throw new TypeError('Only a completed scan has a result to mail.');
-  const facts = factsOf(record, record.results);
+  const facts = factsOf(record, record.results, input.isToOwner === true);
   const news = facts.change?.newCount ? ` (${countOf(facts.change.newCount, 'new issue')})` : '';
   const site = input.isToOwner ? siteName(record.url) : null;
   const what = site === null ? 'Your accessibility report' : `Accessibility of ${site}`;
@@ -69,7 +72,7 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
 
 type Facts = ReturnType<typeof factsOf>;
 
-function factsOf(record: ScanRecord, results: ScanResults) {
+function factsOf(record: ScanRecord, results: ScanResults, isToOwner: boolean) {
   const score = toScoreOutOf100(results.overall_score);
   const word = scoreWord(score);
   const total = results.total_issues;
@@ -77,6 +80,7 @@ function factsOf(record: ScanRecord, results: ScanResults) {
     score,
     word,
     page: pageAddress(record.url),
+    title: isToOwner ? pageText(record.metadata.page_title ?? '', 120) : '',
     what: `We have scanned this ${record.scan_type === 'site' ? 'site' : 'page'}:`,
     headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
     counts: impacts.map(
@@ -104,9 +108,10 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
         </ol>
         !${facts.more > 0 ? paragraph(`… and ${countOf(facts.more, 'more issue')} in the full report.`) : ''}`
     : paragraph('No automatic check failed. The report names what only a person can judge.');
+  const titleLine = facts.title ? html`<br />${facts.title}` : '';
   return html`<h1 style="${heading1}">Your accessibility report</h1>
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
-    <p style="margin:0 0 12px"><strong>${facts.page}</strong></p>
+    <p style="margin:0 0 12px"><strong>${facts.page}</strong>!${titleLine}</p>
     <h2 style="${heading2}">Result</h2>
     <p style="margin:0 0 12px">
       <strong style="font-size:40px;line-height:1.1">${facts.score}</strong> of 100,
@@ -124,7 +129,7 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
 function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
   const blocks = [
     greeting(recipientName),
-    `${facts.what}\n${facts.page}`,
+    [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
     `RESULT: ${facts.score} of 100, ${facts.word}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
     changeText(facts.change),

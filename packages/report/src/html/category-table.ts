@@ -2,7 +2,6 @@ import { html } from 'ghtml';
 import {
   bandColor,
   categoryName,
-  dashboardBands,
   scoreWord,
   toScoreOutOf100,
   type ScanResults,
@@ -10,8 +9,17 @@ import {
 
 export function categoryTable(results: ScanResults): string {
   const rows = results.categories.map((category) => {
+    if (category.nothing_to_check) {
+      return html`<tr>
+        <th scope="row">${categoryName(category.slug)}</th>
+        <td class="figure bold">–</td>
+        <td>Nothing to check</td>
+        <td class="figure">0</td>
+        <td class="bar"></td>
+      </tr>`;
+    }
     const score = toScoreOutOf100(category.score);
-    const band = bandColor(score, dashboardBands);
+    const band = bandColor(score);
     return html`<tr>
       <th scope="row">${categoryName(category.slug)}</th>
       <td class="figure bold">${score}</td>

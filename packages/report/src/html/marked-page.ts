@@ -2,7 +2,7 @@ import { html } from 'ghtml';
 import { countOf, type RecordNode, type ScanRecord } from '@curbcut/contracts';
 import { elementBox, type PictureArea } from './element-box.ts';
 import type { NumberedIssue } from './report-issues.ts';
-import { siteName } from './site-name.ts';
+import { pageName } from './page-name.ts';
 
 export interface ReportScreenshot {
   mediaType: string;
@@ -30,7 +30,7 @@ export function markedPage(
   }
   const nodes = [...markedNodes(issues)].sort(([, a], [, b]) => areaOf(b) - areaOf(a));
   const source = `data:${screenshot.mediaType};base64,${Buffer.from(screenshot.bytes).toString('base64')}`;
-  const alt = `Screenshot of ${siteName(record)} with ${countOf(nodes.length, 'marked element')}`;
+  const alt = `Screenshot of ${pageName(record)} with ${countOf(nodes.length, 'marked element')}`;
   const isTall = picture.height > picture.width * tallestWhole;
   const shot = isTall ? slices(picture, nodes, source, alt) : whole(picture, nodes, source, alt);
   const note = picture.truncated

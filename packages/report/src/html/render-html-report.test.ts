@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/contracts';
+import { bandLimits, type ScanRecord } from '@curbcut/contracts';
 import {
   failedScanRecord,
   goldenScanRecord,
@@ -257,4 +257,46 @@ test('an issue of a site scan says on how many pages it is, and where', () => {
   expect(report).toContain('On 40 pages');
   expect(report).toContain('https://example.org/a?b');
   expect(report).not.toMatch(/href="?javascript/);
+});
+
+test.each([
+  [100, 'green'],
+  [80, 'green'],
+  [79, 'yellow'],
+  [60, 'yellow'],
+  [59, 'red'],
+  [0, 'red'],
+])('a score of %i is %s in every category', (score, color) => {
+  const record = goldenScanRecord();
+  for (const category of record.results?.categories ?? []) category.score = score / 100;
+  const bars = [...render(record).matchAll(/class="band-(\w+)" style="width:(\d+)%"/g)];
+  expect(bars.map(([, band, width]) => [band, width])).toEqual(
+    Array.from({ length: 8 }, () => [color, String(score)]),
+  );
+});
+
+test('the scale changes its color where scores do', () => {
+  const [, scale = ''] =
+    render(goldenScanRecord()).match(/<div class="scale"(.*?)<\/section>/s) ?? [];
+  const { yellow, green } = bandLimits;
+  expect(scale).toContain(`grid-template-columns:${yellow}fr ${green - yellow}fr ${100 - green}fr`);
+  for (const cut of [yellow, green]) expect(scale).toContain(`left:${cut}%">${cut}<`);
+});
+
+test('a category with nothing to check has no score', () => {
+  const record = goldenScanRecord();
+  const forms = record.results?.categories.find(({ slug }) => slug === 'forms');
+  if (forms) Object.assign(forms, { score: 1, issues_count: 0, nothing_to_check: true });
+  const [, row = ''] = render(record).match(/<th scope="row">Forms<\/th>(.*?)<\/tr>/s) ?? [];
+  expect(row).toContain('Nothing to check');
+  expect(row).not.toMatch(/100|Excellent/);
+});
+
+test('names the page it is about, not only its host', () => {
+  const record = { ...goldenScanRecord(), url: 'https://www.harbourline.example/book' };
+  const report = render(record);
+  const name = 'www.harbourline.example/book';
+  expect(report).toContain(`<title>Accessibility report for ${name} - Curbcut</title>`);
+  expect(headings(report)[0]).toBe(`1 Accessibility report ${name}`);
+  expect(pdfFooterTemplate(record)).toContain(`accessibility report, ${name}`);
 });

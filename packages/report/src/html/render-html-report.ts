@@ -13,7 +13,7 @@ import { noResultSection } from './no-result-section.ts';
 import { notAssessedSection } from './not-assessed-section.ts';
 import { reportIssues } from './report-issues.ts';
 import { resultSection } from './result-section.ts';
-import { siteName } from './site-name.ts';
+import { pageName } from './page-name.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 import { dateText } from './wording.ts';
@@ -40,7 +40,7 @@ const keptSpace = '&nbsp;';
  */
 export function renderHtmlReport(input: HtmlReportInput): string {
   const { record, medium } = input;
-  const site = siteName(record);
+  const name = pageName(record);
   return html`<!doctype html>
     <html lang="en" class="${medium}">
       <head>
@@ -49,7 +49,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
-        <title>Accessibility report for ${site} - Curbcut</title>
+        <title>Accessibility report for ${name} - Curbcut</title>
         <style>
           !${fontFaces()}!${reportStyle}!${medium === 'screen' ? pageNumbers : ''}
         </style>
@@ -62,7 +62,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
             ><span class="muted">Accessibility report</span>
           </div>
           <header>
-            <h1>Accessibility report!${keptSpace}<br />${site}</h1>
+            <h1>Accessibility report!${keptSpace}<br />${name}</h1>
             <p class="muted">
               !${addressLines(record)}<br />Scanned on ${dateText(record.scan_date)}. Standard: WCAG
               2.1 AA.

@@ -1,8 +1,21 @@
 import { html } from 'ghtml';
-import { countOf, impacts, type ScanResults, scoreWord, toScoreOutOf100 } from '@curbcut/contracts';
+import {
+  bandLimits,
+  countOf,
+  impacts,
+  type ScanResults,
+  scoreWord,
+  toScoreOutOf100,
+} from '@curbcut/contracts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
+
+const { yellow, green } = bandLimits;
+const scaleColumns = `${yellow}fr ${green - yellow}fr ${100 - green}fr`;
+const scaleLabels = [0, yellow, green, 100].map(
+  (cut) => html`<span style="left:${cut}%">${cut}</span>`,
+);
 
 /** Score, word, scale, severities, summary and the fixes that help most. */
 export function resultSection(results: ScanResults, failed: readonly NumberedIssue[]): string {
@@ -14,12 +27,11 @@ export function resultSection(results: ScanResults, failed: readonly NumberedIss
         ${score}<span class="score__word">/100, ${scoreWord(score)}</span>
       </p>
       <div class="scale" aria-hidden="true">
-        <div class="scale__bar"><span></span><span></span><span></span></div>
-        <i class="scale__needle" style="left:${score}%"></i>
-        <div class="scale__labels">
-          <span style="left:0">0</span><span style="left:60%">60</span
-          ><span style="left:80%">80</span><span style="left:100%">100</span>
+        <div class="scale__bar" style="grid-template-columns:${scaleColumns}">
+          <span></span><span></span><span></span>
         </div>
+        <i class="scale__needle" style="left:${score}%"></i>
+        <div class="scale__labels">!${scaleLabels}</div>
       </div>
     </div>
     <p>${visibleText(results.summary)}</p>

@@ -31,7 +31,7 @@ header { display: grid; gap: 0.75rem; }
 .score__number { font-size: 4.5rem; line-height: 0.95; font-weight: 680; letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
 .score__word { font-size: 1.375rem; font-weight: 400; letter-spacing: 0; color: var(--text-3); }
 .scale { position: relative; padding-top: 18px; }
-.scale__bar { display: grid; grid-template-columns: 60fr 20fr 20fr; gap: 3px; height: 12px; }
+.scale__bar { display: grid; gap: 3px; height: 12px; }
 .scale__bar > span { background: var(--red); border-radius: 6px 0 0 6px; }
 .scale__bar > span:nth-child(2) { background: var(--amber); border-radius: 0; }
 .scale__bar > span:nth-child(3) { background: var(--green); border-radius: 0 6px 6px 0; }

@@ -28,6 +28,6 @@ export const checksEngine: Engine = {
         });
       }
     }
-    return { findings, passedRules, notAssessed };
+    return { findings, passedRules, judged: [], notAssessed };
   },
 };

@@ -1,4 +1,4 @@
-import type { NotAssessed } from '@curbcut/contracts';
+import type { CategorySlug, NotAssessed } from '@curbcut/contracts';
 import type { PageUnderTest } from './page-under-test.ts';
 import type { Finding, Pointer } from './finding.ts';
 
@@ -10,6 +10,8 @@ export interface EngineOutput {
   findings: Finding[];
   /** Rules that were applied and found nothing. */
   passedRules: number;
+  /** Categories in which a rule found something to judge; those of its findings go without saying. */
+  judged: readonly CategorySlug[];
   notAssessed: Unassessed[];
   /** 0 to 1; only for engines that give a score of their own. */
   score?: number | null;

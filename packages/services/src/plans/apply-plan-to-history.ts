@@ -34,7 +34,8 @@ export async function applyPlanToHistory(
   return Number(numUpdatedRows);
 }
 
-function historyExpiry({ historyDays }: Pick<Plan, 'historyDays'>): RawBuilder<Date | null> {
+/** When a stored scan of somebody with this plan is deleted; null when it is kept. */
+export function historyExpiry({ historyDays }: Pick<Plan, 'historyDays'>): RawBuilder<Date | null> {
   if (historyDays < 0) return sql`null::timestamptz`;
   const kept = sql`${historyDays} * interval '24 hours'`;
   return sql`greatest(requested_at + ${kept}, least(now() + ${kept}, coalesce(expires_at, 'infinity')))`;

@@ -1,6 +1,7 @@
 import type { Database, Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
 import { deleteExpiredAccountData } from '../accounts/deletion/delete-expired-account-data.ts';
+import { forgetKeptVisitors } from '../scans/forget-kept-visitors.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
@@ -35,10 +36,11 @@ export interface Deleted {
 /**
  * Deletes what is past its time, in short transactions: scans with all their evidence, links, old report files,
  * workers that are gone, and what accounts leave behind. Expiries follow plans first, so that nothing goes that a
- * better plan keeps. May be interrupted, done twice, and done by several at once.
+ * better plan keeps; and the networks of visitors whose scans are kept in accounts are forgotten. May be interrupted, done twice, and done by several at once.
  */
 export async function deleteExpiredData({ ctx }: { ctx: ServiceContext }): Promise<Deleted> {
   await applyHistoryLimits(ctx);
+  await forgetKeptVisitors(ctx.db);
   const scans = await deleteExpiredScans(ctx.db);
   for (const { table, isOver } of sweeps) await deleteInBatches(ctx.db, table, isOver);
   return { scans, accounts: await deleteExpiredAccountData({ ctx }) };

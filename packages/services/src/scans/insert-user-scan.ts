@@ -8,6 +8,7 @@ import type { ScanTarget } from './check-scan-url.ts';
 import { insertScan } from './insert-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 import { scanPriority } from './scan-priority.ts';
+import { accountClientKey } from './to-client-key.ts';
 
 export interface UserScanRequest extends ScanTarget {
   user: { id: string; plan: PlanType };
@@ -52,8 +53,7 @@ export async function insertUserScan(
     user_id: user.id,
     url,
     scheme_assumed: schemeAssumed,
-    // No address of a person's is kept: it would limit the visitors who share it.
-    client_key: 'user',
+    client_key: accountClientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
     requester_company: request.company ?? null,

@@ -40,7 +40,9 @@ export function summarizeOutcome(
   }
   const failedEngines = pageScan.engines.filter(({ status }) => status === 'failed');
   const scores: Partial<Record<CategorySlug, number>> = {};
-  for (const { slug, score } of pageScan.categories) scores[slug] = score;
+  for (const { slug, score, nothingToCheck } of pageScan.categories) {
+    if (!nothingToCheck) scores[slug] = score;
+  }
   return {
     overall_score: pageScan.overallScore,
     issues_count: pageScan.issues.filter(({ outcome }) => outcome === 'failed').length,

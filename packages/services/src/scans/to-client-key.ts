@@ -2,6 +2,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const ipv4InIpv6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** Stands in place of a visitor's key in the scans of accounts: it would limit the visitors who share it. */
+export const accountClientKey = 'user';
+
 /**
  * Who counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, as one household or server has all of
  * it. Anything that is no address is one visitor together.

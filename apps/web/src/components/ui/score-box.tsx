@@ -1,14 +1,13 @@
-import { bandColor, scoreWord, toScoreOutOf100, type BandLimits } from '@curbcut/contracts';
+import { bandColor, scoreWord, toScoreOutOf100 } from '@curbcut/contracts';
 
 interface ScoreBoxProps {
   /** 0 to 1; null for a scan without a result, which is never shown as 0. */
   score: number | null;
-  bands: BandLimits;
   /** Said instead of a score: of a scan that waits or runs, how it stands. */
   without?: string;
 }
 
-export function ScoreBox({ score, bands, without = 'No score' }: ScoreBoxProps) {
+export function ScoreBox({ score, without = 'No score' }: ScoreBoxProps) {
   if (score === null) {
     return (
       <span className="scorebox scorebox--none">
@@ -21,7 +20,7 @@ export function ScoreBox({ score, bands, without = 'No score' }: ScoreBoxProps) 
   }
   const outOf100 = toScoreOutOf100(score);
   return (
-    <span className={`scorebox scorebox--${bandColor(outOf100, bands)}`}>
+    <span className={`scorebox scorebox--${bandColor(outOf100)}`}>
       <span className="scorebox__number">
         <span className="sr-only">Score </span>
         {outOf100}

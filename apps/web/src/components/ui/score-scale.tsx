@@ -1,15 +1,14 @@
-import type { BandLimits } from '@curbcut/contracts';
+import { bandLimits } from '@curbcut/contracts';
 
-/** Where a score out of 100 stands among the bands. Decorative: the sentence under it carries the meaning. */
+/** Where a score out of 100 stands among the bandLimits. Decorative: the sentence under it carries the meaning. */
 export function ScoreScale(props: {
   scoreOutOf100: number;
   /** The scan before, as a hollow dot; null without one. */
   previousOutOf100?: number | null;
-  bands: BandLimits;
 }) {
-  const { scoreOutOf100, previousOutOf100 = null, bands } = props;
-  const cuts = [0, bands.yellow, bands.green, 100];
-  const widths = [bands.yellow, bands.green - bands.yellow, 100 - bands.green];
+  const { scoreOutOf100, previousOutOf100 = null } = props;
+  const cuts = [0, bandLimits.yellow, bandLimits.green, 100];
+  const widths = [bandLimits.yellow, bandLimits.green - bandLimits.yellow, 100 - bandLimits.green];
   return (
     <div className="scale" aria-hidden="true">
       <div className="scale__bar">

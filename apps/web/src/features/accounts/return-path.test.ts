@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSessionEnded, readReturnPath } from './return-path.ts';
+import { hasSessionEnded, isToKeepScan, readReturnPath, toReturnState } from './return-path.ts';
 
 it.each([
   [{ from: '/settings' }, '/settings'],
@@ -19,4 +19,12 @@ it('knows a session that ended', () => {
   expect(hasSessionEnded({ from: '/', ended: true })).toBe(true);
   expect(hasSessionEnded({ from: '/' })).toBe(false);
   expect(hasSessionEnded('ended')).toBe(false);
+});
+
+it('takes along that a scan is to be kept, and nothing else', () => {
+  expect(toReturnState({ from: '/results/a', keepsScan: true, more: 1 })).toEqual({
+    keepsScan: true,
+  });
+  expect(isToKeepScan(toReturnState({ from: '/results/a', keepsScan: 'yes' }))).toBe(false);
+  expect(isToKeepScan(null)).toBe(false);
 });

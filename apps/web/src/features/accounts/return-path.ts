@@ -4,6 +4,8 @@ export interface LoginState {
   from: string;
   /** The session ended while it was needed. */
   ended: boolean;
+  /** The person wants to keep the scan there in the account. */
+  keepsScan?: boolean;
 }
 
 const afterLogin = '/dashboard';
@@ -15,6 +17,16 @@ export function readReturnPath(state: unknown): string {
   // Browsers read `//host` and `/\host` as another site.
   const url = URL.parse(from, 'https://own.invalid');
   return url?.origin === 'https://own.invalid' ? url.pathname + url.search + url.hash : afterLogin;
+}
+
+/** What goes on to the page where the person wanted to go. */
+export function toReturnState(state: unknown): Pick<LoginState, 'keepsScan'> {
+  return { keepsScan: isToKeepScan(state) };
+}
+
+/** Whether the person has chosen to keep the scan. Only the app itself writes this state: no link can. */
+export function isToKeepScan(state: unknown): boolean {
+  return fieldOf(state, 'keepsScan') === true;
 }
 
 /** Whether the person is here because the session ended. */

@@ -62,8 +62,10 @@ function FreeScans() {
       </ul>
       <p>
         All of it is deleted {limits.anonymousResultHours} hours after the scan was asked for. Until
-        then, whoever knows the address of the result can read the result. Your name, e-mail address
-        and company are not shown there.
+        then, whoever knows the address of the result can read the result, and may keep it in an
+        account, once: the result is then that account’s, and nobody else can read it. Your name,
+        e-mail address, company and internet address are not shown there, do not go to the account,
+        and are deleted all the same.
       </p>
     </>
   );
@@ -212,7 +214,9 @@ function Retention({ config }: { config: SiteConfig }) {
         ends it earlier:
       </p>
       <ul>
-        <li>Free scans: {limits.anonymousResultHours} hours.</li>
+        <li>
+          Free scans: {limits.anonymousResultHours} hours, unless the result is kept in an account.
+        </li>
         {[free, pro, enterprise].map((plan) => (
           <li key={plan.type}>
             {plan.name}: {historyWord(plan)}.

@@ -76,7 +76,7 @@ function FairUse({ config }: { config: SiteConfig }) {
       <p>
         Free scans without an account are limited to {config.freeScansPerHour} an hour from one
         internet address, at most {config.freeScansAtOnce} at the same time, and their results are
-        deleted after {limits.anonymousResultHours} hours.
+        deleted after {limits.anonymousResultHours} hours, unless they are kept in an account.
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { ScanRecord, ScanResults } from '@curbcut/contracts';
 import { goldenScanRecord } from '@curbcut/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { CategoryTiles } from './components/category-tiles.tsx';
 import { FiguresCard } from './components/figures-card.tsx';
 import { ResultSummary } from './components/result-summary.tsx';
 
@@ -40,4 +41,19 @@ it('names the severity of what to fix first, and the heaviest issue is the first
   const [heaviest = ''] = results.summary.match(/(?<=The heaviest is “)[^”]+/) ?? [];
   expect(heaviest).not.toBe('');
   expect(html.indexOf(`>${heaviest}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
+});
+
+it('shows no score of a category that the page has nothing of', () => {
+  const { results } = golden();
+  const categories = results.categories.map((category) =>
+    category.slug === 'forms'
+      ? { ...category, score: 1, issues_count: 0, nothing_to_check: true }
+      : category,
+  );
+  const html = renderToStaticMarkup(
+    <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
+  );
+  const forms = html.match(/<li>(?:(?!<li>).)*Forms.*?<\/li>/)?.[0];
+  expect(forms).toContain('Nothing to check');
+  expect(forms).not.toMatch(/100|Excellent|meter/);
 });

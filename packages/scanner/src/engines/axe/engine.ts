@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Engine } from '../engine.ts';
 import { countPassedRules } from './count-passed-rules.ts';
+import { listJudgedCategories } from './list-judged-categories.ts';
 import { runAxe } from './run.ts';
 import { toFindings } from './to-findings.ts';
 
@@ -13,6 +14,7 @@ export const axeEngine: Engine = {
     return {
       findings: toFindings(run, page.limits.nodesPerIssue),
       passedRules: countPassedRules(run.results),
+      judged: listJudgedCategories(run.results),
       notAssessed: run.failedFrames.map(({ at, frame }) => ({
         kind: 'frame',
         at,

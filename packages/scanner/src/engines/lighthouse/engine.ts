@@ -1,3 +1,4 @@
+import { listJudgedCategories } from '../axe/list-judged-categories.ts';
 import { runAxe } from '../axe/run.ts';
 import { toFindings as toAxeFindings } from '../axe/to-findings.ts';
 import type { Engine } from '../engine.ts';
@@ -14,6 +15,7 @@ export const lighthouseEngine: Engine = {
     return {
       findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), failedAudits),
       passedRules: passedAudits,
+      judged: listJudgedCategories(run.results),
       notAssessed: [],
       score,
     };

@@ -17,8 +17,10 @@ export function addPageScan(
     site.lighthouse.sum += scan.lighthouseScore;
     site.lighthouse.pages += 1;
   }
-  for (const { slug, score } of scan.categories) {
-    site.categorySums[slug] = (site.categorySums[slug] ?? 0) + score;
+  site.categoryGaps ??= {};
+  for (const { slug, score, nothingToCheck } of scan.categories) {
+    if (nothingToCheck) site.categoryGaps[slug] = (site.categoryGaps[slug] ?? 0) + 1;
+    else site.categorySums[slug] = (site.categorySums[slug] ?? 0) + score;
   }
   site.passedRules = Math.max(site.passedRules, scan.passedRules);
   if (scan.notAssessed.length > 0) site.notAssessedPages += 1;

@@ -110,6 +110,29 @@ test('an issue without elements, and elements beyond what a page lists, are coun
   );
 });
 
+test('a page with nothing of a category is in no mean of it', () => {
+  const about = {
+    url: 'https://example.org/',
+    startedAt: new Date(0),
+    endedAt: new Date(1),
+    counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
+    notes: [],
+  };
+  const score = (slug: 'forms' | 'links', value: number, nothingToCheck?: boolean) => ({
+    slug,
+    score: value,
+    issuesCount: 0,
+    ...(nothingToCheck ? { nothingToCheck } : {}),
+  });
+  const site = siteOf(
+    { categories: [score('forms', 1, true), score('links', 1, true)] },
+    { categories: [score('forms', 0.5), score('links', 1, true)] },
+  );
+  const { categories } = toSiteResult(site, about);
+  expect(categories.find(({ slug }) => slug === 'forms')).toEqual(score('forms', 0.5));
+  expect(categories.find(({ slug }) => slug === 'links')).toEqual(score('links', 1, true));
+});
+
 test('the score is the mean of the pages; an engine that failed on one of them is told', () => {
   const failed = golden.engines.map((run) =>
     run.engine === 'axe' ? { ...run, status: 'failed' as const, error: 'It stopped.' } : run,

@@ -7,6 +7,8 @@ export interface SiteAggregate {
   scoreSum: number;
   lighthouse: { sum: number; pages: number };
   categorySums: Partial<Record<CategorySlug, number>>;
+  /** Pages that have nothing of a category; they are in no sum. Not in aggregates from before that was told. */
+  categoryGaps?: Partial<Record<CategorySlug, number>>;
   /** By rule, outcome and level. */
   rules: Record<string, RuleOnSite>;
   /** Elements over all rules: further ones are counted, not kept. */

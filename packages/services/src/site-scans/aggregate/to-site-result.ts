@@ -38,13 +38,17 @@ export function toSiteResult(
     overallScore,
     lighthouseScore:
       site.lighthouse.pages === 0 ? null : roundDown(site.lighthouse.sum / site.lighthouse.pages),
-    categories: categories.map(({ slug }) => ({
-      slug,
-      score: roundDown((site.categorySums[slug] ?? 0) / pages),
-      issuesCount: issues.filter(
-        ({ category, outcome }) => category === slug && outcome === 'failed',
-      ).length,
-    })),
+    categories: categories.map(({ slug }) => {
+      const judgedPages = pages - (site.categoryGaps?.[slug] ?? 0);
+      return {
+        slug,
+        score: judgedPages === 0 ? 1 : roundDown((site.categorySums[slug] ?? 0) / judgedPages),
+        issuesCount: issues.filter(
+          ({ category, outcome }) => category === slug && outcome === 'failed',
+        ).length,
+        ...(judgedPages === 0 ? { nothingToCheck: true } : {}),
+      };
+    }),
     issues,
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),

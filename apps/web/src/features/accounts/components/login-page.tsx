@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { signInFailure } from '../account-failure.ts';
 import { validateLogin, type LoginForm } from '../account-form.ts';
 import { logIn } from '../api/log-in.ts';
-import { hasSessionEnded, readReturnPath } from '../return-path.ts';
+import { hasSessionEnded, isToKeepScan, readReturnPath, toReturnState } from '../return-path.ts';
 import { NewsletterForm } from '../../newsletter/components/newsletter-form.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useAuth } from '../use-auth.ts';
@@ -37,7 +37,7 @@ export function LoginPage() {
     onFailure: (message) => showToast('error', message),
   });
   if (status === 'signed-in' && !form.isPending) {
-    return <Navigate to={readReturnPath(state)} replace />;
+    return <Navigate to={readReturnPath(state)} state={toReturnState(state)} replace />;
   }
   return (
     <AuthLayout side={<WhatChanged />}>
@@ -55,6 +55,11 @@ export function LoginPage() {
       {hasSessionEnded(state) && !form.failure && (
         <Notice kind="info">
           <p>{errorMessages.authenticationRequired}</p>
+        </Notice>
+      )}
+      {isToKeepScan(state) && !form.failure && (
+        <Notice kind="info">
+          <p>The result that you were reading is then kept in your account.</p>
         </Notice>
       )}
       <FormFailure message={form.failure} />

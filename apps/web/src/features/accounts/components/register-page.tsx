@@ -13,7 +13,7 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { refusedField, signInFailure } from '../account-failure.ts';
 import { validateRegister, type RegisterForm } from '../account-form.ts';
 import { register } from '../api/register.ts';
-import { readReturnPath } from '../return-path.ts';
+import { isToKeepScan, readReturnPath, toReturnState } from '../return-path.ts';
 import { track } from '../../consent/analytics.ts';
 import { usePlanCards } from '../../pricing/api/use-plan-cards.ts';
 import { useAuth } from '../use-auth.ts';
@@ -65,7 +65,7 @@ export function RegisterPage() {
     fieldOf: refusedField,
   });
   if (status === 'signed-in' && !form.isPending) {
-    return <Navigate to={readReturnPath(state)} replace />;
+    return <Navigate to={readReturnPath(state)} state={toReturnState(state)} replace />;
   }
   if (registration === 'off') return <RegistrationClosed />;
   return (
@@ -79,6 +79,11 @@ export function RegisterPage() {
           </Link>
         </p>
       </div>
+      {isToKeepScan(state) && !form.failure && (
+        <Notice kind="info">
+          <p>The result that you were reading is then kept in your account.</p>
+        </Notice>
+      )}
       <FormFailure message={form.failure} />
       <NeedsScript what="Creating an account" />
       <form method="post" className="stack" onSubmit={form.submit} noValidate>

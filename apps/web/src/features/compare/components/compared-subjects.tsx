@@ -1,10 +1,4 @@
-import {
-  categories,
-  dashboardBands,
-  impacts,
-  toScoreOutOf100,
-  type CompareAnswer,
-} from '@curbcut/contracts';
+import { categories, impacts, toScoreOutOf100, type CompareAnswer } from '@curbcut/contracts';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -40,7 +34,7 @@ export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] })
               <th scope="row">Score</th>
               {subjects.map(({ scan }, index) => (
                 <td key={index}>
-                  <ScoreBox score={scan?.overall_score ?? null} bands={dashboardBands} />
+                  <ScoreBox score={scan?.overall_score ?? null} />
                 </td>
               ))}
             </tr>

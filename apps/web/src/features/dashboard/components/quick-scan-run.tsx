@@ -1,13 +1,14 @@
-import { dashboardBands } from '@curbcut/contracts';
 import { useEffect, useRef } from 'react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
-import { hostOf, plural } from '../../../lib/format.ts';
+import { plural } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../scans/api/use-scan-status.ts';
 import { CancelScan } from '../../scans/components/cancel-scan.tsx';
 import { ScanProgress } from '../../scans/components/scan-progress.tsx';
+import { shortAddress } from '../../scans/page-address.ts';
 import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { quickScanMessages } from '../quick-scan.ts';
 
@@ -58,9 +59,11 @@ export function QuickScanRun({ jobId, url, onCompleted, onClose }: QuickScanRunP
     return (
       <div className="stack">
         <div className="row flex-nowrap items-start gap-4">
-          <ScoreBox score={record.overall_score} bands={dashboardBands} />
+          <ScoreBox score={record.overall_score} />
           <p className="anywhere">
-            <strong>{hostOf(record.url)}</strong>
+            <strong>
+              <AddressText text={shortAddress(record.url)} />
+            </strong>
             <br />
             Scan completed, {plural(record.issues_count ?? 0, 'issue')} found.
           </p>

@@ -1,4 +1,4 @@
-import { dashboardBands, type ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
@@ -62,7 +62,7 @@ function RecentList({ scans }: { scans: readonly ListedScan[] }) {
         const change = scoreChange(scan);
         return (
           <li key={scan.scan_id ?? index}>
-            <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
+            <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
             <div className="stack gap-0.5">
               <p>
                 <ScanLink scan={scan} />

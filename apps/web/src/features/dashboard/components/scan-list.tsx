@@ -1,4 +1,3 @@
-import { dashboardBands } from '@curbcut/contracts';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
@@ -14,7 +13,7 @@ export function ScanList({ scans, onSummary }: ScansProps) {
     <ul className="rows">
       {scans.map((scan, index) => (
         <li key={scan.scan_id ?? index}>
-          <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
+          <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
             <h3 className="rows__url text-base">
               <AddressText text={shortAddress(scan.url)} />

@@ -1,4 +1,4 @@
-import { dashboardBands, type ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/contracts';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
@@ -37,7 +37,7 @@ export function ScanTable({ scans, onSummary }: ScansProps) {
               </span>
             </th>
             <td>
-              <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
+              <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
             </td>
             <td className="num">{issuesText(scan) ?? '–'}</td>
             <td>

@@ -1,10 +1,4 @@
-import {
-  dashboardBands,
-  impacts,
-  type ScanProgress,
-  type ScanRecord,
-  type ScanResults,
-} from '@curbcut/contracts';
+import { impacts, type ScanProgress, type ScanRecord, type ScanResults } from '@curbcut/contracts';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
@@ -13,7 +7,9 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
-import { formatSeconds, hostOf, plural } from '../../../lib/format.ts';
+import { formatSeconds, plural } from '../../../lib/format.ts';
+import { PageTitle } from '../../scans/components/scan-heading.tsx';
+import { shortAddress } from '../../scans/page-address.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import { FirstFixes } from './first-fixes.tsx';
 import { KeepLink } from './keep-link.tsx';
@@ -32,11 +28,12 @@ export function ScanFinished({ scan, results, progress }: ScanFinishedProps) {
         <KeepLink jobId={scan.scan_id} progress={progress} terms={terms} />
       </Notice>
       <div className="flex items-start gap-5">
-        <ScoreBox score={results.overall_score} bands={dashboardBands} />
+        <ScoreBox score={results.overall_score} />
         <div className="stack gap-2">
           <ArrivalHeading level={2} takesFocus>
-            <AddressText text={hostOf(scan.url)} />
+            <AddressText text={shortAddress(scan.url)} />
           </ArrivalHeading>
+          <PageTitle title={scan.metadata.page_title} />
           <p className="meta meta--large">
             <span className="ink-green">
               <CircleCheck className="icon icon--sm" aria-hidden="true" />

@@ -56,7 +56,7 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
         ],
         [
           'How long',
-          `The result is deleted after ${limits.anonymousResultHours} hours, with everything that belongs to it. Download what you want to keep.`,
+          `The result is deleted after ${limits.anonymousResultHours} hours, with everything that belongs to it. Download what you want to keep, or choose “Create an account” or “Sign in” beside the result: then it is kept in that account.`,
         ],
         ['Reports', 'Web page, PDF, CSV, JSON and SARIF, as with an account.'],
       ],

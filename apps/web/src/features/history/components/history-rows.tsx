@@ -1,5 +1,4 @@
 import {
-  historyBands,
   scanStateWords,
   stateOf,
   toScoreOutOf100,
@@ -65,7 +64,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
   const about = `of ${url}, ${formatLocalTime(date)}`;
   return (
     <li>
-      <ScoreBox score={scan.overall_score} bands={historyBands} {...withoutScore(scan)} />
+      <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
       <div className="stack gap-2">
         <Address url={url} />
         <p className="meta">

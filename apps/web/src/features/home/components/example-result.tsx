@@ -1,4 +1,4 @@
-import { dashboardBands, type Impact } from '@curbcut/contracts';
+import type { Impact } from '@curbcut/contracts';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
@@ -15,7 +15,7 @@ export function ExampleResult() {
   return (
     <figure className="card card--flush example">
       <figcaption className="example__head">
-        <ScoreBox score={0.74} bands={dashboardBands} />
+        <ScoreBox score={0.74} />
         <div className="min-w-0">
           <p className="font-medium anywhere">www.harbourline.example</p>
           <p className="text-sm text-subtle">An example result</p>

@@ -1,4 +1,4 @@
-import { dashboardBands, type ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/contracts';
 import { useState } from 'react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
@@ -80,7 +80,7 @@ function ReportRows({ scans, onSummary }: ReportRowsProps) {
     <ul className="rows rows--reports">
       {scans.map((scan, index) => (
         <li key={scan.scan_id ?? index}>
-          <ScoreBox score={scan.overall_score} bands={dashboardBands} {...withoutScore(scan)} />
+          <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
             <h3 className="rows__url text-base">
               <AddressText text={shortAddress(scan.url)} />

@@ -1,4 +1,4 @@
-import { dashboardBands, type ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -33,7 +33,7 @@ export function BusinessSummaryDialog({ scan, onClose }: BusinessSummaryDialogPr
   return (
     <DialogWindow
       title="Executive Business Summary"
-      figure={<ScoreBox score={query.data?.score ?? scan.overall_score} bands={dashboardBands} />}
+      figure={<ScoreBox score={query.data?.score ?? scan.overall_score} />}
       subtitle={
         <p className="anywhere text-sm text-muted">
           {shortAddress(url)}, {formatLocalDate(query.data?.scan_date || scan.scan_date)}

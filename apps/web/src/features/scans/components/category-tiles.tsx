@@ -1,6 +1,5 @@
 import {
   bandColor,
-  dashboardBands,
   scoreWord,
   toScoreOutOf100,
   type CategorySlug,
@@ -54,6 +53,20 @@ export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps
 
 function Tile({ category }: { category: RecordCategory }) {
   const score = toScoreOutOf100(category.score);
+  if (category.nothing_to_check) {
+    return (
+      <>
+        <span className="category__name">
+          <CategoryIcon category={category.slug} />
+          {category.name}
+        </span>
+        <span className="category__score">
+          <b aria-hidden="true">–</b>
+          <span>Nothing to check</span>
+        </span>
+      </>
+    );
+  }
   return (
     <>
       <span className="category__name">
@@ -66,7 +79,7 @@ function Tile({ category }: { category: RecordCategory }) {
           {scoreWord(score)}, {plural(category.issues_count, 'issue')}
         </span>
       </span>
-      <span className={`meter meter--${bandColor(score, dashboardBands)}`} aria-hidden="true">
+      <span className={`meter meter--${bandColor(score)}`} aria-hidden="true">
         <span className="meter__fill" style={{ width: `${score}%` }} />
       </span>
     </>

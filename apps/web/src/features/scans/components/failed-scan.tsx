@@ -1,8 +1,8 @@
 import { errorMessages, stateOf, type ScanRecord } from '@curbcut/contracts';
-import { CircleSlash, CircleX, RotateCcw } from 'lucide-react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
+import { CircleSlash, CircleX } from 'lucide-react';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { OwnScanActions } from './own-scan-actions.tsx';
+import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ScanMetadata } from './scan-metadata.tsx';
 
@@ -13,16 +13,10 @@ export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: 
     <>
       <div className="result-head">
         <ScanHeading scan={scan} />
-        {isOwn ? (
-          <div className="row gap-2 min-[56rem]:justify-end">
-            <OwnScanActions scan={scan} />
-          </div>
-        ) : (
-          <ButtonLink look="primary" to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
-            <RotateCcw className="icon" aria-hidden="true" />
-            Scan again
-          </ButtonLink>
-        )}
+        <div className="row gap-2 min-[56rem]:justify-end">
+          <ScanAgain scan={scan} look="primary" isOwn={isOwn} />
+          {isOwn && <OwnScanActions scan={scan} />}
+        </div>
       </div>
       <Notice kind={isCancelled ? 'info' : 'error'} icon={isCancelled ? CircleSlash : CircleX}>
         <p>

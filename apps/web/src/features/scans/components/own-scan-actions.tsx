@@ -1,38 +1,21 @@
-import type { AppErrorCode, ScanRecord } from '@curbcut/contracts';
-import { ChartLine, Ellipsis, GitCompareArrows, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import type { ScanRecord } from '@curbcut/contracts';
+import { ChartLine, Ellipsis, GitCompareArrows, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { ApiError } from '../../../lib/api-client.ts';
-import { startScan } from '../api/start-scan.ts';
-import { useRefreshScans } from '../api/use-refresh-scans.ts';
 import { DeleteScan } from '../../history/components/delete-scan.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** What only the owner of a scan can do. */
+/** What only the owner of a scan can do, beside scanning again. */
 export function OwnScanActions({ scan }: { scan: ScanRecord }) {
   const navigate = useNavigate();
-  const refresh = useRefreshScans();
   const [open, setOpen] = useState<'share' | 'delete' | null>(null);
-  const [refusal, setRefusal] = useState<Error | null>(null);
   const previous = scan.comparison?.previous_scan_id;
 
-  const scanAgain = async () => {
-    setRefusal(null);
-    try {
-      const jobId = await startScan(scan.url, scan.scan_type);
-      void refresh();
-      await navigate(`/scan/${encodeURIComponent(jobId)}`);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
   const act = (key: string) => {
-    if (key === 'again') void scanAgain();
-    else if (key === 'trend')
+    if (key === 'trend')
       void navigate(`/dashboard?tab=trends&website=${encodeURIComponent(scan.url)}`);
     else if (key === 'compare') void navigate(`/compare?older=${previous}&newer=${scan.scan_id}`);
     else if (key === 'delete') setOpen('delete');
@@ -46,22 +29,12 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
           Share
         </Button>
       )}
-      {scan.status === 'failed' && (
-        <Button look="primary" onPress={() => void scanAgain()}>
-          <RotateCcw className="icon" aria-hidden="true" />
-          Scan again
-        </Button>
-      )}
       <MenuTrigger>
         <MenuIconButton label="More actions">
           <Ellipsis className="icon" aria-hidden="true" />
         </MenuIconButton>
         <Popover className="menu" placement="bottom end" offset={6}>
           <Menu aria-label="More actions" onAction={(key) => act(String(key))}>
-            <MenuItem id="again" className="menu__item" textValue="Scan again">
-              <RotateCcw className="icon" aria-hidden="true" />
-              <span>Scan again</span>
-            </MenuItem>
             <MenuItem id="trend" className="menu__item" textValue="View trend">
               <ChartLine className="icon" aria-hidden="true" />
               <span>View trend</span>
@@ -85,18 +58,6 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      {refusal && (
-        <div className="basis-full">
-          <Notice kind="error" role="alert" onDismiss={() => setRefusal(null)}>
-            <p>{refusal.message}</p>
-            {isQuotaUsedUp(refusal) && (
-              <p>
-                <ButtonLink to="/pricing">See the plans</ButtonLink>
-              </p>
-            )}
-          </Notice>
-        </div>
-      )}
       {open === 'share' && <ShareDialog scanId={scan.scan_id} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <DeleteScan
@@ -108,8 +69,4 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
       )}
     </>
   );
-}
-
-function isQuotaUsedUp(error: Error): boolean {
-  return error instanceof ApiError && error.code === ('QUOTA_EXCEEDED' satisfies AppErrorCode);
 }

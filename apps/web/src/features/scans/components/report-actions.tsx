@@ -8,8 +8,15 @@ import { downloadReport, openHtmlReport } from '../api/download-report.ts';
 import { reportDownloads } from '../report-formats.ts';
 import { useScanAccess } from '../scan-access.ts';
 
+interface ReportActionsProps {
+  scanId: string;
+  /** Stands before the reports. */
+  first: ReactNode;
+  children?: ReactNode;
+}
+
 /** The reports of a scan. What goes wrong stays on the page until it is read. */
-export function ReportActions({ scanId, children }: { scanId: string; children?: ReactNode }) {
+export function ReportActions({ scanId, first, children }: ReportActionsProps) {
   const access = useScanAccess();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,6 +40,7 @@ export function ReportActions({ scanId, children }: { scanId: string; children?:
   return (
     <div className="stack gap-3 justify-items-stretch">
       <div className="row gap-2 min-[56rem]:justify-end">
+        {first}
         <Button onPress={() => run('HTML', () => openHtmlReport(access, scanId))}>
           <FileText className="icon" aria-hidden="true" />
           View HTML Report

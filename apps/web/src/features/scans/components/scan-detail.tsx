@@ -4,12 +4,15 @@ import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
-import { hostOf } from '../../../lib/format.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { SiteScan } from '../../site-scans/components/site-scan.tsx';
+import type { LoginState } from '../../accounts/return-path.ts';
+import { useAuth } from '../../accounts/use-auth.ts';
 import { useScan } from '../api/use-scan.ts';
+import { shortAddress } from '../page-address.ts';
 import { accessById, ScanAccessContext } from '../scan-access.ts';
 import { FailedScan } from './failed-scan.tsx';
+import { KeepResult } from './keep-result.tsx';
 import { PendingScan } from './pending-scan.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { ScanSkeleton } from './scan-skeleton.tsx';
@@ -31,7 +34,7 @@ interface ScanDetailProps {
 export function ScanDetail({ scanId, back, robots, isOwn = false }: ScanDetailProps) {
   const scan = useScan(scanId);
   const access = useMemo(() => accessById(scanId), [scanId]);
-  const title = scan.data ? `Scan of ${hostOf(scan.data.url)}` : 'Scan';
+  const title = scan.data ? `Scan of ${shortAddress(scan.data.url)}` : 'Scan';
   usePageMeta({ title: `${title} - Curbcut`, robots });
   const siteScanId = isOwn ? scan.data?.parent_scan_id : null;
   const wayBack = siteScanId
@@ -46,20 +49,32 @@ export function ScanDetail({ scanId, back, robots, isOwn = false }: ScanDetailPr
         </ButtonLink>
       </p>
       <ScanAccessContext value={access}>
-        <ScanState scan={scan} back={back} isOwn={isOwn} />
+        <ScanState scanId={scanId} scan={scan} back={back} isOwn={isOwn} />
       </ScanAccessContext>
     </div>
   );
 }
 
-function ScanState(props: { scan: ReturnType<typeof useScan>; back: BackLink; isOwn: boolean }) {
-  const { scan, back, isOwn } = props;
+function ScanState(props: {
+  scanId: string;
+  scan: ReturnType<typeof useScan>;
+  back: BackLink;
+  isOwn: boolean;
+}) {
+  const { scanId, scan, back, isOwn } = props;
   const [attempt, setAttempt] = useState(0);
   if (scan.data?.scan_type === 'site') {
     return <SiteScan scan={scan.data} isOwn={isOwn} onEnded={scan.refetch} />;
   }
   if (scan.data?.status === 'completed' && scan.data.results) {
-    return <ScanResult scan={scan.data} results={scan.data.results} isOwn={isOwn} />;
+    return (
+      <ScanResult
+        scan={scan.data}
+        results={scan.data.results}
+        isOwn={isOwn}
+        offer={!isOwn && <KeepResult scan={scan.data} />}
+      />
+    );
   }
   if (scan.data?.status === 'failed') return <FailedScan scan={scan.data} isOwn={isOwn} />;
   if (scan.data) {
@@ -77,6 +92,7 @@ function ScanState(props: { scan: ReturnType<typeof useScan>; back: BackLink; is
     return (
       <LoadError
         error={scan.error}
+        scanId={scanId}
         back={back}
         isOwn={isOwn}
         onTryAgain={() => void scan.refetch()}
@@ -86,13 +102,26 @@ function ScanState(props: { scan: ReturnType<typeof useScan>; back: BackLink; is
   return <ScanSkeleton />;
 }
 
+/** Leads to the scan behind the sign-in. */
+function SignInForScan({ scanId }: { scanId: string }) {
+  const { status } = useAuth();
+  if (status !== 'signed-out') return null;
+  const state: LoginState = { from: `/scan/${encodeURIComponent(scanId)}`, ended: false };
+  return (
+    <ButtonLink to="/login" state={state}>
+      Sign in
+    </ButtonLink>
+  );
+}
+
 function LoadError(props: {
   error: Error;
+  scanId: string;
   back: BackLink;
   isOwn: boolean;
   onTryAgain: () => void;
 }) {
-  const { error, back, isOwn, onTryAgain } = props;
+  const { error, scanId, back, isOwn, onTryAgain } = props;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState title="Scan Not Found" level={1}>
@@ -100,11 +129,14 @@ function LoadError(props: {
         <p className="text-muted">
           {isOwn
             ? 'It was deleted, or it is not one of your scans.'
-            : 'Results of free scans are deleted after a while. You can scan the page again.'}
+            : 'Results of free scans are deleted after a while. You can scan the page again. If it was kept in an account, sign in to that account to see it.'}
         </p>
-        <ButtonLink look="primary" to={isOwn ? back.to : '/free-scan'}>
-          {isOwn ? back.label : 'Start a free scan'}
-        </ButtonLink>
+        <div className="row justify-center">
+          <ButtonLink look="primary" to={isOwn ? back.to : '/free-scan'}>
+            {isOwn ? back.label : 'Start a free scan'}
+          </ButtonLink>
+          {!isOwn && <SignInForScan scanId={scanId} />}
+        </div>
       </EmptyState>
     );
   }

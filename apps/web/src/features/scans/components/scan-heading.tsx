@@ -18,6 +18,7 @@ export function ScanHeading({ scan }: { scan: ScanRecord }) {
       <h1>
         <PageLink url={scan.url} />
       </h1>
+      <PageTitle title={scan.metadata.page_title} />
       <p className="meta meta--large">
         <span className={ink}>
           <Icon className="icon icon--sm" aria-hidden="true" />
@@ -45,6 +46,17 @@ export function ScanHeading({ scan }: { scan: ScanRecord }) {
         )}
       </p>
     </div>
+  );
+}
+
+/** What the scanned page calls itself; nothing when it has no name. */
+export function PageTitle({ title }: { title: string | null }) {
+  if (title === null || title.trim() === '') return null;
+  return (
+    <p className="page-title">
+      <span className="sr-only">Page title: </span>
+      {title}
+    </p>
   );
 }
 

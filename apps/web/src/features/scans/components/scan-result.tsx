@@ -19,6 +19,7 @@ import { OwnScanActions } from './own-scan-actions.tsx';
 import { PageShot } from './page-shot.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ResultSummary } from './result-summary.tsx';
+import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ScanMetadata } from './scan-metadata.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -29,10 +30,12 @@ export function ScanResult(props: {
   scan: ScanRecord;
   results: ScanResults;
   isOwn?: boolean;
+  /** What may be done with it besides, under its heading. */
+  offer?: ReactNode;
   /** Of a whole site: its pages, before the lists. */
   children?: ReactNode;
 }) {
-  const { scan, results, isOwn = false, children } = props;
+  const { scan, results, isOwn = false, offer, children } = props;
   const lists = useMemo(() => toIssueLists(results), [results]);
   const all = useMemo(
     () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
@@ -69,10 +72,11 @@ export function ScanResult(props: {
         <PictureContext value={picture}>
           <div className="result-head">
             <ScanHeading scan={scan} />
-            <ReportActions scanId={scan.scan_id}>
+            <ReportActions scanId={scan.scan_id} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
               {isOwn && <OwnScanActions scan={scan} />}
             </ReportActions>
           </div>
+          {offer}
           <section className="result-top" aria-label="Result">
             <ScoreCard score={results.overall_score} comparison={scan.comparison} />
             <FiguresCard scan={scan} results={results} />

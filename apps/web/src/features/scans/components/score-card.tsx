@@ -1,10 +1,4 @@
-import {
-  bandColor,
-  dashboardBands,
-  scoreWord,
-  toScoreOutOf100,
-  type ScanComparison,
-} from '@curbcut/contracts';
+import { bandColor, scoreWord, toScoreOutOf100, type ScanComparison } from '@curbcut/contracts';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../components/ui/score-scale.tsx';
@@ -25,7 +19,7 @@ interface ScoreCardProps {
 
 export function ScoreCard({ score, comparison }: ScoreCardProps) {
   const outOf100 = toScoreOutOf100(score);
-  const color = bandColor(outOf100, dashboardBands);
+  const color = bandColor(outOf100);
   const Icon = icons[color];
   const previous = comparison && toScoreOutOf100(comparison.previous_score);
   return (
@@ -46,7 +40,7 @@ export function ScoreCard({ score, comparison }: ScoreCardProps) {
           </span>
         </p>
       </div>
-      <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} bands={dashboardBands} />
+      <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} />
       <p className="text-sm text-muted">
         {comparison &&
           previous !== null &&

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '@curbcut/contracts';
-import { hostOf } from '../../../lib/format.ts';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
+import { shortAddress } from '../page-address.ts';
 import { usePageScreenshot } from '../scan-picture.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 
@@ -18,7 +18,7 @@ interface ScreenshotProps {
 /** The picture with a numbered link on each affected element. Its colors do not change with the theme. */
 export function Screenshot({ scan, picture, markers, isLarge, onOpen, onError }: ScreenshotProps) {
   const source = usePageScreenshot();
-  const title = scan.metadata.page_title || hostOf(scan.url);
+  const title = scan.metadata.page_title || shortAddress(scan.url);
   return (
     <div className="shot">
       <img

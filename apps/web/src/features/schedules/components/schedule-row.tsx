@@ -1,4 +1,4 @@
-import { dashboardBands, scanStateWords, stateOf, type Schedule } from '@curbcut/contracts';
+import { scanStateWords, stateOf, type Schedule } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
   const close = () => setDialog(null);
   return (
     <li>
-      <ScoreBox score={schedule.last_score} bands={dashboardBands} />
+      <ScoreBox score={schedule.last_score} />
       <div className="stack gap-1">
         <p className="row gap-2">
           <span className="rows__url">

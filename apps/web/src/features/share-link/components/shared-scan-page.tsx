@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
-import { formatLocalTime, hostOf } from '../../../lib/format.ts';
+import { formatLocalTime } from '../../../lib/format.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { ScanResult } from '../../scans/components/scan-result.tsx';
 import { ScanSkeleton } from '../../scans/components/scan-skeleton.tsx';
+import { shortAddress } from '../../scans/page-address.ts';
 import { accessByLink, ScanAccessContext } from '../../scans/scan-access.ts';
 import { useSharedScan } from '../api/use-shared-scan.ts';
 
@@ -18,7 +19,7 @@ export function SharedScanPage() {
   const shared = useSharedScan(token);
   const access = useMemo(() => accessByLink(token), [token]);
   const scan = shared.data?.scan;
-  const title = scan ? `Scan of ${hostOf(scan.url)}` : 'Shared scan';
+  const title = scan ? `Scan of ${shortAddress(scan.url)}` : 'Shared scan';
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
   if (shared.data && scan?.results) {
     return (

@@ -1,9 +1,4 @@
-import {
-  dashboardBands,
-  siteSentence,
-  type SitePage,
-  type SiteScanAnswer,
-} from '@curbcut/contracts';
+import { siteSentence, type SitePage, type SiteScanAnswer } from '@curbcut/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
@@ -72,7 +67,7 @@ function PageRow({ page }: { page: SitePage }) {
     <li>
       <ScoreBox
         score={page.overall_score}
-        bands={dashboardBands}
+
         {...(isOpen ? { without: words[page.status] } : {})}
       />
       <div className="stack gap-0.5">

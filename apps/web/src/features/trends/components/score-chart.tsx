@@ -1,4 +1,4 @@
-import { dashboardBands, toScoreOutOf100, type ReadTrendPoint } from '@curbcut/contracts';
+import { bandLimits, scoreWord, toScoreOutOf100, type ReadTrendPoint } from '@curbcut/contracts';
 import {
   columnPercent,
   isLabelShown,
@@ -19,10 +19,10 @@ export function ScoreChart({ points }: { points: readonly ReadTrendPoint[] }) {
   const known = averages.filter((average) => average !== null);
   const start = scoreAxisStart([...scores, ...known]);
   const height = (score: number) => percentOf(score, start, 100);
-  const limits = [
-    { word: 'Poor', score: dashboardBands.yellow },
-    { word: 'Good', score: dashboardBands.green },
-  ];
+  const limits = [bandLimits.yellow, bandLimits.green].map((score) => ({
+    word: scoreWord(score),
+    score,
+  }));
   return (
     <div className="stack" aria-hidden="true">
       <p className="legend">

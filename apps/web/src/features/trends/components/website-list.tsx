@@ -1,4 +1,3 @@
-import { dashboardBands } from '@curbcut/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -59,7 +58,7 @@ function AddressRow(props: { address: ScannedWebsite; isChosen: boolean }) {
         to={trendAddress(search, url)}
         aria-current={props.isChosen ? 'true' : undefined}
       >
-        <ScoreBox score={latest.overall_score} bands={dashboardBands} {...withoutScore(latest)} />
+        <ScoreBox score={latest.overall_score} {...withoutScore(latest)} />
         <span className="min-w-0">
           <span className="rows__url">
             <AddressText text={shortAddress(url)} />

@@ -1,0 +1,65 @@
+import { categories } from '@curbcut/contracts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CategoryTiles } from '../features/scans/components/category-tiles.tsx';
+import { ScoreCard } from '../features/scans/components/score-card.tsx';
+import { ScoreBox } from './ui/score-box.tsx';
+import { ScoreScale } from './ui/score-scale.tsx';
+
+const source = path.resolve(import.meta.dirname, '..');
+const colorsIn = (html: string) =>
+  new Set([...html.matchAll(/--(green|yellow|red)\b/g)].map(([, color]) => color));
+
+describe.each([
+  [1, 'green'],
+  [0.9, 'green'],
+  [0.89, 'green'],
+  [0.8, 'green'],
+  [0.79, 'yellow'],
+  [0.7, 'yellow'],
+  [0.69, 'yellow'],
+  [0.6, 'yellow'],
+  [0.59, 'red'],
+  [0, 'red'],
+])('a score of %d', (score, color) => {
+  it.each([
+    ['in a list', <ScoreBox key="box" score={score} />],
+    ['on the card', <ScoreCard key="card" score={score} comparison={null} />],
+    [
+      'of a category',
+      <CategoryTiles
+        key="tiles"
+        categories={categories.map(({ slug, name }) => ({ slug, name, score, issues_count: 1 }))}
+        onOpenCategory={() => {}}
+      />,
+    ],
+  ])(`is ${color} %s`, (_, element) => {
+    expect(colorsIn(renderToStaticMarkup(element))).toEqual(new Set([color]));
+  });
+});
+
+it('the scale has its cuts where the colors change', () => {
+  const html = renderToStaticMarkup(<ScoreScale scoreOutOf100={74} />);
+  expect([...html.matchAll(/flex:(\d+) /g)].map(([, width]) => width)).toEqual(['60', '20', '20']);
+  expect(html.match(/left:60%|left:80%/g)).toHaveLength(2);
+});
+
+it('no other file decides on the color of a score', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const deciding = files.filter((file) =>
+    /(?:scorebox|meter)--\$\{|bandColor\(/.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+  expect(deciding.sort()).toEqual([
+    'components/ui/score-box.tsx',
+    'features/scans/components/category-tiles.tsx',
+    'features/scans/components/score-card.tsx',
+  ]);
+  const comparing = files.filter((file) =>
+    /score\w* *[<>]=? *(?:0\.)?[6-9]0?\b/i.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+  expect(comparing).toEqual([]);
+});
