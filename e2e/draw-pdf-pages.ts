@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
 const origin = 'http://pdf.example';
-const library = ['pdf.min.mjs', 'pdf.worker.min.mjs'];
+const library = new Map([
+  ['/pdf.min.mjs', import.meta.resolve('pdfjs-dist/build/pdf.min.mjs')],
+  ['/pdf.worker.min.mjs', import.meta.resolve('pdfjs-dist/build/pdf.worker.min.mjs')],
+]);
 const start =
   '<script type="module">import * as pdfjs from "/pdf.min.mjs"; Object.assign(window, { pdfjs })</script>';
 
@@ -21,10 +24,12 @@ interface PdfPage {
 /** The pages of a PDF as PNGs, with `scale` pixels for each point. `drawer`: a page of a browser to draw them in. */
 export async function drawPdfPages(drawer: Page, pdf: Buffer, scale: number): Promise<Buffer[]> {
   await drawer.route(`${origin}/**`, async (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    if (!library.includes(name)) return route.fulfill({ contentType: 'text/html', body: start });
-    const file = fileURLToPath(import.meta.resolve(`pdfjs-dist/build/${name}`));
-    await route.fulfill({ contentType: 'text/javascript', body: await readFile(file) });
+    const file = library.get(new URL(route.request().url()).pathname);
+    await route.fulfill(
+      file === undefined
+        ? { contentType: 'text/html', body: start }
+        : { contentType: 'text/javascript', body: await readFile(fileURLToPath(file)) },
+    );
   });
   await drawer.goto(`${origin}/`);
   await drawer.waitForFunction(() => 'pdfjs' in window);
