@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@curbcut/embedded-postgres';
 import { type PageAnswer, type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, callAs } from './account.ts';
@@ -131,4 +132,24 @@ it('what a page embeds, fetches and opens does not either', async () => {
   const socket = connect(Number(databasePort), '127.0.0.1');
   socket.on('error', () => undefined).end('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await waitFor(async () => /startup packet/.test(await readLog('postgres')), 5_000);
+});
+
+it('the web port is scanned where it is named, as who scans their own installation does, but not the outbox', async () => {
+  const port = await findFreePort();
+  const named = await startProduct({
+    port,
+    env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}, 127.0.0.1:${server.port}` },
+  });
+  try {
+    const person = { email: 'c@maple.example', name: 'C' };
+    const id = await requestScan(named, { url: `127.0.0.1:${port}/blog`, ...person });
+    await waitForStatus(named, id, ['completed']);
+    const { pathname, search } = new URL(outboxLinkOf(named));
+    for (const where of [pathname, pathname + search, '/%6Futbox']) {
+      const refused = requestScan(named, { url: `${named.url}${where}`, ...person });
+      await expect(refused).rejects.toThrow('400');
+    }
+  } finally {
+    await removeProduct(named);
+  }
 });

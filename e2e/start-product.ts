@@ -22,10 +22,10 @@ export interface Product {
  * Resolves when API and worker are ready.
  */
 export async function startProduct(
-  options: { env?: Record<string, string>; stateDir?: string } = {},
+  options: { env?: Record<string, string>; stateDir?: string; port?: number } = {},
 ): Promise<Product> {
   const stateDir = options.stateDir ?? (await newStateDir());
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const child = spawn(process.execPath, ['apps/standalone/src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: productEnv({

@@ -41,6 +41,15 @@ test('says what may be scanned beside the public web', () => {
   );
 });
 
+test.each([
+  ['postgres://ada:hunter2@a.corp:5433,b.corp/curbcut', 'a.corp:5433,b.corp (DATABASE_URL)'],
+  ['postgres://ada:hunter@2@db.corp/curbcut', 'db.corp (DATABASE_URL)'],
+  ['postgres:///curbcut?host=/var/run/postgresql', 'a server on this machine (DATABASE_URL)'],
+])('names the database’s host: %s', (DATABASE_URL, named) => {
+  const welcome = describeWelcome({ ...env, DATABASE_URL }, { url, stateDir });
+  expect(welcome).toContain(`Database  ${named}\n`);
+});
+
 test('says no password', () => {
   const secrets = {
     ...env,

@@ -18,7 +18,7 @@ export function describeWelcome(
     'Open to': describeReach(env),
     Scans: describeTargets(env),
     Mail: describeMail(env, path.join(data, 'outbox'), outboxUrl),
-    Data: [`${data} (opens to the user who runs this only)`],
+    Data: [`${data} (only the user who runs this can read it)`],
     Database: [describeDatabase(env)],
     Stop: ['Ctrl-C'],
   };
@@ -63,7 +63,10 @@ function describeMail(
 }
 
 function describeDatabase({ DATABASE_URL }: StandaloneEnv): string {
-  return DATABASE_URL
-    ? `${new URL(DATABASE_URL).host} (DATABASE_URL)`
-    : 'its own PostgreSQL: this machine only, with a password that is new at every start';
+  if (!DATABASE_URL) {
+    return 'its own PostgreSQL: this machine only, with a password that is new at every start';
+  }
+  // No URL for the standard: PostgreSQL's may name several hosts, or none and a socket.
+  const [, hosts] = /^[^:]+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(DATABASE_URL) ?? [];
+  return `${printable(hosts || 'a server on this machine')} (DATABASE_URL)`;
 }

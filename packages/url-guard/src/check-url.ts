@@ -46,7 +46,6 @@ function judge(url: URL, policy: TargetPolicy): RefusalReason | null {
   const host = canonicalHostname(url.hostname);
   if (host === undefined) return 'special-address';
   const port = portOf(url);
-  return (
-    judgeHost(host, port, policy) ?? judgeOwnPath(policy.ownServices, [host], port, url.pathname)
-  );
+  const request = { path: url.pathname, isTunneled: url.protocol === 'https:' };
+  return judgeHost(host, port, policy) ?? judgeOwnPath(policy.ownServices, [host], port, request);
 }

@@ -1,4 +1,5 @@
 export { type AllowEntry, parseAllowList } from './allow-list.ts';
+export { checkListedName } from './check-listed-name.ts';
 export { type CheckedUrl, checkUrl } from './check-url.ts';
 export { browserContextEgress, chromiumEgressArguments } from './chromium-egress-arguments.ts';
 export type { EgressLimits } from './egress/egress-limits.ts';

@@ -1,6 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { parseAllowList } from './allow-list.ts';
+import { checkListedName } from './check-listed-name.ts';
 import { checkUrl } from './check-url.ts';
 import type { OwnService } from './own-service.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -116,6 +117,18 @@ describe('the product’s own web port', () => {
     expect(outcome('http://127.0.0.1:8001/outbox', '127.0.0.1:8001')).toBe('ok');
   });
 
+  it('is opened over http also where nobody says how, as it speaks nothing else', () => {
+    const policy = policyOf('127.0.0.1:8000, localhost:8000');
+    for (const host of ['127.0.0.1:8000', 'localhost:8000']) {
+      expect(checkUrl(`${host}/blog`, policy)).toMatchObject({
+        ok: true,
+        url: new URL(`http://${host}/blog`),
+      });
+      expect(checkUrl(`${host}/outbox`, policy)).toMatchObject({ reason: 'own-service' });
+      expect(checkUrl(`https://${host}/`, policy)).toMatchObject({ reason: 'own-service' });
+    }
+  });
+
   it('is not lifted by an entry without a port at its public address either', () => {
     expect(outcome('https://scan.example.org/', 'scan.example.org')).toBe('own-web');
     expect(outcome('https://scan.example.org/', '')).toBe('own-host');
@@ -166,6 +179,48 @@ describe('names that lead to the product’s own services', () => {
     const ip = own.replaceAll(/[[\]]/g, '');
     expect(await resolve('site.corp', 8000, [ip])).toBe('own-web');
   });
+});
+
+describe('a name that the operator has listed', () => {
+  const check = async (url: string, allowed: string, answer: string | Error) => {
+    const asked: string[] = [];
+    const found = await checkListedName(new URL(url), policyOf(allowed), {
+      lookup: async (name) => {
+        asked.push(name);
+        if (answer instanceof Error) throw answer;
+        return [{ address: answer, family: 4 }];
+      },
+    });
+    return { reason: found?.reason ?? null, asked };
+  };
+
+  it('is looked up before a scan is taken where it may lead to one of our own services', async () => {
+    const named = 'site.corp, site.corp:8000, site.corp:8432';
+    for (const [url, reason] of [
+      ['http://site.corp:8432/', 'own-service'],
+      ['http://site.corp:8000/outbox', 'own-service'],
+      ['https://site.corp:8000/', 'own-service'],
+      ['http://site.corp:8000/', null],
+    ] as const) {
+      expect(await check(url, named, '127.0.0.1')).toEqual({ reason, asked: ['site.corp'] });
+    }
+    expect(await check('http://site.corp:8000/', 'site.corp', '127.0.0.1')).toMatchObject({
+      reason: 'own-web',
+    });
+    expect(await check('http://site.corp:8000/', 'site.corp', '10.0.0.9')).toMatchObject({
+      reason: null,
+    });
+    expect(await check('http://site.corp:8000/', 'site.corp', new Error('none'))).toMatchObject({
+      reason: null,
+    });
+  });
+
+  it.each(['http://site.corp:8001/', 'http://other.example.org:8000/', 'http://127.0.0.1:8000/'])(
+    'no other address is looked up: %s',
+    async (url) => {
+      expect(await check(url, 'site.corp', '127.0.0.1')).toEqual({ reason: null, asked: [] });
+    },
+  );
 });
 
 describe('an entry without a port', () => {

@@ -27,20 +27,26 @@ export function judgeOwnService(
   return own.length > 0 && lifted !== 'port' ? 'own-web' : null;
 }
 
+/** One request, as far as it can be seen: of what goes through a tunnel nobody sees the path but who asks for it. */
+export interface SeenRequest {
+  path?: string;
+  isTunneled: boolean;
+}
+
 /**
- * What speaks against one request to a web service of ours. Without a path it is a tunnel, in which nobody sees one:
- * plain http has no need of it, and behind TLS the outbox's key has to do.
+ * What speaks against one request to a web service of ours. Plain http has no need of a tunnel; behind TLS, where the
+ * path is not known, the outbox's key has to do.
  */
 export function judgeOwnPath(
   services: readonly OwnService[],
   hosts: readonly string[],
   port: number,
-  path: string | undefined,
+  { path, isTunneled }: SeenRequest,
 ): RefusalReason | null {
   const own = services.filter((service) => hosts.some((host) => isAt(service, host, port)));
   if (own.length === 0) return null;
-  if (path === undefined) return own.some(({ kind }) => kind === 'web') ? 'own-service' : null;
-  return isOutboxPath(path) ? 'own-service' : null;
+  if (isTunneled && own.some(({ kind }) => kind === 'web')) return 'own-service';
+  return path !== undefined && isOutboxPath(path) ? 'own-service' : null;
 }
 
 /** Internal services on this port that are known by a name, which only name servers can compare with an address. */

@@ -1,5 +1,5 @@
 import { AppError, withOperatorContact } from '@curbcut/contracts';
-import { checkUrl } from '@curbcut/url-guard';
+import { checkListedName, checkUrl } from '@curbcut/url-guard';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 export interface ScanTarget {
@@ -13,6 +13,21 @@ export interface ScanTarget {
 export function checkScanUrl(ctx: ServiceContext, url: string): ScanTarget {
   const checked = checkUrl(url, ctx.config.targetPolicy);
   if (checked.ok) return { url: checked.url.href, schemeAssumed: checked.schemeAssumed };
-  const message = withOperatorContact(checked.message, ctx.config.operator.supportEmail);
-  throw new AppError(checked.code, message, { message: `Refused: ${checked.reason}` });
+  throw refusal(ctx, checked);
+}
+
+/** As `checkScanUrl`, with a look-up of names that the operator has listed and that may lead to the product itself. */
+export async function checkNewScanUrl(ctx: ServiceContext, url: string): Promise<ScanTarget> {
+  const target = checkScanUrl(ctx, url);
+  const refused = await checkListedName(new URL(target.url), ctx.config.targetPolicy);
+  if (refused) throw refusal(ctx, { ...refused, code: 'TARGET_REFUSED' });
+  return target;
+}
+
+function refusal(
+  { config }: ServiceContext,
+  refused: { code: 'INVALID_URL' | 'TARGET_REFUSED'; reason: string; message: string },
+): AppError {
+  const message = withOperatorContact(refused.message, config.operator.supportEmail);
+  return new AppError(refused.code, message, { message: `Refused: ${refused.reason}` });
 }

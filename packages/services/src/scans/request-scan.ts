@@ -2,7 +2,7 @@ import type { ScanRequestAnswer } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requireSitePlan } from '../site-scans/require-site-plan.ts';
-import { checkScanUrl } from './check-scan-url.ts';
+import { checkNewScanUrl } from './check-scan-url.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
 import { toClientKey } from './to-client-key.ts';
@@ -37,7 +37,7 @@ export async function requestScan({
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
   const { viewer, clientAddress, ...rest } = input;
-  const request = { ...rest, ...checkScanUrl(ctx, input.url) };
+  const request = { ...rest, ...(await checkNewScanUrl(ctx, input.url)) };
   const scanId = await ctx.db.transaction().execute((trx) => {
     if (!viewer) {
       return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientAddress) });

@@ -16,7 +16,7 @@ export interface Gateway {
   agent: PinnedAgent;
   /**
    * Judges and resolves once per host and port and session; a refusal or failure is already written down. `path`: what a
-   * request asks for, missing for a tunnel.
+   * plain request asks for; without one it is a tunnel.
    */
   reach(target: ProxyTarget & { path?: string }, method: string): Promise<Reached>;
   /** Connects to checked addresses; rejects with a DialError. */

@@ -60,7 +60,8 @@ export class SessionGateway implements Gateway {
     }
     const { host, port, path } = target;
     const hosts = [host, ...resolved.addresses];
-    const reason = judgeOwnPath(this.#policy.ownServices, hosts, port, path);
+    const request = { ...(path === undefined ? {} : { path }), isTunneled: path === undefined };
+    const reason = judgeOwnPath(this.#policy.ownServices, hosts, port, request);
     return reason === null ? resolved : this.#deny(target, method, reason);
   }
 
