@@ -106,7 +106,7 @@ test('what may be scanned comes from the operator', () => {
     allow: [{ kind: 'name', name: 'localhost', port: 3000 }],
     ownHosts: ['scan.example.org'],
     ownServices: [
-      { kind: 'web', host: '127.0.0.1', port: 8000 },
+      { kind: 'web', host: 'localhost', port: 8000 },
       { kind: 'web', host: 'scan.example.org', port: 80 },
       { kind: 'tls-web', host: 'scan.example.org', port: 443 },
       { kind: 'internal', host: 'localhost', port: 5432 },

@@ -142,7 +142,10 @@ describe('names that lead to the product’s own services', () => {
     addresses: string[],
     host = 'site.corp',
   ) => {
-    const answers: Record<string, string[]> = { [host]: addresses, 'db.corp': ['10.0.0.7'] };
+    const answers: Record<string, string[]> = {
+      [host]: addresses,
+      'db.corp': ['10.0.0.7', '127.0.1.1'],
+    };
     const target = await resolveTarget({
       host,
       port,
@@ -171,6 +174,7 @@ describe('names that lead to the product’s own services', () => {
     expect(await resolve('10.0.0.0/8', 8433, ['10.0.0.8'], 'other.example.org')).toBe('ok');
     expect(await resolve('10.0.0.7:8433', 8433, [], '10.0.0.7')).toBe('own-service');
     expect(await resolve('10.0.0.7', 8434, [], '10.0.0.7')).toBe('ok');
+    expect(await resolve('127.0.0.1:8433', 8433, [], '127.0.0.1')).toBe('own-service');
   });
 
   it('a public address of this machine, allowed or not', async () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { canonicalAddress } from './canonical-host.ts';
+import { isThisMachine } from './is-this-machine.ts';
 import { judgeHost, judgeResolvedAddress } from './judge-target.ts';
 import { internalNamesAt } from './own-service.ts';
 import { type RefusalReason, refusalMessage } from './refusal.ts';
@@ -57,6 +58,8 @@ export async function resolveTarget(options: {
       const own = await lookupWithin(resolver, name, timeoutMs).catch(() => []);
       const theirs = new Set(own.map(({ address }) => canonicalAddress(address)));
       if (ips.some((ip) => theirs.has(canonicalAddress(ip)))) return true;
+      // Many machines give their own name a loopback address of its own.
+      if (own.some(({ address }) => isThisMachine(address)) && ips.some(isThisMachine)) return true;
     }
     return false;
   }

@@ -97,7 +97,6 @@ export function toProductConfig(
     optedOutHosts: settings.OPTED_OUT_HOSTS,
     publicUrl,
     ownServices: findOwnServices({
-      host: settings.HOST,
       port: settings.PORT,
       publicUrl,
       databaseUrl: settings.DATABASE_URL,

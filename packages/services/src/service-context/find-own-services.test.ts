@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { findOwnServices } from './find-own-services.ts';
 
 const usual = {
-  host: '127.0.0.1',
   port: 8000,
   publicUrl: 'http://127.0.0.1:8000',
   databaseUrl: 'postgres://ada:secret@127.0.0.1:41234/curbcut',
@@ -11,12 +10,11 @@ const usual = {
 test('names web server, public address, database and payment stand-in', () => {
   const services = findOwnServices({
     ...usual,
-    host: '::1',
     publicUrl: 'https://scan.example.org',
     paymentsUrl: 'http://localhost:12111',
   });
   expect(services).toEqual([
-    { kind: 'web', host: '[::1]', port: 8000 },
+    { kind: 'web', host: 'localhost', port: 8000 },
     { kind: 'web', host: 'scan.example.org', port: 80 },
     { kind: 'tls-web', host: 'scan.example.org', port: 443 },
     { kind: 'internal', host: '127.0.0.1', port: 41234 },

@@ -4,14 +4,12 @@ const postgresPort = 5_432;
 
 /** What the product is made of, by its settings; the guard keeps scans away from it. */
 export function findOwnServices({
-  host,
   port,
   publicUrl,
   databaseUrl,
   paymentsUrl,
 }: {
-  /** Where the web server listens. */
-  host: string;
+  /** Where the web server listens, at whatever address of this machine. */
   port: number;
   publicUrl: string;
   databaseUrl: string;
@@ -19,7 +17,7 @@ export function findOwnServices({
   paymentsUrl?: string | undefined;
 }): OwnService[] {
   return [
-    { kind: 'web', host: host.includes(':') ? `[${host}]` : host, port },
+    { kind: 'web', host: 'localhost', port },
     ...webServicesAt(publicUrl),
     ...databasesAt(databaseUrl),
     ...(paymentsUrl === undefined ? [] : [internalAt(new URL(paymentsUrl))]),
