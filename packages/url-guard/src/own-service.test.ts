@@ -85,6 +85,19 @@ describe('the product’s own services', () => {
   });
 });
 
+describe('what people are told', () => {
+  it.each([
+    ['http://127.0.0.1:8000/', '127.0.0.1'],
+    ['http://127.0.0.1:8432/', '127.0.0.1:8432'],
+    ['http://127.0.0.1:8432/', ''],
+  ])('of %s names no setting', (url, allowed) => {
+    const checked = checkUrl(url, policyOf(allowed));
+    if (checked.ok) throw new Error(`${url} was not refused`);
+    expect(checked.message).toMatch(/\. .*\.$/);
+    expect(checked.message).not.toMatch(/[A-Z]+_[A-Z]+/);
+  });
+});
+
 describe('the product’s own web port', () => {
   it('is scanned where it is named with its port, but not its outbox', () => {
     for (const [named, origin] of [

@@ -15,7 +15,7 @@ const refusals = {
   'own-service':
     'This address belongs to this service itself and cannot be scanned. Enter the address of a website.',
   'own-web':
-    'This address belongs to this service itself. Enter the address of another website, or ask whoever runs this service to list it with its port in ALLOW_PRIVATE_TARGETS.',
+    'This address belongs to this service itself. Enter the address of another website, or ask the operator of this service to allow this one with its port.',
   'opted-out':
     'The owner of this website asked not to be scanned. Enter the address of another website.',
   'proxy-self': notPublic,
