@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const forOperators = [
   /^apps\/(?:admin|cli|standalone)\//,
   /^apps\/(?:api|worker)\/src\/(?:env|main)\.ts$/,
-  /^apps\/api\/src\/pages\/outbox-page\.ts$/,
+  /^apps\/api\/src\/(?:pages\/outbox-page|outbox\/open-outbox-door)\.ts$/,
   /^packages\/(?:embedded-postgres|testing)\//,
   /^packages\/billing\/src\/(?:billing-settings|set-up-account)\.ts$/,
   /^packages\/db\/src\/database-unreachable\.ts$/,
