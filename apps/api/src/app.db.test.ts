@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AreaHealth, ErrorBody, Health } from '@curbcut/contracts';
+import { AreaHealth, ErrorBody, Health, type SiteConfig } from '@curbcut/contracts';
 import { createTestDatabase } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { makeTestWebApp } from './make-test-web-app.ts';
@@ -252,8 +252,12 @@ describe('health', () => {
   test('versions can be hidden', async () => {
     const discreet = await openTestApp(database.databaseUrl, { HEALTH_SHOWS_VERSIONS: 'off' });
     const { version } = Health.parse((await discreet.app.inject('/health')).json());
+    const site = (await discreet.app.inject('/site-config.json')).json<SiteConfig>();
+    const document = await discreet.app.inject('/docs/openapi.json');
     await discreet.close();
-    expect(version).toMatchObject({ version: 'hidden', environment: 'hidden' });
+    expect(version).toEqual({ task_queue: 'pg-boss' });
+    expect(site).toMatchObject({ version: null, environment: null, buildDate: null, commit: null });
+    expect(document.json()).toMatchObject({ info: { version: 'not shown' } });
   });
 
   test.each(['auth', 'dashboard', 'schedules'])('/%s/health', async (area) => {

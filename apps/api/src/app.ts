@@ -21,7 +21,7 @@ export interface AppParts {
 
 /** Adds every route and page; afterwards the server can listen, or be asked with `inject`. */
 export async function buildApp(server: Api, { ctx, env, webApp, outbox }: AppParts): Promise<void> {
-  const site = await openSite(webApp, ctx);
+  const site = await openSite(webApp, ctx, { showsVersions: env.HEALTH_SHOWS_VERSIONS });
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply, site));
   // Before whoever may refuse: a page must be able to read the refusal.
   if (env.CORS_ORIGINS.length > 0) await allowOrigins(server, env.CORS_ORIGINS);
@@ -31,7 +31,10 @@ export async function buildApp(server: Api, { ctx, env, webApp, outbox }: AppPar
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await describeApi(server, env.PUBLIC_URL);
+  await describeApi(server, {
+    publicUrl: env.PUBLIC_URL,
+    showsVersion: env.HEALTH_SHOWS_VERSIONS,
+  });
   registerRoutes(server, { ctx, env, site, outbox });
   if (webApp.index !== null) await serveWebAppFiles(server, webApp.folder);
   await server.ready();

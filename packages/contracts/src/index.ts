@@ -28,6 +28,7 @@ export * from './client/read-issues-count.ts';
 export * from './client/read-job-id.ts';
 export * from './client/read-listed-scan.ts';
 export * from './client/read-plan-type.ts';
+export * from './client/read-queue-info.ts';
 export * from './client/read-scan-list.ts';
 export * from './client/read-scan-record.ts';
 export * from './client/read-score.ts';

@@ -60,7 +60,10 @@ interface DescribedResponses {
 }
 
 /** Collects the schemas of the routes that are registered after it. */
-export async function describeApi(api: Api, publicUrl: string): Promise<void> {
+export async function describeApi(
+  api: Api,
+  { publicUrl, showsVersion }: { publicUrl: string; showsVersion: boolean },
+): Promise<void> {
   const schemaRegistry = z.registry<{ id?: string | undefined }>();
   for (const [id, schema] of Object.entries(namedSchemas)) schemaRegistry.add(schema, { id });
   const nameSchemas = createJsonSchemaTransformObject({ schemaRegistry });
@@ -70,7 +73,8 @@ export async function describeApi(api: Api, publicUrl: string): Promise<void> {
       info: {
         title: 'Curbcut',
         description: 'Web accessibility scanning: an address in, one merged list of issues out.',
-        version: packageFile.version,
+        // The format asks for one.
+        version: showsVersion ? packageFile.version : 'not shown',
       },
       servers: [{ url: publicUrl }],
     },

@@ -28,8 +28,13 @@ export interface Site {
 export async function openSite(
   { index, folder, renderer }: WebApp,
   { config: services, log }: { config: ServicesConfig; log: Log },
+  { showsVersions }: { showsVersions: boolean },
 ): Promise<Site> {
-  const config = toSiteConfig(services, renderer?.build ?? { date: null, commit: null });
+  const config = toSiteConfig(
+    services,
+    renderer?.build ?? { date: null, commit: null },
+    showsVersions,
+  );
   if (index === null) {
     return { config, app: null, pages: new Map(), notFound: null, files: new Map() };
   }

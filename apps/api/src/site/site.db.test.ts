@@ -78,6 +78,11 @@ describe('the configuration of the installation', () => {
     expect(answer.json()).toMatchObject(expected);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
+
+  test('the health tells when this build was made', async () => {
+    const { version } = (await server.app.inject('/health')).json<{ version: object }>();
+    expect(version).toMatchObject({ build_date: expected.buildDate });
+  });
 });
 
 describe('pages that are drawn ahead', () => {

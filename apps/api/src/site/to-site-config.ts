@@ -2,7 +2,11 @@ import type { BuildInfo, SiteConfig } from '@curbcut/contracts';
 import type { ServicesConfig } from '@curbcut/services';
 
 /** What the pages are told of this installation. Nothing in it is secret. */
-export function toSiteConfig(config: ServicesConfig, build: BuildInfo): SiteConfig {
+export function toSiteConfig(
+  config: ServicesConfig,
+  build: BuildInfo,
+  showsVersions: boolean,
+): SiteConfig {
   return {
     publicUrl: config.publicUrl,
     operator: config.operator,
@@ -14,9 +18,9 @@ export function toSiteConfig(config: ServicesConfig, build: BuildInfo): SiteConf
     payments: config.payments !== null,
     analyticsId: config.analyticsId,
     sendsMail: config.mailKind === 'smtp',
-    version: config.version,
-    environment: config.environment,
-    buildDate: build.date,
-    commit: build.commit,
+    version: showsVersions ? config.version : null,
+    environment: showsVersions ? config.environment : null,
+    buildDate: showsVersions ? build.date : null,
+    commit: showsVersions ? build.commit : null,
   };
 }

@@ -4,10 +4,12 @@ import { z } from 'zod';
 export const Health = z.object({
   status: z.enum(['healthy', 'degraded', 'unhealthy']),
   timestamp: z.string(),
+  /** Only `task_queue` where the operator shows no versions. */
   version: z.object({
-    version: z.string(),
-    environment: z.string(),
-    build_date: z.string().nullable(),
+    version: z.string().optional(),
+    environment: z.string().optional(),
+    /** Of the build that this server runs; null when it is not known. */
+    build_date: z.string().nullable().optional(),
     task_queue: z.string(),
   }),
   services: z.object({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { User } from '../api/account.ts';
 import { readErrorBody } from './read-error-body.ts';
 import { readHealth } from './read-health.ts';
+import { queueUnavailable, readQueueInfo } from './read-queue-info.ts';
 import { readSignIn, readUser } from './read-user.ts';
 
 // The answers that every page reads before anything else: without the schemas, which are not in the first script.
@@ -31,19 +32,36 @@ describe('the health', () => {
       version: { version: '1.2.3' },
       services: { database: 'disconnected' },
     };
-    expect(readHealth(answer)).toEqual({ version: '1.2.3', database: 'disconnected' });
+    expect(readHealth(answer)).toEqual({
+      version: '1.2.3',
+      database: 'disconnected',
+      scheduler: '',
+    });
     expect(readHealth({ ...answer, version: {} })?.version).toBe('');
   });
 
-  it.each([
-    [null],
-    [{}],
-    ['ok'],
-    [{ status: 'healthy' }],
-    [{ services: { database: 'connected' } }],
-  ])('%j is no health check', (answer) => {
-    expect(readHealth(answer)).toBeNull();
+  it('may have its version as text, and its parts at the top level or not at all', () => {
+    expect(
+      readHealth({ status: 'ok', version: '9.1', database: 'connected', scheduler: 'running' }),
+    ).toEqual({ version: '9.1', database: 'connected', scheduler: 'running' });
+    expect(
+      readHealth({
+        services: { database: 'disconnected', scheduler: 'stopped' },
+        database: 'connected',
+        scheduler: 'running',
+      }),
+    ).toEqual({ version: '', database: 'disconnected', scheduler: 'stopped' });
+    const nothingTold = { version: '', database: '', scheduler: '' };
+    expect(readHealth({ status: 'healthy' })).toEqual(nothingTold);
+    expect(readHealth({ version: { environment: 'test' } })).toEqual(nothingTold);
   });
+
+  it.each([[null], [{}], ['ok'], [[]], [{ hello: 'world' }], [{ status: 7, version: null }]])(
+    '%j is no health check',
+    (answer) => {
+      expect(readHealth(answer)).toBeNull();
+    },
+  );
 });
 
 const user: User = {
@@ -99,4 +117,22 @@ it('a sign-in has a token and a user', () => {
   expect(readSignIn({ access_token: 't', user })).toEqual({ access_token: 't', user });
   expect(readSignIn({ user })).toBeNull();
   expect(readSignIn({ access_token: 't' })).toBeNull();
+});
+
+describe('how busy the scanner is', () => {
+  it('is read, counts that are not told as none', () => {
+    const answer = { queue_available: true, queued: 2, running: 1, workers: 3 };
+    expect(readQueueInfo(answer)).toEqual(answer);
+    expect(readQueueInfo({ queue_available: true, queued: '4' })).toEqual({
+      queue_available: true,
+      queued: 4,
+      running: 0,
+      workers: 0,
+    });
+    expect(readQueueInfo({ queue_available: false, queued: 5 })).toEqual(queueUnavailable);
+  });
+
+  it.each([[null], [{}], ['ok'], [{ queued: 1 }]])('%j is no answer', (answer) => {
+    expect(readQueueInfo(answer)).toBeNull();
+  });
 });

@@ -47,8 +47,9 @@ export interface SiteConfig {
   analyticsId: string | null;
   /** Whether e-mails leave this machine, without which a newsletter subscription cannot be confirmed. */
   sendsMail: boolean;
-  version: string;
-  environment: string;
+  /** Null: the operator does not show versions; environment, build date and commit are null then, too. */
+  version: string | null;
+  environment: string | null;
   /** ISO 8601, UTC; null: unknown. */
   buildDate: string | null;
   /** Of the source; null: unknown. */

@@ -3,7 +3,7 @@ import { getHealth } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 
-export function getHealthRoute(api: Api, { ctx, env }: RouteParts): void {
+export function getHealthRoute(api: Api, { ctx, env, site }: RouteParts): void {
   api.get(
     '/health',
     {
@@ -19,17 +19,14 @@ export function getHealthRoute(api: Api, { ctx, env }: RouteParts): void {
     },
     async (_request, reply) => {
       const health = await getHealth({ ctx });
-      if (!env.HEALTH_SHOWS_VERSIONS) {
-        Object.assign(health.version, {
-          version: 'hidden',
-          environment: 'hidden',
-          build_date: null,
-        });
-      }
+      const { task_queue: taskQueue } = health.version;
+      const version = env.HEALTH_SHOWS_VERSIONS
+        ? { ...health.version, build_date: site.config.buildDate }
+        : { task_queue: taskQueue };
       return reply
         .header('cache-control', 'no-store')
         .code(health.status === 'unhealthy' ? 503 : 200)
-        .send(health);
+        .send({ ...health, version });
     },
   );
 }

@@ -34,11 +34,19 @@ test('the version may be text; what is not told is unknown', () => {
   expect(info).toMatchObject({
     version: '9.1',
     environment: 'staging',
+    buildDate: null,
     taskQueue: 'Unknown',
     scheduler: 'running',
     schedulerJobs: null,
   });
   expect(readBackendInfo('<!doctype html>')).toBeNull();
+  const { version: _version, ...discreet } = ours;
+  expect(readBackendInfo({ ...discreet, version: { task_queue: 'pg-boss' } })).toMatchObject({
+    version: null,
+    environment: null,
+    buildDate: null,
+    database: 'connected',
+  });
 });
 
 test.each([

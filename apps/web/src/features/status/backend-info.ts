@@ -1,8 +1,9 @@
 import { readHealth } from '@curbcut/contracts';
 
 export interface BackendInfo {
-  version: string;
-  environment: string;
+  /** Null: it is not told; so for the environment. */
+  version: string | null;
+  environment: string | null;
   database: string;
   /** Whether it runs, for example `connected`. */
   taskQueue: string;
@@ -10,8 +11,8 @@ export interface BackendInfo {
   queueKind: string;
   scheduler: string;
   schedulerJobs: number | null;
-  /** ISO 8601, or empty. */
-  buildDate: string;
+  /** ISO 8601; empty: it is not known; null: it is not told. */
+  buildDate: string | null;
   timestamp: string;
 }
 
@@ -19,20 +20,22 @@ const unknown = 'Unknown';
 
 /** What `GET /health` tells of the backend, with the places where older ones have put it; null for another answer. */
 export function readBackendInfo(answer: unknown): BackendInfo | null {
-  if (!readHealth(answer)) return null;
+  const health = readHealth(answer);
+  if (!health) return null;
   const version = partOf(answer, 'version');
   const system = partOf(answer, 'system');
   const services = partOf(answer, 'services');
   const jobs = valueOf(system, 'scheduler_jobs');
   return {
-    version: textOf(answer, 'version') ?? textOf(version, 'version') ?? unknown,
-    environment: textOf(version, 'environment') ?? textOf(system, 'flask_env') ?? unknown,
-    database: textOf(services, 'database') ?? textOf(answer, 'database') ?? unknown,
+    version: health.version || null,
+    environment: textOf(version, 'environment') ?? textOf(system, 'flask_env'),
+    database: health.database || unknown,
     taskQueue: textOf(services, 'task_queue') ?? textOf(version, 'task_queue') ?? unknown,
     queueKind: textOf(version, 'task_queue') ?? '',
-    scheduler: textOf(services, 'scheduler') ?? textOf(answer, 'scheduler') ?? unknown,
+    scheduler: health.scheduler || unknown,
     schedulerJobs: typeof jobs === 'number' ? jobs : null,
-    buildDate: textOf(version, 'build_date') ?? '',
+    buildDate:
+      textOf(version, 'build_date') ?? (valueOf(version, 'build_date') === null ? '' : null),
     timestamp: textOf(answer, 'timestamp') ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { toBackendState } from './use-health.ts';
 
-const health = { version: '1.2.3', database: 'connected' };
+const health = { version: '1.2.3', database: 'connected', scheduler: 'running' };
 
 it('is checking until there is an answer', () => {
   expect(toBackendState({ data: undefined, error: null })).toEqual({ state: 'checking' });

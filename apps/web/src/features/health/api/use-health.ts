@@ -30,5 +30,6 @@ export function toBackendState(query: {
     return { state: isAnswered ? 'error' : 'disconnected' };
   }
   if (!query.data) return { state: 'checking' };
-  return { state: 'connected', ...query.data };
+  const { version, database } = query.data;
+  return { state: 'connected', version, database };
 }

@@ -31,7 +31,9 @@ function describe(backend: BackendState): string {
     case 'checking':
       return 'Asking the backend server';
     case 'connected':
-      return `Version ${backend.version}, database ${backend.database}`;
+      return backend.version === ''
+        ? `Database ${backend.database}`
+        : `Version ${backend.version}, database ${backend.database}`;
     case 'error':
       return 'Backend unavailable';
     case 'disconnected':

@@ -53,8 +53,10 @@ function toState({ data, error }: Check<object>): PartState {
 /** Whether a worker with a browser is there, and the queue that gives it work; null for an answer that is none. */
 export function readScanningHealth(answer: unknown): { canScan: boolean } | null {
   if (!readHealth(answer)) return null;
-  const { services } = answer as { services: { browser?: unknown; task_queue?: unknown } };
-  return { canScan: services.browser === 'ready' && services.task_queue === 'connected' };
+  const { services } = answer as { services?: { browser?: unknown; task_queue?: unknown } };
+  // A part that is not told is not said to be down.
+  const isDown = services?.browser === 'unavailable' || services?.task_queue === 'disconnected';
+  return { canScan: !isDown };
 }
 
 function readArea(answer: unknown): object | null {

@@ -1,9 +1,15 @@
-import { statusCheckTimeoutMs, statusServices, type StatusHistory } from '@curbcut/contracts';
+import {
+  statusCheckTimeoutMs,
+  statusServices,
+  type QueueInfo,
+  type StatusHistory,
+} from '@curbcut/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 import { readBackendInfo, type BackendInfo } from '../backend-info.ts';
 import type { CheckedService } from '../overall-status.ts';
 import { checkService } from './check-service.ts';
+import { getQueueInfo } from './get-queue-info.ts';
 
 const refreshMs = 30_000;
 const always = { refetchInterval: refreshMs, staleTime: 0, retry: false } as const;
@@ -19,6 +25,8 @@ export interface Status {
   /** Milliseconds since 1970; null: not checked yet. */
   checkedAt: number | null;
   info: Loaded<BackendInfo>;
+  /** Null: not asked yet. */
+  queue: QueueInfo | null;
   history: Loaded<StatusHistory>;
   isChecking: boolean;
   refresh: () => void;
@@ -38,12 +46,13 @@ export function useStatus(): Status {
     queryKey: ['status', 'info'],
     queryFn: () => callApi({ path: '/health', timeoutMs: statusCheckTimeoutMs }, readBackendInfo),
   });
+  const queue = useQuery({ ...always, queryKey: ['status', 'queue'], queryFn: getQueueInfo });
   const history = useQuery({
     ...always,
     queryKey: ['status', 'history'],
     queryFn: () => callApi({ path: '/api/status', timeoutMs: statusCheckTimeoutMs }, readHistory),
   });
-  const all = [...checks, info, history];
+  const all = [...checks, info, queue, history];
   const checkedAt = Math.max(...checks.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return {
     services: statusServices.map(({ name }, index) => ({
@@ -53,6 +62,7 @@ export function useStatus(): Status {
     })),
     checkedAt: checkedAt === 0 ? null : checkedAt,
     info: loaded(info),
+    queue: queue.data ?? null,
     history: loaded(history),
     isChecking: all.some(({ isFetching }) => isFetching),
     refresh: () => all.forEach((query) => void query.refetch()),

@@ -12,7 +12,7 @@ import { VersionInformation } from './version-information.tsx';
 
 /** Whether everything works: as seen from here, and as the server has measured it. */
 export function StatusPage() {
-  const { services, checkedAt, info, history, isChecking, refresh } = useStatus();
+  const { services, checkedAt, info, queue, history, isChecking, refresh } = useStatus();
   return (
     <div className="stack gap-6">
       <div className="row justify-between">
@@ -28,7 +28,7 @@ export function StatusPage() {
       <ServiceList services={services} />
       <UptimeHistory history={history} />
       <div className="status-columns">
-        <VersionInformation info={info} checkedAt={checkedAt} />
+        <VersionInformation info={info} queue={queue} checkedAt={checkedAt} />
         <div className="stack gap-6">
           <VersionCompatibility info={info} />
           <Incidents history={history} />

@@ -9,7 +9,7 @@ import {
 } from '../backend-info.ts';
 
 const looks: Record<
-  Compatibility,
+  Compatibility | 'hidden',
   { word: string; look: string; Icon: LucideIcon; sentence: string }
 > = {
   compatible: {
@@ -30,12 +30,21 @@ const looks: Record<
     Icon: CircleHelp,
     sentence: 'The version of the backend is not known.',
   },
+  hidden: {
+    word: 'Not shown',
+    look: 'badge--line',
+    Icon: CircleHelp,
+    sentence: 'This service does not show its versions.',
+  },
 };
 
 /** Whether this page and the server that answers go together. */
 export function VersionCompatibility({ info }: { info: Loaded<BackendInfo> }) {
   const { version } = useSiteConfig();
-  const { word, look, Icon, sentence } = looks[compatibilityOf(version, info.data?.version ?? '')];
+  const backend = info.data?.version ?? '';
+  const isHidden = info.data !== null && (version === null || backend === '');
+  const { word, look, Icon, sentence } =
+    looks[isHidden ? 'hidden' : compatibilityOf(version ?? '', backend)];
   return (
     <section className="card stack gap-3" aria-labelledby="version-compatibility">
       <h2 id="version-compatibility">Version Compatibility</h2>

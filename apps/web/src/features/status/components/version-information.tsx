@@ -1,5 +1,6 @@
+import type { QueueInfo } from '@curbcut/contracts';
 import type { ReactNode } from 'react';
-import { formatUtcTime } from '../../../lib/format.ts';
+import { amount, formatUtcTime } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import type { Loaded } from '../api/use-status.ts';
 import type { BackendInfo } from '../backend-info.ts';
@@ -8,32 +9,38 @@ const commitLength = 8;
 
 interface VersionInformationProps {
   info: Loaded<BackendInfo>;
+  /** Null: not asked yet. */
+  queue: QueueInfo | null;
   /** Milliseconds since 1970; null: not checked yet. */
   checkedAt: number | null;
 }
 
 /** Which page this is, and which server answers. */
-export function VersionInformation({ info, checkedAt }: VersionInformationProps) {
+export function VersionInformation({ info, queue, checkedAt }: VersionInformationProps) {
   const { version, environment, buildDate, commit } = useSiteConfig();
-  const backendVersion = info.data?.version ?? (info.hasFailed ? 'Unknown' : 'Loading...');
+  const backendVersion = info.data ? info.data.version : info.hasFailed ? 'Unknown' : 'Loading...';
+  const showsFrontend = version !== null;
   return (
     <section className="card stack" aria-labelledby="version-information">
       <h2 id="version-information">Version Information</h2>
-      <h3 className="text-lg">Frontend</h3>
-      <dl className="facts version-facts">
-        <Fact label="Frontend version">{version}</Fact>
-        <Fact label="Environment">{environment}</Fact>
-        {buildDate !== null && <Fact label="Build date">{formatUtcTime(buildDate)}</Fact>}
-        {commit !== null && (
-          <Fact label="Commit">
-            <code>{commit.slice(0, commitLength)}</code>
-          </Fact>
-        )}
-      </dl>
+      {showsFrontend && <h3 className="text-lg">Frontend</h3>}
+      {showsFrontend && (
+        <dl className="facts version-facts">
+          <Fact label="Frontend version">{version}</Fact>
+          {environment !== null && <Fact label="Environment">{environment}</Fact>}
+          {buildDate !== null && <Fact label="Build date">{formatUtcTime(buildDate)}</Fact>}
+          {commit !== null && (
+            <Fact label="Commit">
+              <code>{commit.slice(0, commitLength)}</code>
+            </Fact>
+          )}
+        </dl>
+      )}
       <h3 className="text-lg">Backend</h3>
       <dl className="facts version-facts">
-        <Fact label="Backend version">{backendVersion}</Fact>
+        {backendVersion !== null && <Fact label="Backend version">{backendVersion}</Fact>}
         {info.data && <BackendFacts {...info.data} />}
+        <Fact label="Scan queue">{describeQueue(queue)}</Fact>
         <Fact label="Last check">
           {checkedAt === null ? 'Loading...' : formatUtcTime(new Date(checkedAt).toISOString())}
         </Fact>
@@ -43,10 +50,16 @@ export function VersionInformation({ info, checkedAt }: VersionInformationProps)
   );
 }
 
+function describeQueue(queue: QueueInfo | null): string {
+  if (queue === null) return 'Loading...';
+  if (!queue.queue_available) return 'Not available';
+  return `${amount(queue.queued)} waiting, ${amount(queue.running)} running`;
+}
+
 function BackendFacts(info: BackendInfo) {
   return (
     <>
-      <Fact label="Environment">{info.environment}</Fact>
+      {info.environment !== null && <Fact label="Environment">{info.environment}</Fact>}
       <Fact label="Database">{info.database}</Fact>
       <Fact label="Task queue">
         {info.taskQueue}
@@ -56,9 +69,11 @@ function BackendFacts(info: BackendInfo) {
       {info.schedulerJobs !== null && (
         <Fact label="Active scheduler jobs">{info.schedulerJobs}</Fact>
       )}
-      <Fact label="Build date">
-        {info.buildDate === '' ? 'Unknown' : formatUtcTime(info.buildDate)}
-      </Fact>
+      {info.buildDate !== null && (
+        <Fact label="Build date">
+          {info.buildDate === '' ? 'Unknown' : formatUtcTime(info.buildDate)}
+        </Fact>
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import {
+  queueUnavailable,
+  readQueueInfo,
+  statusCheckTimeoutMs,
+  type QueueInfo,
+} from '@curbcut/contracts';
+import { ApiError, callApi } from '../../../lib/api-client.ts';
+
+/** How busy the scanner is. A server that does not answer has no queue for us: `queue_available` is false then. */
+export async function getQueueInfo(): Promise<QueueInfo> {
+  try {
+    return await callApi({ path: '/queue-info', timeoutMs: statusCheckTimeoutMs }, readQueueInfo);
+  } catch (error) {
+    if (error instanceof ApiError) return queueUnavailable;
+    throw error;
+  }
+}
