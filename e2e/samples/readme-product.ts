@@ -36,12 +36,11 @@ interface RunningProgram {
 /** Stands for git: the checkout is made of links to this one. */
 const gitStandIn = `#!/bin/sh
 [ "$1 $2" = "clone https://github.com/curbcut/curbcut.git" ] || exit 64
-exec node --input-type=module -e 'import { makeCheckout } from "${path.join(root, 'e2e/samples/make-checkout.ts')}"; makeCheckout("curbcut")'
+exec "${process.execPath}" --input-type=module -e 'import { makeCheckout } from "${path.join(root, 'e2e/samples/make-checkout.ts')}"; makeCheckout("curbcut")'
 `;
 
 /** Knows what the samples use of curl, and no more. */
-const curlStandIn = `#!/usr/bin/env node
-import { parseArgs } from 'node:util';
+const curlStandIn = `import { parseArgs } from 'node:util';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -67,8 +66,11 @@ export async function startAsReadmeSays(
   chmodSync(home, 0o755);
   const [first, last] = [makeFolder(home, 'first'), makeFolder(home, 'last')];
   writeFileSync(path.join(first, 'git'), gitStandIn, { mode: 0o755 });
-  writeFileSync(path.join(last, 'curl'), curlStandIn, { mode: 0o755 });
-  writeFileSync(path.join(last, 'package.json'), '{"type":"module"}');
+  const curl = path.join(last, 'curl');
+  writeFileSync(`${curl}.mjs`, curlStandIn);
+  writeFileSync(curl, `#!/bin/sh\nexec "${process.execPath}" "${curl}.mjs" "$@"\n`, {
+    mode: 0o755,
+  });
   const shellEnv = { PATH: `${first}:${process.env['PATH']}:${last}` };
   const port = await findFreePort();
   const stateDir = path.join(home, 'state');

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { collectCodeSamples } from './collect-code-samples.ts';
 
-it('finds every example that the sources hold, each with its language', async () => {
-  const samples = await collectCodeSamples();
+// Every page is loaded and drawn for it: not within the time of a test.
+const samples = await collectCodeSamples();
+
+it('finds every example that the sources hold, each with its language', () => {
   const sources = globSync('apps/web/src/features/**/*.{ts,tsx}').map((file) =>
     readFileSync(file, 'utf8'),
   );
