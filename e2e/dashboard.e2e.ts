@@ -125,6 +125,31 @@ describe('the frame', () => {
     await page.getByRole('columnheader', { name: 'Website' }).waitFor();
   });
 
+  it('keeps what is typed while another tab is looked at', async () => {
+    await openAs(maya, '/dashboard');
+    await page.getByRole('radio', { name: /Whole site/ }).click();
+    await quickScan().getByLabel('Website URL').fill('https://half-typed.example/qui');
+    const schedule = page.getByRole('region', { name: 'Schedule Recurring Scan' });
+    await schedule.getByLabel('Website URL').fill('https://half-typed.example/sche');
+    await schedule.getByRole('radio', { name: 'Monthly' }).click();
+    await page.getByRole('tab', { name: 'Scheduled Scans' }).click();
+    await expectSoon(() => schedule.getByLabel('Website URL').inputValue()).toBe(
+      'https://half-typed.example/sche',
+    );
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await expectSoon(() => quickScan().getByLabel('Website URL').inputValue()).toBe(
+      'https://half-typed.example/qui',
+    );
+    expect(await page.getByRole('radio', { name: /Whole site/ }).isChecked()).toBe(true);
+    expect(await schedule.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true);
+  });
+
+  it('says of a plan without schedules that it has none, not that none of none are used', async () => {
+    await openAs(fred, '/dashboard');
+    await page.getByText('Not in your plan').waitFor();
+    expect(await page.getByText('0 of 0').count()).toBe(0);
+  });
+
   it('is a labeled list on a small screen', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openAs(maya, '/dashboard');

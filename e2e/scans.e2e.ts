@@ -95,6 +95,16 @@ describe('the scan history', () => {
     await page.waitForURL(`**/scan/${newer}`);
   });
 
+  it('leads from an address to its scan, and to the website only by the link that says so', async () => {
+    await openAs(maya, '/scan-history');
+    const row = page.locator('.rows > li').nth(2);
+    const visit = row.getByRole('link', { name: /^Visit .*\/ferry \(opens in a new tab\)$/ });
+    expect(await visit.getAttribute('href')).toBe(server.url('/ferry'));
+    expect(await visit.getAttribute('target')).toBe('_blank');
+    await row.getByRole('link', { name: /^http:.*\/ferry$/ }).click();
+    await page.waitForURL(`**/scan/${newer}`);
+  });
+
   it('searches and filters on the server, in the address', async () => {
     await openAs(maya, '/scan-history');
     await page.getByLabel('Search by URL').fill('FERRY');

@@ -70,7 +70,7 @@ async function deleteUser(
   const { account } = await showAccount({ ctx, input: { email } });
   if (!isConfirmed) {
     write(
-      `This would delete ${printableLine(account.email)} (${printableLine(account.name)}) with ${account.scans} scans and ${account.schedules} schedules, for good. Add --yes to do it.\n`,
+      `This would delete ${printableLine(account.email)} (${printableLine(account.name)}) with ${countOf(account.scans, 'scan')} and ${countOf(account.schedules, 'schedule')}, for good. Add --yes to do it.\n`,
     );
     return 1;
   }

@@ -23,7 +23,18 @@ export async function runEngines(
   }));
   const tell = (index: number, change: Partial<EngineProgress>) => {
     Object.assign(progress[index] as EngineProgress, change);
-    onProgress({ stage: 'checking', engines: progress.map((row) => ({ ...row })) });
+    const ended = progress.filter(
+      ({ state }) => state === 'completed' || state === 'failed',
+    ).length;
+    onProgress({
+      stage: 'checking',
+      engines: progress.map((row) => ({ ...row })),
+      step: {
+        from: ended / engines.length,
+        to: Math.min(1, (ended + 1) / engines.length),
+        limitMs: page.limits.engineMs,
+      },
+    });
   };
   const results: EngineResult[] = [];
   for (const [index, engine] of engines.entries()) {

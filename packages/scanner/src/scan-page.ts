@@ -1,6 +1,7 @@
 import {
   cleanText,
   type CompletedPageScan,
+  countOf,
   type ScanProgressEvent,
   type Screenshot,
   scoreIssues,
@@ -19,6 +20,7 @@ import { checksEngine } from './checks/engine.ts';
 import { loadAxe } from './engines/axe/load-axe.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
+import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { listNotAssessed } from './list-not-assessed.ts';
 import { markEmptyCategories } from './mark-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
@@ -53,14 +55,20 @@ export interface ScanPageOutput {
 export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const { url, guard, limits, warn, onProgress } = input;
   const started = { at: new Date(), ms: performance.now() };
-  onProgress({ stage: 'loading' });
+  const load = (step: LoadingStep) =>
+    onProgress({ stage: 'loading', step: loadingStep(step, limits) });
+  load('open');
   const open = await openPage(input);
   const loadedMs = performance.now();
   refuseDenied(open, input);
   let loadingEngine: Promise<void> | undefined;
-  const { warnings, still } = await settlePage(open, guard, limits, () => {
-    loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
+  const { warnings, still } = await settlePage(open, guard, limits, {
+    meanwhile: () => {
+      loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
+    },
+    onStep: load,
   });
+  load('assess');
   // Of a page that still moves, the picture is taken at the end.
   const earlyPicture = still ? takePicture(open, input) : null;
   open.navigation.freeze();
@@ -86,7 +94,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const page = createPageUnderTest({ page: open.page, document, guard, limits, pictured, warn });
   onProgress({
     stage: 'checking',
-    detail: `${document.elementCount} elements, ${open.network.requestCount} requests`,
+    detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
   const runs = await runEngines(page, onProgress);
   if (nobodyJudged(runs)) throw new ScanFailureError('ENGINES_FAILED');

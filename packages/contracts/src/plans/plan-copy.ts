@@ -1,22 +1,22 @@
-import { amount } from '../text/count-of.ts';
+import { amount, countOf } from '../text/count-of.ts';
 import type { Plan } from './plan-catalogue.ts';
 
 /** What a plan brings, as sentences for its card; made from its numbers, so that copy cannot contradict behavior. */
 export function planFeatures(plan: Plan): string[] {
   return [
-    plan.scansPerMonth < 0 ? 'Unlimited scans' : `${amount(plan.scansPerMonth)} scans per month`,
+    plan.scansPerMonth < 0 ? 'Unlimited scans' : `${countOf(plan.scansPerMonth, 'scan')} per month`,
     ...(plan.pagesPerScan === 1 ? [] : [pagesFeature(plan.pagesPerScan)]),
     'WCAG 2.2 checks by several engines, merged into one list',
     'Reports as web page, PDF, CSV, JSON and SARIF',
     plan.historyDays < 0
       ? 'Scan history and trends for as long as you have the account'
-      : `${amount(plan.historyDays)} days of scan history and trends`,
+      : `${countOf(plan.historyDays, 'day')} of scan history and trends`,
     ...(plan.schedules === 0
       ? []
       : [
           plan.schedules < 0
             ? 'Unlimited scheduled scans'
-            : `Up to ${amount(plan.schedules)} scheduled scans`,
+            : `Up to ${countOf(plan.schedules, 'scheduled scan')}`,
         ]),
     ...(plan.analytics ? ['Advanced analytics'] : []),
     ...(plan.priority ? ['Priority scanning and e-mail delivery'] : []),

@@ -9,6 +9,7 @@ import {
   ScanProgress,
   type ScanStage,
   StoredProgress,
+  restartProgress,
   toScanProgress,
 } from './scan-progress.ts';
 
@@ -86,6 +87,45 @@ describe('progress', () => {
         show(advanceProgress(start, { stage: 'checking', engines: list }, at(2)), 3).percent,
     );
     expect(percents).toEqual([40, 40, 55, 70, 85]);
+  });
+
+  test('moves while a step lasts, by the time that it may take, up to where the next one begins', () => {
+    const step = { from: 0.2, to: 0.6, limitMs: 10_000 };
+    const loading = advanceProgress(beginProgress(at(0)), { stage: 'loading', step }, at(0));
+    const percents = [0, 5, 10, 60].map((seconds) => show(loading, seconds).percent);
+    // 5 to 40, of which the step is from 12 to 26.
+    expect(percents).toEqual([12, 19, 26, 26]);
+    const checking = advanceProgress(loading, { stage: 'checking' }, at(4));
+    expect(checking).not.toHaveProperty('step');
+    expect(show(checking, 4).percent).toBe(40);
+    expect(StoredProgress.parse(JSON.parse(JSON.stringify(loading)))).toEqual(loading);
+  });
+
+  test('does not fall back when an earlier step comes again, nor when the scan is begun anew', () => {
+    const late = { stage: 'loading', step: { from: 0.8, to: 1, limitMs: 1_000 } } as const;
+    const early = { stage: 'loading', step: { from: 0.2, to: 0.4, limitMs: 1_000 } } as const;
+    const before = advanceProgress(beginProgress(at(0)), late, at(0));
+    const again = advanceProgress(before, early, at(1));
+    expect(show(before, 1).percent).toBe(40);
+    expect(show(again, 1).percent).toBe(40);
+    const anew = restartProgress(again, at(0), at(2));
+    expect(show(anew, 3)).toMatchObject({ stage: 'queued', percent: 40 });
+    expect(show(advanceProgress(anew, { stage: 'loading' }, at(4)), 4).percent).toBe(40);
+    expect(show(advanceProgress(anew, { stage: 'merging' }, at(5)), 5).percent).toBe(85);
+  });
+
+  test('is never at 100 before the end, however long the last stage lasts', () => {
+    const step = { from: 0, to: 1, limitMs: 1_000 };
+    const last = advanceProgress(beginProgress(at(0)), { stage: 'reporting', step }, at(1));
+    expect(show(last, 59).percent).toBe(99);
+  });
+
+  test('says that the page is loaded when it is', () => {
+    const label = (progress: StoredProgress) => show(progress, 2).stages[1]?.label;
+    const loading = advanceProgress(beginProgress(at(0)), { stage: 'loading' }, at(1));
+    expect(label(beginProgress(at(0)))).toBe('Load the page');
+    expect(label(loading)).toBe('Load the page');
+    expect(label(advanceProgress(loading, { stage: 'checking' }, at(2)))).toBe('Page loaded');
   });
 
   test('keeps details and engines when a later event brings none', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailMayNotCome } from '../site/site-messages.ts';
 
-/** The stages of a scan in order, with what is said while each one lasts. */
+/** The stages of a scan in order, with what is said of each one, while it lasts and, where that differs, when it is done. */
 export const scanStages = [
   {
     stage: 'queued',
@@ -9,7 +9,13 @@ export const scanStages = [
     activity: 'waiting for a free browser',
     startPercent: 0,
   },
-  { stage: 'loading', label: 'Page loaded', activity: 'opening the page', startPercent: 5 },
+  {
+    stage: 'loading',
+    label: 'Load the page',
+    doneLabel: 'Page loaded',
+    activity: 'opening the page',
+    startPercent: 5,
+  },
   {
     stage: 'checking',
     label: 'Running the checks',
@@ -70,11 +76,23 @@ export const ScanProgress = z.object({
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;
 
+/**
+ * A part of a stage that is being worked on: from and to which share of the stage, 0 to 1, and how long it may take at
+ * most. So the percentage can move while it lasts without claiming work that was not done.
+ */
+const StageStep = z.object({
+  from: z.number().min(0).max(1),
+  to: z.number().min(0).max(1),
+  limitMs: z.number().positive(),
+});
+export type StageStep = z.infer<typeof StageStep>;
+
 /** What the scanner reports while it works. */
 export interface ScanProgressEvent {
   stage: Exclude<ScanStage, 'queued' | 'reporting'>;
   detail?: string;
   engines?: EngineProgress[];
+  step?: StageStep;
 }
 
 /** What is stored of a scan's progress: when each stage began, and what it said. Times are ISO 8601, UTC. */
@@ -83,6 +101,10 @@ export const StoredProgress = z.object({
   begun: z.partialRecord(ScanStage, z.string()),
   details: z.partialRecord(ScanStage, z.string()),
   engines: z.array(EngineProgress),
+  /** The step that lasts, and since when. */
+  step: StageStep.extend({ begun: z.string() }).optional(),
+  /** The percentage that was reached before what lasts now: a scan that is begun anew does not fall behind it. */
+  reached: z.number().optional(),
 });
 export type StoredProgress = z.infer<typeof StoredProgress>;
 
@@ -93,17 +115,30 @@ export function beginProgress(now: Date): StoredProgress {
 /** Moves on to a stage, or adds to the one that lasts. Never moves back. */
 export function advanceProgress(
   progress: StoredProgress,
-  event: { stage: ScanStage; detail?: string; engines?: EngineProgress[] },
+  event: { stage: ScanStage; detail?: string; engines?: EngineProgress[]; step?: StageStep },
   now: Date,
 ): StoredProgress {
   const order = scanStages.map((stage) => stage.stage);
   if (order.indexOf(event.stage) < order.indexOf(progress.stage)) return progress;
+  const lasting = event.stage === progress.stage ? progress.step : undefined;
+  const step = event.step ? { ...event.step, begun: now.toISOString() } : lasting;
   return {
     stage: event.stage,
     begun: { ...progress.begun, [event.stage]: progress.begun[event.stage] ?? now.toISOString() },
     details: event.detail ? { ...progress.details, [event.stage]: event.detail } : progress.details,
     engines: event.engines ?? progress.engines,
+    ...(step ? { step } : {}),
+    reached: percentOf(progress, now),
   };
+}
+
+/** A scan that is begun anew, from the queue; what it had reached stands until it gets there again. */
+export function restartProgress(
+  progress: StoredProgress,
+  queuedAt: Date,
+  now: Date,
+): StoredProgress {
+  return { ...beginProgress(queuedAt), reached: percentOf(progress, now) };
 }
 
 /**
@@ -131,16 +166,15 @@ export function toScanProgress(progress: StoredProgress, options: ProgressOption
     text: options.finished
       ? 'Scan completed'
       : `Stage ${currentIndex + 1} of ${shown.length}: ${current.activity}`,
-    percent: options.finished ? 100 : percentOf(progress),
-    stages: shown.map(({ stage, label }, index) => ({
-      stage,
-      label,
-      status: statusOf(stage, index - currentIndex, options),
+    percent: options.finished ? 100 : percentOf(progress, options.now),
+    stages: shown.map((row, index) => ({
+      stage: row.stage,
+      ...stateOfStage(row, index - currentIndex, options),
       durationMs: durationOf(progress, index, options.now),
       detail:
-        stage === 'reporting' && options.mail === 'unsaid'
+        row.stage === 'reporting' && options.mail === 'unsaid'
           ? mailMayNotCome
-          : (progress.details[stage] ?? null),
+          : (progress.details[row.stage] ?? null),
     })),
     engines: progress.engines,
     queuePosition: progress.stage === 'queued' ? options.queuePosition : null,
@@ -158,13 +192,33 @@ function statusOf(
   return fromCurrent === 0 ? 'current' : 'todo';
 }
 
-function percentOf(progress: StoredProgress): number {
-  const currentIndex = scanStages.findIndex(({ stage }) => stage === progress.stage);
-  const start = scanStages[currentIndex]?.startPercent ?? 0;
-  if (progress.stage !== 'checking' || progress.engines.length === 0) return start;
-  const end = scanStages[currentIndex + 1]?.startPercent ?? 100;
-  const ended = progress.engines.filter(({ state }) => state === 'completed' || state === 'failed');
-  return Math.round(start + ((end - start) * ended.length) / progress.engines.length);
+function stateOfStage(
+  row: (typeof scanStages)[number],
+  fromCurrent: number,
+  options: ProgressOptions,
+): Pick<ScanProgress['stages'][number], 'label' | 'status'> {
+  const status = statusOf(row.stage, fromCurrent, options);
+  return { status, label: status === 'done' && 'doneLabel' in row ? row.doneLabel : row.label };
+}
+
+/** Whole, below the begin of the next stage, and never less than what was reached before. */
+function percentOf(progress: StoredProgress, now: Date): number {
+  const index = scanStages.findIndex(({ stage }) => stage === progress.stage);
+  const start = scanStages[index]?.startPercent ?? 0;
+  const end = scanStages[index + 1]?.startPercent ?? 99;
+  const percent = Math.floor(start + (end - start) * shareOfStage(progress, now) + 1e-9);
+  return Math.max(progress.reached ?? 0, Math.min(percent, end));
+}
+
+/** 0 to 1: the steps that are done, and of the one that lasts as much as it has taken of its time. */
+function shareOfStage({ stage, step, engines }: StoredProgress, now: Date): number {
+  if (step) {
+    const ms = Math.max(0, now.getTime() - Date.parse(step.begun));
+    return step.from + (step.to - step.from) * Math.min(1, ms / step.limitMs);
+  }
+  if (stage !== 'checking' || engines.length === 0) return 0;
+  const ended = engines.filter(({ state }) => state === 'completed' || state === 'failed');
+  return ended.length / engines.length;
 }
 
 function durationOf(progress: StoredProgress, index: number, now: Date): number | null {

@@ -1,3 +1,4 @@
+import type { LoadingStep } from '../loading-steps.ts';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
@@ -18,21 +19,27 @@ export interface SettledPage {
   still: boolean;
 }
 
+export interface Settling {
+  /** Starts work that the page does not notice, once the first wait for stillness has begun. */
+  meanwhile: () => void;
+  /** Told what is waited for. */
+  onStep: (step: LoadingStep) => void;
+}
+
 /**
  * Waits until the page shows what a visitor would get: loaded, its late content rendered, its lazy pictures fetched,
- * and still. Every wait has a limit; what did not end by then is said in a sentence. `meanwhile` starts work that the
- * page does not notice, once the first wait for stillness has begun. A page that moves on is waited for anew, as often as
- * it may move.
+ * and still. Every wait has a limit; what did not end by then is said in a sentence. A page that moves on is waited for
+ * anew, as often as it may move.
  */
 export async function settlePage(
   open: OpenPage,
   guard: ScanGuard,
   limits: ScanLimits,
-  meanwhile: () => void,
+  during: Settling,
 ): Promise<SettledPage> {
   for (;;) {
     const { moves } = open.navigation;
-    const settled = await settleDocument(open, guard, limits, meanwhile);
+    const settled = await settleDocument(open, guard, limits, during);
     if (open.navigation.moves === moves) return settled;
   }
 }
@@ -42,7 +49,7 @@ async function settleDocument(
   open: OpenPage,
   guard: ScanGuard,
   limits: ScanLimits,
-  meanwhile: () => void,
+  { meanwhile, onStep }: Settling,
 ): Promise<SettledPage> {
   const warnings: string[] = [];
   if (!open.parsed) {
@@ -51,6 +58,7 @@ async function settleDocument(
     await inPage(open, guard, limits.frameMs, () => document.readyState);
     return { warnings, still: false };
   }
+  onStep('load');
   if (!(await loaded(open, guard, limits.loadEventMs))) {
     warnings.push(
       open.cutShort
@@ -60,12 +68,15 @@ async function settleDocument(
     // A page whose styles never come is not drawn: no picture of it could be taken.
     open.session.send('Page.stopLoading').catch(() => {});
   }
+  onStep('quiet');
   const becomingQuiet = quiet(open, guard, limits);
   meanwhile();
   const wasStill = await becomingQuiet;
+  onStep('late-content');
   if (!(await lateContent(open, guard, limits))) {
     warnings.push('A part of the page still says that it is loading; what it showed was judged.');
   }
+  onStep('scroll');
   let still = false;
   if (!(await needsScrolling(open, guard, limits))) {
     still = wasStill || (await quiet(open, guard, limits));

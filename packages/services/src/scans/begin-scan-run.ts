@@ -1,4 +1,4 @@
-import { advanceProgress } from '@curbcut/contracts';
+import { advanceProgress, restartProgress } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import type { ScanTarget } from './check-scan-url.ts';
@@ -33,8 +33,7 @@ export async function beginScanRun({
       return null;
     }
     const attempt = scan.attempt + 1;
-    const waiting = { ...scan.progress, stage: 'queued' as const, details: {}, engines: [] };
-    const begun = { ...waiting, begun: { queued: scan.requested_at.toISOString() } };
+    const begun = restartProgress(scan.progress, scan.requested_at, now);
     await trx
       .updateTable('scans')
       .set({

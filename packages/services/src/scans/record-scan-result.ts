@@ -1,4 +1,4 @@
-import { beginProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
+import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import type { ServiceContext } from '../service-context/service-context.ts';
@@ -53,13 +53,14 @@ async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Pro
 async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<void> {
   // Its time runs since it was begun first, so it must not wait behind new scans.
   const priority = jobPriority.high;
+  const now = await readDatabaseTime(trx);
   await trx
     .updateTable('scans')
     .set({
       status: 'queued',
       retries: scan.retries + 1,
       worker_id: null,
-      progress: beginProgress(scan.requested_at),
+      progress: restartProgress(scan.progress, scan.requested_at, now),
       queue_priority: priority,
     })
     .where('id', '=', scan.id)

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef } from 'react';
+import { useHiddenSides } from '../../lib/use-hidden-sides.ts';
 
 export type CodeLanguage = 'html' | 'css' | 'js' | 'sh';
 
@@ -13,7 +14,7 @@ interface CodeBlockProps {
 export function CodeBlock({ label, language, code }: CodeBlockProps) {
   const id = useId();
   const block = useRef<HTMLPreElement>(null);
-  const doesScroll = useScrolls(block);
+  const more = useHiddenSides(block);
   return (
     <figure className="listing">
       <figcaption id={id} className="listing__label">
@@ -21,25 +22,12 @@ export function CodeBlock({ label, language, code }: CodeBlockProps) {
       </figcaption>
       <pre
         ref={block}
-        className="listing__code"
-        {...(doesScroll ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
+        className="scrolls listing__code"
+        data-more={more ?? undefined}
+        {...(more ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
       >
         <code className={`language-${language}`}>{code}</code>
       </pre>
     </figure>
   );
-}
-
-function useScrolls(block: RefObject<HTMLElement | null>): boolean {
-  const [doesScroll, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = block.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [block]);
-  return doesScroll;
 }

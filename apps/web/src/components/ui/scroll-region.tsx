@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useHiddenSides } from '../../lib/use-hidden-sides.ts';
 
 interface ScrollRegionProps {
   label: string;
@@ -6,13 +7,24 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Larger than its frame: it scrolls by itself. It takes the focus, so that it scrolls with the keyboard too. */
+/**
+ * What may be larger than its frame: then it scrolls by itself, takes the focus, so that it scrolls with the keyboard
+ * too, and fades out at the sides at which it goes on.
+ */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const more = useHiddenSides(region);
   return (
-    <section className={className} aria-label={label} {...scrollsByKeyboard}>
+    <section
+      ref={region}
+      className={`scrolls ${className}`}
+      aria-label={label}
+      data-more={more ?? undefined}
+      {...(more === '' ? {} : takesFocus)}
+    >
       {children}
     </section>
   );
 }
 
-const scrollsByKeyboard = { tabIndex: 0 };
+const takesFocus = { tabIndex: 0 };

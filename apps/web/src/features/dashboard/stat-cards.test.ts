@@ -61,6 +61,7 @@ it('says that there is no score rather than that nothing improved', () => {
 });
 
 test.each([
+  [1, '1 scan per month'],
   [5, '5 scans per month'],
   [1000, '1,000 scans per month'],
   [-1, 'Unlimited scans per month'],

@@ -1,5 +1,5 @@
 import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
-import { amount } from '../../lib/format.ts';
+import { amount, plural } from '../../lib/format.ts';
 
 export interface StatCard {
   label: string;
@@ -14,7 +14,7 @@ export interface StatCard {
 
 /** `1,000 scans per month`; `Unlimited scans per month` when the limit is -1. */
 export function monthlyLimit(limit: number): string {
-  return `${limit < 0 ? 'Unlimited' : amount(limit)} scans per month`;
+  return limit < 0 ? 'Unlimited scans per month' : `${plural(limit, 'scan')} per month`;
 }
 
 /** Stands where no number is known: a zero would be one. */

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/contracts';
 import type { PlanCards } from './plan-cards.ts';
 
 /** The questions people ask before they choose, as search engines are told them too. */
@@ -8,7 +9,7 @@ export function planQuestions(
   const scans =
     free.scans_per_month < 0
       ? 'Unlimited scans'
-      : `${free.scans_per_month.toLocaleString('en-US')} scans per month`;
+      : `${countOf(free.scans_per_month, 'scan')} per month`;
   return [
     [
       'Can I change my plan?',

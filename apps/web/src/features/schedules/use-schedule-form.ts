@@ -16,8 +16,7 @@ export interface ScheduleFieldsProps {
 }
 
 /** What is typed into the fields of a schedule. */
-export function useScheduleForm(initial: ScheduleForm | (() => ScheduleForm)) {
-  const [form, onChange] = useState(initial);
+export function useScheduleForm([form, onChange]: [ScheduleForm, (form: ScheduleForm) => void]) {
   const [errors, setErrors] = useState<ScheduleFormErrors>({});
   const inputs = useRef(new Map<InputName, HTMLInputElement | null>());
   const inputRef = (name: InputName) => (input: HTMLInputElement | null) => {

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { refusedField, signInFailure } from '../account-failure.ts';
@@ -149,7 +150,7 @@ function asksForInvite(error: Error): boolean {
 }
 
 function scansSentence(scansPerMonth: number): string {
-  return scansPerMonth < 0 ? 'Unlimited scans' : `${scansPerMonth} scans per month`;
+  return scansPerMonth < 0 ? 'Unlimited scans' : `${plural(scansPerMonth, 'scan')} per month`;
 }
 
 function FreePlan({ plan }: { plan: PlanCard }) {

@@ -1,17 +1,19 @@
 import type { User } from '@curbcut/contracts';
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, useState, type ComponentType } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { importPage } from '../../../lib/import-page.ts';
 import { dashboardTabs, readTab, tabAddress, type DashboardTab } from '../dashboard-tab.ts';
+import { DraftsContext } from '../use-draft.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 /** The tab is in the address: back and reload work. Small screens choose it from a list. */
 export function DashboardTabs({ user }: { user: User }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const [drafts] = useState(() => new Map<string, unknown>());
   const tab = readTab(search);
   const open = (next: DashboardTab) => {
     if (next !== tab) void navigate(tabAddress(search, next));
@@ -36,13 +38,15 @@ export function DashboardTabs({ user }: { user: User }) {
           </Tab>
         ))}
       </TabList>
-      {dashboardTabs.map(({ id }) => (
-        <TabPanel key={id} id={id} className="tabpanel">
-          <Suspense fallback={<RowSkeleton label="Loading..." />}>
-            <Panel id={id} user={user} />
-          </Suspense>
-        </TabPanel>
-      ))}
+      <DraftsContext value={drafts}>
+        {dashboardTabs.map(({ id }) => (
+          <TabPanel key={id} id={id} className="tabpanel">
+            <Suspense fallback={<RowSkeleton label="Loading..." />}>
+              <Panel id={id} user={user} />
+            </Suspense>
+          </TabPanel>
+        ))}
+      </DraftsContext>
     </Tabs>
   );
 }

@@ -12,7 +12,7 @@ import { shortAddress } from '../../scans/page-address.ts';
 import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { quickScanMessages } from '../quick-scan.ts';
 
-interface QuickScanRunProps {
+export interface QuickScanRunProps {
   jobId: string;
   /** What was entered; null after a reload. */
   url: string | null;

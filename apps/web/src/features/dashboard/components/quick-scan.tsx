@@ -12,7 +12,8 @@ import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
 import { startScan } from '../../scans/api/start-scan.ts';
 import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
 import { quickScanFailure, quickScanMessages, type QuickScanFailure } from '../quick-scan.ts';
-import { QuickScanRun } from './quick-scan-run.tsx';
+import { useDraft } from '../use-draft.ts';
+import { QuickScanRunOnDemand } from './quick-scan-run-on-demand.tsx';
 
 type ScanType = ScanRecord['scan_type'];
 
@@ -20,9 +21,9 @@ type ScanType = ScanRecord['scan_type'];
 export function QuickScan() {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useDraft('quick-scan', '');
   const [failure, setFailure] = useState<QuickScanFailure | null>(null);
-  const [scanType, setScanType] = useState<ScanType>('single_page');
+  const [scanType, setScanType] = useDraft<ScanType>('quick-scan-type', 'single_page');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const refresh = useRefreshScans();
@@ -97,7 +98,7 @@ export function QuickScan() {
           </Button>
         </form>
       ) : (
-        <QuickScanRun
+        <QuickScanRunOnDemand
           key={jobId}
           jobId={jobId}
           url={url.trim() || null}

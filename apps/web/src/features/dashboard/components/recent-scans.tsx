@@ -1,7 +1,5 @@
 import type { ListedScan } from '@curbcut/contracts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
@@ -9,11 +7,11 @@ import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { shortAddress } from '../../scans/page-address.ts';
 import { recentScansCount, useRecentScans } from '../api/use-recent-scans.ts';
 import { useLoadFailureToast } from '../load-failure-toast.ts';
 import { issuesText, scanExtent, scoreChange, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
+import { ScanLink } from './scan-link.tsx';
 
 const failed = 'Unable to load scan history';
 
@@ -79,15 +77,5 @@ function RecentList({ scans }: { scans: readonly ListedScan[] }) {
         );
       })}
     </ul>
-  );
-}
-
-function ScanLink({ scan }: { scan: ListedScan }) {
-  const text = <AddressText text={shortAddress(scan.url)} />;
-  if (scan.scan_id === null) return <span className="rows__url">{text}</span>;
-  return (
-    <Link className="rows__url" to={`/scan/${scan.scan_id}`}>
-      {text}
-    </Link>
   );
 }

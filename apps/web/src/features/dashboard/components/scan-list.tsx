@@ -1,10 +1,9 @@
-import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { shortAddress } from '../../scans/page-address.ts';
 import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanActions } from './scan-actions.tsx';
+import { ScanLink } from './scan-link.tsx';
 import type { ScansProps } from './scan-table.tsx';
 
 /** The rows of the table, stacked for narrow screens. */
@@ -15,8 +14,8 @@ export function ScanList({ scans, onSummary }: ScansProps) {
         <li key={scan.scan_id ?? index}>
           <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
-            <h3 className="rows__url text-base">
-              <AddressText text={shortAddress(scan.url)} />
+            <h3 className="text-base">
+              <ScanLink scan={scan} />
             </h3>
             <p className="meta">
               <span>{scanExtent(scan)}</span>

@@ -1,11 +1,10 @@
 import type { ListedScan } from '@curbcut/contracts';
-import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { shortAddress } from '../../scans/page-address.ts';
 import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanActions } from './scan-actions.tsx';
+import { ScanLink } from './scan-link.tsx';
 
 export interface ScansProps {
   scans: readonly ListedScan[];
@@ -28,9 +27,7 @@ export function ScanTable({ scans, onSummary }: ScansProps) {
         {scans.map((scan, index) => (
           <tr key={scan.scan_id ?? index}>
             <th scope="row">
-              <span className="rows__url">
-                <AddressText text={shortAddress(scan.url)} />
-              </span>
+              <ScanLink scan={scan} />
               <span className="meta">
                 <span>{scanExtent(scan)}</span>
                 <QualityNote scan={scan} />

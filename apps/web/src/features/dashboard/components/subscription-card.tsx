@@ -47,7 +47,9 @@ export function SubscriptionCard({ user }: { user: User }) {
         <div>
           <dt>Scheduled scans</dt>
           <dd>
-            {used} of {user.max_scheduled_scans < 0 ? 'unlimited' : user.max_scheduled_scans}
+            {user.max_scheduled_scans === 0
+              ? 'Not in your plan'
+              : `${used} of ${user.max_scheduled_scans < 0 ? 'unlimited' : user.max_scheduled_scans}`}
           </dd>
         </div>
       </dl>

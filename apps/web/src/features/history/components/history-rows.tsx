@@ -10,11 +10,13 @@ import {
   CircleSlash,
   CircleX,
   Clock,
+  ExternalLink,
   Trash2,
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink, IconButton } from '../../../components/ui/button.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -66,7 +68,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
     <li>
       <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
       <div className="stack gap-2">
-        <Address url={url} />
+        <Address scan={scan} />
         <p className="meta">
           <span className={`badge badge--${look}`}>
             <Icon className="icon" aria-hidden="true" />
@@ -111,19 +113,30 @@ function Outcome({ scan }: { scan: ListedScan }) {
   );
 }
 
-function Address({ url }: { url: string }) {
+/** Leads to the scan; the website itself is beside it, and marked as leading away. */
+function Address({ scan: { scan_id: id, url } }: { scan: ListedScan }) {
   const href = safeHref(url);
-  if (href === null) {
-    return (
-      <span className="rows__url">
-        <AddressText text={url} />
-      </span>
-    );
-  }
+  const text = <AddressText text={url} />;
   return (
-    <a className="rows__url" href={href} target="_blank" rel="noopener noreferrer">
-      <AddressText text={url} />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    <p className="row flex-nowrap items-start gap-1">
+      {id === null ? (
+        <span className="rows__url">{text}</span>
+      ) : (
+        <Link className="rows__url" to={`/scan/${id}`}>
+          {text}
+        </Link>
+      )}
+      {href !== null && (
+        <a
+          className="rows__visit"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Visit ${url} (opens in a new tab)`}
+        >
+          <ExternalLink className="icon icon--sm" aria-hidden="true" />
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,11 +1,14 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
 export function ClosingCall() {
   const { plans, registration } = useSiteConfig();
   const { scansPerMonth } = plans.free;
   const scans =
-    scansPerMonth < 0 ? 'As many scans as you like' : `${scansPerMonth} scans every month`;
+    scansPerMonth < 0
+      ? 'As many scans as you like'
+      : `${plural(scansPerMonth, 'scan')} every month`;
   return (
     <section className="section section--closing cc-ink" aria-labelledby="home-closing">
       <div className="wrap row justify-between gap-6">

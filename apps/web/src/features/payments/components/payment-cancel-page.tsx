@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { amount } from '../../../lib/format.ts';
+import { plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useAuth } from '../../accounts/use-auth.ts';
@@ -13,7 +13,7 @@ export function PaymentCancelPage() {
   const { user } = useAuth();
   const held = user?.subscription_type ?? 'free';
   const { scansPerMonth } = useSiteConfig().plans[held];
-  const scans = scansPerMonth < 0 ? 'unlimited' : amount(scansPerMonth);
+  const scans = scansPerMonth < 0 ? 'unlimited scans' : plural(scansPerMonth, 'scan');
   return (
     <div className="payment-result card card--roomy">
       <CircleX className="payment-result__icon" aria-hidden="true" />
@@ -21,8 +21,8 @@ export function PaymentCancelPage() {
       <p>Your payment was cancelled. Nothing was charged, and your plan has not changed.</p>
       <p className="text-muted">
         {held === 'free'
-          ? `You can go on with the Free plan: ${scans} scans per month, with no card.`
-          : `You keep the ${planWord(held)} plan: ${scans} scans per month.`}
+          ? `You can go on with the Free plan: ${scans} per month, with no card.`
+          : `You keep the ${planWord(held)} plan: ${scans} per month.`}
       </p>
       <div className="row">
         <ButtonLink look="primary" to="/pricing">

@@ -1,7 +1,7 @@
 import type { PlanType } from '@curbcut/contracts';
 import { CircleAlert, CircleCheck, Hourglass, LoaderCircle, RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { amount } from '../../../lib/format.ts';
+import { plural } from '../../../lib/format.ts';
 import { planWord } from '../../pricing/plan-choice.ts';
 import { isOpenResult, resultWords, type PaymentResult } from '../payment-result.ts';
 import { SupportContact } from './support-contact.tsx';
@@ -72,10 +72,10 @@ interface ResultTextProps extends Pick<PaymentResultViewProps, 'limit' | 'plan'>
 
 function ResultText({ result, limit, plan }: ResultTextProps) {
   if (result !== 'succeeded') return <span>{resultWords[result].text}</span>;
-  const scans = limit < 0 ? 'unlimited' : amount(limit);
+  const scans = limit < 0 ? 'unlimited scans' : plural(limit, 'scan');
   return (
     <>
-      <strong>Account Updated! You now have {scans} scans per month</strong>
+      <strong>Account Updated! You now have {scans} per month</strong>
       {plan !== 'free' && <span>Current plan: {planWord(plan)}</span>}
     </>
   );

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
+import { useDraft } from '../../dashboard/use-draft.ts';
 import { createSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 import { schedulesQuery } from '../api/use-schedules.ts';
@@ -20,7 +21,7 @@ interface Problem {
 }
 
 export function CreateSchedule({ user }: { user: User }) {
-  const { form, setForm, fields, check } = useScheduleForm(emptyScheduleForm);
+  const { form, setForm, fields, check } = useScheduleForm(useDraft('schedule', emptyScheduleForm));
   const [problem, setProblem] = useState<Problem | null>(null);
   const queryClient = useQueryClient();
   const refresh = useRefreshSchedules();

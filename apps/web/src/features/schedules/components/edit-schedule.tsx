@@ -1,6 +1,6 @@
 import type { Schedule } from '@curbcut/contracts';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -17,7 +17,7 @@ interface EditScheduleProps {
 }
 
 export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
-  const { form, fields, check } = useScheduleForm(() => toScheduleForm(schedule));
+  const { form, fields, check } = useScheduleForm(useState(() => toScheduleForm(schedule)));
   const refresh = useRefreshSchedules();
   const save = useMutation({
     mutationFn: () => updateSchedule(schedule.job_id, { ...form, url: form.url.trim() }),

@@ -27,7 +27,11 @@ export function PlanSettings({ user }: { user: User }) {
         />
         <Fact
           name="Schedules"
-          value={`${user.current_scheduled_scans} of ${limitText(user.max_scheduled_scans)}`}
+          value={
+            user.max_scheduled_scans === 0
+              ? 'Not in this plan'
+              : `${user.current_scheduled_scans} of ${limitText(user.max_scheduled_scans)}`
+          }
         />
         <Fact name="Pages per scan" value={limitText(user.max_pages_per_scan)} />
         {period && <Fact name={period.name} value={formatLocalDate(period.day)} />}
