@@ -195,7 +195,7 @@ describe('the overview', () => {
     await page.getByText('No scan with a score yet').waitFor();
     held.resolve();
     await recent.getByText('0 issues').waitFor();
-    await page.getByText('Latest scan of each website').waitFor();
+    await page.getByText('Latest scan of each address').waitFor();
   });
 
   it('says what is wrong with an address, and ignores a blank', async () => {
