@@ -145,6 +145,35 @@ describe('every public page', () => {
   });
 });
 
+describe('a server that takes no payments', () => {
+  it('says how a plan is had, and sells none', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    await openPage(page, `${product.url}/pricing`);
+    await main.getByText(/This server takes no card payments/).waitFor();
+    expect(await main.getByRole('link', { name: /^Upgrade/ }).count()).toBe(0);
+    await main.getByRole('link', { name: 'Ask for Pro' }).click();
+    await main.getByRole('radio', { name: 'Sales & Pricing', checked: true }).waitFor();
+    await openPage(page, `${product.url}/pricing?plan=pro`);
+    await main.getByRole('heading', { name: 'Payment System Not Configured' }).waitFor();
+    const ask = main.getByRole('link', { name: 'Ask for the plan' });
+    expect(await ask.getAttribute('href')).toBe('/contact?type=sales');
+    await context.close();
+  });
+
+  it('says beside each trial what it is', async () => {
+    const start = 'You start on the Free plan: no card, and no trial that runs out.';
+    expect(await readPage('/')).toContain(start);
+    expect(await readPage('/')).toContain('Start Free Trial');
+    const scan = await readPage('/free-scan');
+    expect(scan).toContain('Start Pro Trial - $19/month');
+    expect(scan.replaceAll('<!-- -->', '')).toContain(
+      `${start} This server takes no card payments`,
+    );
+  });
+});
+
 describe('a form that is sent before the script is there', () => {
   it('stays out of the address, keeps what was typed, and is sent once the page is alive', async () => {
     const context = await browser.newContext();

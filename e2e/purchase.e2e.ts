@@ -82,6 +82,7 @@ describe('a purchase', () => {
 
     await heading('Complete Your Subscription');
     await text("You're upgrading to the Pro plan");
+    await main().getByRole('link', { name: 'help@maple.example' }).waitFor();
     await payWith(paying);
     await heading('Payment Successful');
     await text('Account Updated! You now have 1,000 scans per month');
@@ -146,6 +147,9 @@ describe('a purchase', () => {
       .getByRole('button', { name: 'Change the plan' })
       .click();
     await page.getByText(/Your plan changes to Pro on/).waitFor();
+    await openPage(page, `${product.url}/pricing`);
+    await page.getByText(/^Your plan changes to Pro on/).waitFor();
+    await openPage(page, `${product.url}/settings`);
     await button('Keep Enterprise').click();
     await button('Change to Pro').waitFor();
   });
@@ -293,6 +297,19 @@ describe('the way back from the payment provider', () => {
     await heading('Payment Successful');
   });
 
+  it.each(['canceled', 'cancelled'])(
+    'says of a payment that was %s that it was',
+    async (status) => {
+      await openPage(
+        page,
+        `${product.url}/payment-success?payment_intent=pi_1&redirect_status=${status}`,
+      );
+      await heading('Payment Cancelled');
+      expect(new URL(page.url()).pathname).toBe('/payment-cancel');
+      await page.getByText('help@maple.example').first().waitFor();
+    },
+  );
+
   it('asks a visitor to sign in', async () => {
     await openPage(
       page,
@@ -342,7 +359,38 @@ describe('without the payment provider', () => {
     await signIn('Wanda');
     await context.route('https://js.stripe.com/**', (route) => route.abort());
     await openPage(page, `${product.url}/pricing?plan=pro`);
-    await text('Payment system is still loading. Please wait a moment and try again.');
+    const said = 'Payment system is still loading. Please wait a moment and try again.';
+    await text(said);
+    expect(await page.getByText(said).count()).toBe(1);
+  });
+
+  it('says once that its fields did not come, however often the button is pressed', async () => {
+    await signIn('Wilma');
+    await context.addInitScript(() => Object.assign(globalThis, { __stripeFieldsFail: true }));
+    await openPage(page, `${product.url}/pricing?plan=pro`);
+    const said = 'Payment system is still loading. Please wait a moment and try again.';
+    await text(said);
+    await button('Pay $29/month').click();
+    await button('Pay $29/month').click();
+    expect(await page.getByText(said).count()).toBe(1);
+  });
+});
+
+describe('a plan that the operator gave', () => {
+  it('has no price anywhere', async () => {
+    await keepToken(await createAccount(product, 'Gilda', 'pro'));
+    await openPage(page, `${product.url}/pricing`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Your current plan' });
+    await card.getByText('No charge').waitFor();
+    await card.getByText('given to you by the operator of this service').waitFor();
+    expect(await main().textContent()).not.toContain('$29');
+    expect(await link('Manage your plan').count()).toBe(0);
+    await openPage(page, `${product.url}/dashboard`);
+    await text('Pro Tier, given to you at no charge');
+    expect(await main().textContent()).not.toContain('$29');
+    await openPage(page, `${product.url}/settings`);
+    await page.getByText(/The operator of this service gave you this plan/).waitFor();
+    expect(await main().textContent()).not.toContain('$29');
   });
 });
 
@@ -400,6 +448,10 @@ describe('the screens of payment', () => {
     }
   });
 });
+
+function main() {
+  return page.getByRole('main');
+}
 
 function link(name: string) {
   return page.getByRole('main').getByRole('link', { name });

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import {
   closeServices,
+  contactNotes,
+  contactNotesMend,
   openLogStream,
   openServices,
   startProblem,
@@ -38,6 +40,7 @@ async function start(env: ApiEnv): Promise<void> {
     },
     log: server.log,
   });
+  for (const note of contactNotes(env.product)) server.log.warn(`${note} ${contactNotesMend}`);
   const outbox = await openOutboxDoor(env, server.log);
   await buildApp(server, { ctx, env, webApp, outbox });
   await server.listen({ host: env.HOST, port: env.PORT });

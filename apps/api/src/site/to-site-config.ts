@@ -14,6 +14,7 @@ export function toSiteConfig(
     freeScansPerHour: config.freeScansPerHour,
     freeScansAtOnce: config.freeScansAtOnce,
     registration: config.registration,
+    defaultPlan: config.defaultPlan,
     marketingPages: config.marketingPages,
     payments: config.payments !== null,
     analyticsId: config.analyticsId,

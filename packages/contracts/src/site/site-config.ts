@@ -1,4 +1,4 @@
-import type { PlanCatalogue } from '../plans/plan-catalogue.ts';
+import type { PlanCatalogue, PlanType } from '../plans/plan-catalogue.ts';
 import { planCatalogue } from '../plans/plan-catalogue.ts';
 import { limits } from '../plans/limits.ts';
 
@@ -39,6 +39,8 @@ export interface SiteConfig {
   freeScansPerHour: number;
   freeScansAtOnce: number;
   registration: 'open' | 'invite' | 'off';
+  /** Of a new account. */
+  defaultPlan: PlanType;
   /** False: no home page, blog and resources; the free scan is the first page. */
   marketingPages: boolean;
   /** Whether plans can be bought here. */
@@ -81,6 +83,7 @@ export const defaultSiteConfig: SiteConfig = {
   freeScansPerHour: limits.freeScansPerHour,
   freeScansAtOnce: limits.freeScansAtOnce,
   registration: 'open',
+  defaultPlan: 'free',
   marketingPages: true,
   payments: false,
   analyticsId: null,

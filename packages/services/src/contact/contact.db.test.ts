@@ -25,9 +25,9 @@ interface Sending {
   formToken?: string;
 }
 
-async function send(more: Sending = {}): Promise<void> {
+async function send(more: Sending = {}): Promise<string> {
   const clientAddress = more.clientAddress ?? newVisitor();
-  await sendMessage({
+  return sendMessage({
     ctx: more.with ?? ctx,
     input: {
       inquiryType: more.inquiryType ?? 'support',
@@ -122,4 +122,22 @@ test('when storing fails the form’s token still holds, so that the same form c
   await expect(send({ with: broken, clientAddress, formToken })).rejects.toThrow('Invalid URL');
   await send({ clientAddress, formToken });
   expect(await messages()).toHaveLength(1);
+});
+
+test('an answer within a day is only promised where somebody is mailed the message', async () => {
+  const told = (config: Partial<ServiceContext['config']>, inquiryType: InquiryType = 'support') =>
+    send({ inquiryType, with: { ...ctx, config: { ...ctx.config, ...config } } });
+  const promise = "Message sent successfully! We'll get back to you within 24 hours.";
+  const kept = 'Message sent successfully! It is kept for the operator of this service.';
+  expect(await told({ mailKind: 'smtp' })).toBe(promise);
+  expect(await told({ mailKind: 'outbox' })).toBe(kept);
+  expect(await told({ mailKind: 'smtp', contactEmail: null })).toBe(kept);
+  expect(await told({ mailKind: 'smtp', contactEmail: null }, 'sales')).toBe(promise);
+  const { operator } = ctx.config;
+  const replies = (replyTime: string) =>
+    told({ mailKind: 'outbox', operator: { ...operator, replyTime } });
+  expect(await replies('Within 24 hours on business days')).toBe(promise);
+  expect(await replies('Within two days')).toBe(
+    'Message sent successfully! When we answer: Within two days.',
+  );
 });

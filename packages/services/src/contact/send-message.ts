@@ -1,4 +1,11 @@
-import { AppError, cleanText, siteMessages, toOneLine, type InquiryType } from '@curbcut/contracts';
+import {
+  AppError,
+  cleanText,
+  contactSentMessage,
+  siteMessages,
+  toOneLine,
+  type InquiryType,
+} from '@curbcut/contracts';
 import { countTry } from '../accounts/throttle/count-try.ts';
 import { throttles } from '../accounts/throttle/throttles.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';
@@ -21,8 +28,8 @@ export interface ContactMessageInput {
 
 /**
  * Stores a message of the contact page and mails it to the operator, both or neither. Without an address to mail to it
- * is stored only, which the log says. Throws RATE_LIMITED after too many messages from one visitor, and INVALID_TOKEN
- * for a form that was sent at once or was open for more than a day.
+ * is stored only, which the log says. Answers what the sender is told, as a sentence. Throws RATE_LIMITED after too many
+ * messages from one visitor, and INVALID_TOKEN for a form that was sent at once or was open for more than a day.
  */
 export async function sendMessage({
   ctx,
@@ -30,7 +37,7 @@ export async function sendMessage({
 }: {
   ctx: ServiceContext;
   input: ContactMessageInput;
-}): Promise<void> {
+}): Promise<string> {
   const { isAllowed, retryAfterSeconds } = await countTry(
     ctx.db,
     throttles.messageFromAddress,
@@ -39,12 +46,12 @@ export async function sendMessage({
   if (!isAllowed) {
     throw new AppError('RATE_LIMITED', siteMessages.tooManyMessages, { retryAfterSeconds });
   }
+  const { contactEmail, salesEmail, mailKind, operator } = ctx.config;
+  const recipient = input.inquiryType === 'sales' ? salesEmail : contactEmail;
   const messageId = newId();
   const mailed = await ctx.db.transaction().execute(async (trx) => {
     await consumeFormToken(trx, input.formToken);
     if (input.website !== '') return 'dropped';
-    const { contactEmail, salesEmail } = ctx.config;
-    const recipient = input.inquiryType === 'sales' ? salesEmail : contactEmail;
     const message = {
       name: cleanText(toOneLine(input.name)),
       email: input.email,
@@ -82,4 +89,7 @@ export async function sendMessage({
       'A message of the contact page was stored but not mailed: too many came. `npm run admin -- list-messages` shows it',
     );
   }
+  // A machine that was not listened to is told what people are told.
+  const isMailed = mailed === 'queued' || (mailed === 'dropped' && recipient !== null);
+  return contactSentMessage(isMailed && mailKind === 'smtp', operator.replyTime);
 }

@@ -2,6 +2,7 @@ import { countOf, limits, type Health } from '@curbcut/contracts';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
 import { areMailsRefused } from '../mails/are-mails-refused.ts';
+import { contactNotes } from '../contact/contact-notes.ts';
 import { readOverdueHours } from '../retention/read-overdue-hours.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readWorkers } from '../workers/read-workers.ts';
@@ -41,7 +42,10 @@ export async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Healt
     },
     services,
     system: { scheduler_jobs: queueState?.schedules ?? 0, workers: workers?.alive ?? 0 },
-    notes: notesOf(services, workers?.alive ?? 0, overdueHours ?? 0),
+    notes: [
+      ...notesOf(services, workers?.alive ?? 0, overdueHours ?? 0),
+      ...contactNotes(ctx.config),
+    ],
   };
 }
 

@@ -19,7 +19,10 @@ import { beginTestScan, openTestServices, requestTestScan } from '../test-servic
 /** The jobs that come by themselves. */
 const recurring = Object.values(jobs).filter((job) => 'cron' in job);
 
-const { ctx, database } = await setUpTestServices({ mailKind: 'smtp' });
+const { ctx, database } = await setUpTestServices({
+  mailKind: 'smtp',
+  contactEmail: 'desk@operator.example',
+});
 
 async function beat(
   workerId: string,
@@ -158,8 +161,21 @@ test('a database that is gone is said to be gone', async () => {
     notes: [
       'The database does not answer.',
       expect.stringContaining('No mail server is configured'),
+      expect.stringContaining('contact page'),
     ],
   });
   expect(await getQueueInfo({ ctx: other })).toMatchObject({ queue_available: false });
   await closeServices(other);
+});
+
+test('health says that nobody is mailed the messages of the contact page', async () => {
+  const notesWith = async (salesEmail: string | null) => {
+    const config = { ...ctx.config, contactEmail: null, salesEmail };
+    const { notes } = await getHealth({ ctx: { ...ctx, config } });
+    return notes.filter((note) => note.includes('contact page'));
+  };
+  expect(await notesWith(null)).toEqual([expect.stringMatching(/^Messages of the contact page/)]);
+  expect(await notesWith('sales@operator.example')).toEqual([
+    expect.stringMatching(/^Messages that are not about sales/),
+  ]);
 });

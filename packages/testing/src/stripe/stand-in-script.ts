@@ -38,7 +38,7 @@ export const standInScript = `(() => {
         label.append(field);
         paint(label, field, options.appearance);
         target.replaceChildren(label);
-        queueMicrotask(() => fire('ready', {}));
+        queueMicrotask(() => window.__stripeFieldsFail ? fire('loaderror', { error: { type: 'api_error' } }) : fire('ready', {}));
       },
       unmount() { field.parentElement?.remove(); },
       destroy() { field.parentElement?.remove(); },

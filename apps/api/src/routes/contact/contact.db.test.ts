@@ -9,7 +9,10 @@ const message = {
   subject: 'Working together',
   message: 'Hello',
 };
-const { server } = await setUpTestApp({ CONTACT_EMAIL: 'desk@operator.example' });
+const { server } = await setUpTestApp({
+  CONTACT_EMAIL: 'desk@operator.example',
+  REPLY_TIME: 'Within 24 hours',
+});
 
 beforeEach(async () => {
   for (const table of ['contact_messages', 'mails', 'throttle_counters'] as const) {

@@ -1,4 +1,4 @@
-import { ContactRequest, DoneAnswer, siteMessages } from '@curbcut/contracts';
+import { ContactRequest, DoneAnswer } from '@curbcut/contracts';
 import { sendMessage } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -24,12 +24,12 @@ export function sendMessageRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { inquiry_type: inquiryType, form_token: formToken, ...message } = request.body;
-      await sendMessage({
+      const { inquiry_type: inquiryType, form_token: formToken, ...written } = request.body;
+      const message = await sendMessage({
         ctx,
-        input: { ...message, inquiryType, formToken, clientAddress: clientAddress(request) },
+        input: { ...written, inquiryType, formToken, clientAddress: clientAddress(request) },
       });
-      return { success: true as const, message: siteMessages.contactSent };
+      return { success: true as const, message };
     },
   );
 }

@@ -26,7 +26,7 @@ interface Facts {
 /** The server's word decides; an address alone never makes a payment succeed. */
 export function judgePayment(facts: Facts): PaymentResult {
   const { redirectStatus, subscription, user, isChecked } = facts;
-  if (redirectStatus === 'failed' || redirectStatus === 'canceled') return 'failed';
+  if (redirectStatus === 'failed') return 'failed';
   if (redirectStatus === 'requires_payment_method') return 'failed';
   const plan = subscription?.type ?? user.subscription_type;
   const isPending = subscription?.payment_pending ?? false;
@@ -74,4 +74,9 @@ export const resultWords: Readonly<Record<Exclude<PaymentResult, 'succeeded'>, R
 /** Whether time alone brings another result. */
 export function isOpenResult(result: PaymentResult | null): boolean {
   return result === 'unchecked' || result === 'processing';
+}
+
+/** Whether the person gave the payment up at the payment provider or at their bank. */
+export function isCanceledPayment(redirectStatus: string | null): boolean {
+  return redirectStatus === 'canceled' || redirectStatus === 'cancelled';
 }

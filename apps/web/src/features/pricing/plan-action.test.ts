@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { planAction } from './plan-action.ts';
 import { checkoutPath, readPlanChoice } from './plan-choice.ts';
 
-const shop = { takesPayments: true, purchasable: ['pro'], canRegister: true } as const;
+const shop = {
+  isGiven: false,
+  takesPayments: true,
+  purchasable: ['pro'],
+  canRegister: true,
+} as const;
 const free = { type: 'free', price: 0 } as const;
 const pro = { type: 'pro', price: 2_900 } as const;
 const enterprise = { type: 'enterprise', price: 9_900 } as const;
@@ -28,9 +33,19 @@ describe('the button of a plan', () => {
       'upgrade',
     ],
     [
-      'without payments the checkout says so',
+      'without payments a plan is asked for',
       { ...shop, takesPayments: false, purchasable: [], plan: pro, held: 'free' },
-      'upgrade',
+      'ask-operator',
+    ],
+    [
+      'without payments there is nothing to manage',
+      { ...shop, takesPayments: false, purchasable: [], plan: free, held: 'pro' },
+      'none',
+    ],
+    [
+      'nor of a plan that nobody pays for',
+      { ...shop, isGiven: true, plan: free, held: 'pro' },
+      'none',
     ],
     ['the own plan', { ...shop, plan: pro, held: 'pro' }, 'current'],
     ['a lower plan', { ...shop, plan: pro, held: 'enterprise' }, 'manage'],

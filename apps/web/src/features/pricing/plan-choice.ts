@@ -10,6 +10,9 @@ export function checkoutPath(plan: PaidPlanType): string {
   return `/pricing?plan=${plan}`;
 }
 
+/** Where the operator is asked for a plan, or told about one. */
+export const askForPlanPath = '/contact?type=sales';
+
 /** `Pro`: the plan in a sentence. */
 export function planWord(plan: PlanType): string {
   return plan.charAt(0).toUpperCase() + plan.slice(1);

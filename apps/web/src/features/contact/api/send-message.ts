@@ -1,11 +1,13 @@
-import type { ContactRequest } from '@curbcut/contracts';
+import { siteMessages, type ContactRequest } from '@curbcut/contracts';
 import { callApi } from '../../../lib/api-client.ts';
 
-/** Sends a message to the operator. Throws `ApiError`. */
-export async function sendMessage(body: ContactRequest): Promise<void> {
-  await callApi({ method: 'POST', path: '/contact/messages', body }, readDone);
+/** Sends a message to the operator. Answers what is said of it, as a sentence. Throws `ApiError`. */
+export async function sendMessage(body: ContactRequest): Promise<string> {
+  return callApi({ method: 'POST', path: '/contact/messages', body }, readMessage);
 }
 
-function readDone(answer: unknown): object | null {
-  return typeof answer === 'object' ? answer : null;
+function readMessage(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const isSentence = 'message' in answer && typeof answer.message === 'string';
+  return isSentence ? String(answer.message) : siteMessages.contactStored;
 }

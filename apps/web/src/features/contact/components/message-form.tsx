@@ -33,7 +33,7 @@ export function MessageForm() {
     validate: validateContact,
     send: async ({ inquiryType, name, email, subject, message }): Promise<void> => {
       const website = trap.current?.value ?? '';
-      await sendWithToken((token) =>
+      const sentence = await sendWithToken((token) =>
         sendMessage({
           inquiry_type: inquiryType,
           name: name.trim(),
@@ -45,7 +45,7 @@ export function MessageForm() {
         }),
       );
       form.reset();
-      showToast('success', siteMessages.contactSent, { durationMs: sentToastMs });
+      showToast('success', sentence, { durationMs: sentToastMs });
     },
     failureMessage: (error) => failureSentence(error, siteMessages.contactFailed),
     onFailure: () => showToast('error', siteMessages.contactFailed),

@@ -56,7 +56,7 @@ export function SubscriptionCard({ user }: { user: User }) {
       {data?.payments_configured && <SubscriptionActions subscription={data} />}
       {data && !data.payments_configured && (
         <p className="text-sm text-muted">
-          This server takes no payments, so there is nothing to manage here.{' '}
+          This server takes no payments: the operator of this service gives accounts their plan.{' '}
           <Link to="/pricing">Compare the plans</Link>
         </p>
       )}
@@ -64,7 +64,8 @@ export function SubscriptionCard({ user }: { user: User }) {
   );
 }
 
-function planAndPrice({ plan_name: name, price }: Subscription): string {
+function planAndPrice({ plan_name: name, price, granted_by: by }: Subscription): string {
+  if (by === 'operator') return `${name}, given to you at no charge`;
   if (price === null) return name;
   return price === 0 ? `${name}, $0` : `${name}, ${formatPrice(price)}/month`;
 }

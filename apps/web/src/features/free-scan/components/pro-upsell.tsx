@@ -1,10 +1,12 @@
 import { priceLabel, type User } from '@curbcut/contracts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { proTrialWords } from '../../pricing/trial-words.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
 /** Nobody is asked to buy what they have. */
 export function ProUpsell({ user }: { user: User | null }) {
-  const { plans, registration } = useSiteConfig();
+  const config = useSiteConfig();
+  const { plans, registration } = config;
   const { pro } = plans;
   const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${pro.pagesPerScan}`;
   if (user ? user.subscription_type !== 'free' : registration === 'off') return null;
@@ -27,6 +29,7 @@ export function ProUpsell({ user }: { user: User | null }) {
           </ButtonLink>
         )}
       </p>
+      {user === null && <p className="text-sm text-muted">{proTrialWords(config)}</p>}
     </section>
   );
 }

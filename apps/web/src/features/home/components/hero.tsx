@@ -4,10 +4,11 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { urlInput } from '../../../components/ui/text-field.tsx';
 import { CurbLine } from '../../../components/ui/curb-line.tsx';
+import { startWords } from '../../pricing/trial-words.ts';
 import { ExampleResult } from './example-result.tsx';
 
 export function Hero() {
-  const { registration } = useSiteConfig();
+  const { registration, defaultPlan } = useSiteConfig();
   return (
     <>
       <div className="hero cc-ink">
@@ -21,7 +22,10 @@ export function Hero() {
             <AddressForm />
             <div className="row">
               {registration !== 'off' && <ButtonLink to="/register">Start Free Trial</ButtonLink>}
-              <p className="text-muted">No card needed. Most pages take less than a minute.</p>
+              <p className="text-muted">
+                {registration === 'off' ? 'No card needed.' : startWords({ defaultPlan })} Most
+                pages take less than a minute.
+              </p>
             </div>
           </div>
           <ExampleResult />

@@ -52,7 +52,13 @@ export function CardForm({ label, email, upgrade }: CardFormProps) {
         </p>
       </Notice>
       {fields === 'failed' ? (
-        <LoadFailure message={paymentFormMessages.loading} onRetry={reload} isRetrying={false}>
+        <LoadFailure
+          // Said again with each press.
+          key={payment.attempt}
+          message={paymentFormMessages.loading}
+          onRetry={reload}
+          isRetrying={false}
+        >
           The payment provider’s fields did not appear. Nothing was charged.
         </LoadFailure>
       ) : (
@@ -66,7 +72,7 @@ export function CardForm({ label, email, upgrade }: CardFormProps) {
           />
         </div>
       )}
-      {payment.failure !== null && (
+      {payment.failure !== null && fields !== 'failed' && (
         <Notice key={payment.attempt} kind="error" role="alert">
           <p>{payment.failure}</p>
         </Notice>

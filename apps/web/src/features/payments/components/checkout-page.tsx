@@ -16,6 +16,7 @@ import { CheckoutProblem } from './checkout-problem.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { CreditCheckout } from './credit-checkout.tsx';
 import { PaidByCredit } from './paid-by-credit.tsx';
+import { SupportContact } from './support-contact.tsx';
 import { UpgradeCheckout } from './upgrade-checkout.tsx';
 
 /** The checkout of one plan. */
@@ -44,6 +45,7 @@ export function CheckoutPage({ planType }: { planType: PaidPlanType }) {
         <p className="lead">You're upgrading to the {planWord(planType)} plan</p>
       </div>
       <CheckoutBody planType={planType} onRecovered={() => title.current?.focus()} />
+      <SupportContact />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CircleX, CreditCard, Handshake, Info, RotateCcw, type LucideIcon } from
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { askForPlanPath } from '../../pricing/plan-choice.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 
 interface CheckoutProblemProps {
@@ -31,9 +32,12 @@ export function CheckoutProblem({ problem, isRetrying, onRetry }: CheckoutProble
       return (
         <Problem icon={CreditCard} title="Payment System Not Configured">
           <NotConfigured />
-          <ButtonLink look="primary" to="/free-scan">
-            Run a free scan
-          </ButtonLink>
+          <div className="row">
+            <ButtonLink look="primary" to={askForPlanPath}>
+              Ask for the plan
+            </ButtonLink>
+            <ButtonLink to="/free-scan">Run a free scan</ButtonLink>
+          </div>
         </Problem>
       );
     case 'not-for-sale':

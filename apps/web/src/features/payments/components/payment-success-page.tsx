@@ -1,9 +1,15 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useAuth, type Auth } from '../../accounts/use-auth.ts';
 import { usePaymentResult } from '../api/use-payment-result.ts';
-import { isOpenResult, judgePayment, resultWords, type PaymentResult } from '../payment-result.ts';
+import {
+  isCanceledPayment,
+  isOpenResult,
+  judgePayment,
+  resultWords,
+  type PaymentResult,
+} from '../payment-result.ts';
 import { useCheckAgain } from '../use-check-again.ts';
 import { accountProblemTitle, PaymentAccountProblem, PaymentSignIn } from './payment-sign-in.tsx';
 import { PaymentResultView } from './payment-result-view.tsx';
@@ -30,6 +36,7 @@ export function PaymentSuccessPage() {
   const title = hasProblem ? accountProblemTitle : titleOf(result, status);
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
 
+  if (isCanceledPayment(redirectStatus)) return <Navigate to="/payment-cancel" replace />;
   if (problem) return <PaymentAccountProblem message={problem.message} onRetry={reloadUser} />;
   if (status === 'signed-out') {
     return <PaymentSignIn state={{ from: pathname + search, ended: isEnded }} />;

@@ -2,7 +2,7 @@ import type { PlanCard } from '@curbcut/contracts';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import type { PlanAction } from '../plan-action.ts';
-import { checkoutPath, planWord } from '../plan-choice.ts';
+import { askForPlanPath, checkoutPath, planWord } from '../plan-choice.ts';
 
 /** The button of a plan's card: a link, so that it works before the page's script is there. */
 export function PlanActionView({ plan, action }: { plan: PlanCard; action: PlanAction }) {
@@ -24,6 +24,12 @@ export function PlanActionView({ plan, action }: { plan: PlanCard; action: PlanA
       return (
         <ButtonLink className="btn--block" to="/contact?type=sales">
           Contact Sales
+        </ButtonLink>
+      );
+    case 'ask-operator':
+      return (
+        <ButtonLink className="btn--block" to={askForPlanPath}>
+          Ask for {planWord(plan.type)}
         </ButtonLink>
       );
     case 'manage':

@@ -7,9 +7,11 @@ import { PlanFeatures, PlanPrice } from './plan-facts.tsx';
 interface PlanCardViewProps {
   plan: PlanCard;
   action: PlanAction;
+  /** Whether somebody pays for it; only of the plan that is held. */
+  payment: 'paid' | 'given' | 'awaited';
 }
 
-export function PlanCardView({ plan, action }: PlanCardViewProps) {
+export function PlanCardView({ plan, action, payment }: PlanCardViewProps) {
   return (
     <li className={plan.popular ? 'card plan plan--popular' : 'card plan'}>
       <div className="stack gap-2">
@@ -19,7 +21,14 @@ export function PlanCardView({ plan, action }: PlanCardViewProps) {
         </div>
         <p className="text-muted">{plan.description}</p>
       </div>
-      <PlanPrice plan={plan} />
+      {payment === 'given' ? (
+        <p className="plan__price">
+          No charge
+          <small>given to you by the operator of this service</small>
+        </p>
+      ) : (
+        <PlanPrice plan={plan} isAwaited={payment === 'awaited'} />
+      )}
       <hr className="border-line" />
       <PlanFeatures plan={plan} />
       {plan.limitations.length > 0 && (

@@ -2,10 +2,16 @@ import type { PlanCard } from '@curbcut/contracts';
 import { Check } from 'lucide-react';
 import { formatPrice } from '../../../lib/format-money.ts';
 
+interface PlanPriceProps {
+  plan: Pick<PlanCard, 'price'>;
+  /** Who pays is not known yet: it keeps its place. */
+  isAwaited?: boolean;
+}
+
 /** `$29 /month`; `Custom` without a price. */
-export function PlanPrice({ plan: { price } }: { plan: Pick<PlanCard, 'price'> }) {
+export function PlanPrice({ plan: { price }, isAwaited = false }: PlanPriceProps) {
   return (
-    <p className="plan__price num">
+    <p className={isAwaited ? 'plan__price num invisible' : 'plan__price num'}>
       {price === null ? 'Custom' : formatPrice(price)}
       {price !== null && price > 0 && <small>/month</small>}
     </p>

@@ -1,13 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { importPage } from '../../../lib/import-page.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useDelayed } from '../../../lib/use-now.ts';
 import { useAuth } from '../../accounts/use-auth.ts';
+import type { Subscription } from '../../payments/api/use-subscription.ts';
 import { usePlanCards } from '../api/use-plan-cards.ts';
 import { planAction } from '../plan-action.ts';
+import { askForPlanPath } from '../plan-choice.ts';
 import { PlanCardView } from './plan-card-view.tsx';
+import { PlannedChange } from './planned-change.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 
 const loadingDelayMs = 300;
+
+/** With the schema that reads it, which visitors have no use for. */
+const SubscriptionReader = lazy(() =>
+  importPage(async () => {
+    const reader = await import('../../payments/components/subscription-reader.tsx');
+    return { default: reader.SubscriptionReader };
+  }),
+);
 
 interface PlanListProps {
   /** The list replaces the checkout that had the focus. */
@@ -26,8 +39,12 @@ export function PlanList({ takesFocus }: PlanListProps) {
   }, [takesFocus]);
   const isKnown = !pricing.isLoading && pricing.error === null;
   const takesPayments = isKnown ? pricing.publishableKey !== null : config.payments;
+  const [subscription, setSubscription] = useState<Subscription | 'unknown' | null>(null);
+  const held = user?.subscription_type ?? null;
+  const payment = held === null || held === 'free' ? 'paid' : paymentOf(subscription);
   const shop = {
-    held: user?.subscription_type ?? null,
+    held,
+    isGiven: payment === 'given',
     takesPayments,
     purchasable: isKnown ? pricing.purchasable : (['pro', 'enterprise'] as const),
     canRegister: config.registration !== 'off' && user === null,
@@ -45,12 +62,37 @@ export function PlanList({ takesFocus }: PlanListProps) {
         </p>
         <output className="plans__loading">{isSlow && 'Loading pricing information...'}</output>
       </div>
+      {user !== null && (
+        <Suspense>
+          <SubscriptionReader onRead={setSubscription} />
+        </Suspense>
+      )}
+      {user !== null && subscription !== null && subscription !== 'unknown' && (
+        <PlannedChange subscription={subscription} />
+      )}
       <ul className="plans">
         {[free, pro, enterprise].map((plan) => (
-          <PlanCardView key={plan.type} plan={plan} action={planAction({ ...shop, plan })} />
+          <PlanCardView
+            key={plan.type}
+            plan={plan}
+            action={planAction({ ...shop, plan })}
+            payment={plan.type === held ? payment : 'paid'}
+          />
         ))}
       </ul>
+      {!takesPayments && (
+        <p className="text-muted">
+          This server takes no card payments: the operator of this service gives accounts their plan.{' '}
+          <Link to={askForPlanPath}>Ask for another one</Link>.
+        </p>
+      )}
       <PlanQuestions plans={pricing.plans} takesPayments={takesPayments} />
     </div>
   );
+}
+
+/** `unknown`: the server did not say, so that the price of the plan stands. */
+function paymentOf(subscription: Subscription | 'unknown' | null): 'paid' | 'given' | 'awaited' {
+  if (subscription === null) return 'awaited';
+  return subscription !== 'unknown' && subscription.granted_by === 'operator' ? 'given' : 'paid';
 }

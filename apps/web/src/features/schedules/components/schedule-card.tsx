@@ -1,10 +1,12 @@
 import { scheduleMessages, type User } from '@curbcut/contracts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { CreateSchedule } from './create-schedule.tsx';
 
 /** The form, or why there is none and how to get it. */
 export function ScheduleCard({ user }: { user: User }) {
+  const { payments } = useSiteConfig();
   return (
     <section className="card stack" aria-labelledby="schedule-recurring-scan">
       <h2 id="schedule-recurring-scan">Schedule Recurring Scan</h2>
@@ -13,7 +15,7 @@ export function ScheduleCard({ user }: { user: User }) {
           <p>{scheduleMessages.proFeature}</p>
           <p>
             <ButtonLink look="primary" to="/pricing">
-              Upgrade to Pro
+              {payments ? 'Upgrade to Pro' : 'See the plans'}
             </ButtonLink>
           </p>
         </Notice>
