@@ -82,8 +82,8 @@ export function PlanList({ takesFocus }: PlanListProps) {
       </ul>
       {!takesPayments && (
         <p className="text-muted">
-          This server takes no card payments: the operator of this service gives accounts their plan.{' '}
-          <Link to={askForPlanPath}>Ask for another one</Link>.
+          This server takes no card payments: the operator of this service gives accounts their
+          plan. <Link to={askForPlanPath}>Ask for another one</Link>.
         </p>
       )}
       <PlanQuestions plans={pricing.plans} takesPayments={takesPayments} />
