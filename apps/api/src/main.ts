@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import {
   closeServices,
   contactNotes,
-  contactNotesMend,
   openLogStream,
   openServices,
   startProblem,
@@ -40,7 +39,11 @@ async function start(env: ApiEnv): Promise<void> {
     },
     log: server.log,
   });
-  for (const note of contactNotes(env.product)) server.log.warn(`${note} ${contactNotesMend}`);
+  for (const note of contactNotes(env.product)) {
+    server.log.warn(
+      `${note} Set CONTACT_EMAIL or SUPPORT_EMAIL; \`npm run admin -- list-messages\` shows what has come`,
+    );
+  }
   const outbox = await openOutboxDoor(env, server.log);
   await buildApp(server, { ctx, env, webApp, outbox });
   await server.listen({ host: env.HOST, port: env.PORT });

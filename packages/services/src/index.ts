@@ -113,7 +113,7 @@ export { stopScheduleMails } from './schedules/stop-schedule-mails.ts';
 export { updateSchedule } from './schedules/update-schedule.ts';
 export { closeServices } from './service-context/close-services.ts';
 export { openServices } from './service-context/open-services.ts';
-export { contactNotes, contactNotesMend } from './contact/contact-notes.ts';
+export { contactNotes } from './contact/contact-notes.ts';
 export type { ServiceContext, ServicesConfig } from './service-context/service-context.ts';
 export { checkServices } from './status/check-services.ts';
 export { getStatusHistory } from './status/get-status-history.ts';
