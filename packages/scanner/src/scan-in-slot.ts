@@ -85,8 +85,11 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
   let egress: EgressSession | undefined;
   let context: BrowserContext | undefined;
   try {
-    egress = await openProxy(scan.policy, warn);
-    egress.onOverLimit = () => guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
+    egress = await openProxy(scan, warn);
+    // Without more files the page can still be judged, and the result says so.
+    egress.onOverLimit = (limit) => {
+      if (limit === 'bytes') guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
+    };
     egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
     const process = await guard.race(slot.browser());
     // Heard before the calls under way are rejected: an engine whose browser is gone must not pass for one that failed.
@@ -128,14 +131,14 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
 }
 
 async function openProxy(
-  policy: TargetPolicy,
+  { policy, limits }: SlotScan,
   warn: (message: string) => void,
 ): Promise<EgressSession> {
   const onEvent = (event: EgressEvent) => {
     if (event.type === 'broken') warn(`The egress proxy cut a connection: ${String(event.error)}`);
   };
   try {
-    return await openEgress({ policy, onEvent });
+    return await openEgress({ policy, onEvent, limits: { maxRequests: limits.requests } });
   } catch (cause) {
     throw new ScanFailureError('PROXY_UNAVAILABLE', { cause });
   }

@@ -1,4 +1,5 @@
 import {
+  amount,
   cleanText,
   type CompletedPageScan,
   countOf,
@@ -58,7 +59,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const load = (step: LoadingStep) =>
     onProgress({ stage: 'loading', step: loadingStep(step, limits) });
   load('open');
-  const open = await openPage(input);
+  const open = await openPage({
+    ...input,
+    onDocument: (document) => onProgress({ stage: 'loading', document }),
+  });
   const loadedMs = performance.now();
   refuseDenied(open, input);
   let loadingEngine: Promise<void> | undefined;
@@ -137,7 +141,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       issues,
       passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
       notAssessed,
-      warnings: [...warnings, ...sayWhatHappened(open, document)],
+      warnings: [...warnings, ...sayWhatHappened(open, document, input)],
       engines: runs.map(({ run }) => run),
       page: {
         title: cleanText(document.title),
@@ -186,8 +190,20 @@ function refuseMoved(open: OpenPage, document: PageDocument): void {
     throw new ScanFailureError('PAGE_UNSTABLE');
 }
 
-function sayWhatHappened(open: OpenPage, { insecureParts }: PageDocument): string[] {
+function sayWhatHappened(
+  open: OpenPage,
+  { insecureParts }: PageDocument,
+  { egress, limits }: ScanPageInput,
+): string[] {
   const said: string[] = [];
+  if (egress.overLimit === 'requests')
+    said.push(
+      `The page asks for more than ${amount(limits.requests)} files. Those after them were not fetched, to spare the website, so something may be missing from what was judged.`,
+    );
+  if (open.navigation.emptyFrames > 0)
+    said.push(
+      `The page opens more than ${amount(limits.frameDocuments)} frames. Those after them were left empty, to spare the website.`,
+    );
   if (open.navigation.refused.length > 0)
     said.push('The page tried to move to another address by itself; it was kept in place.');
   if (insecureParts > 0)

@@ -93,6 +93,8 @@ export interface ScanProgressEvent {
   detail?: string;
   engines?: EngineProgress[];
   step?: StageStep;
+  /** How far the page’s own document has come: its server has answered, or it is here and parsed. */
+  document?: 'answered' | 'parsed';
 }
 
 /** What is stored of a scan's progress: when each stage began, and what it said. Times are ISO 8601, UTC. */

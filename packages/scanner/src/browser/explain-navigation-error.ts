@@ -43,7 +43,7 @@ export function explainEgress(
   egress: EgressSession,
   urls: readonly string[],
 ): ScanFailureError | null {
-  if (egress.state === 'over-limit') return new ScanFailureError('PAGE_TOO_LARGE');
+  if (egress.overLimit !== null) return new ScanFailureError('PAGE_TOO_LARGE');
   for (const url of urls) {
     if (egress.denialFor(url)) return new ScanFailureError('TARGET_BLOCKED');
     const failure = egress.failureFor(url);

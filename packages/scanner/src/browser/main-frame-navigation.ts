@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
+import type { ScanLimits } from '../scan-limits.ts';
 import { sameSite } from './same-site.ts';
 
 /**
@@ -15,22 +16,31 @@ export interface MainFrameNavigation {
   readonly refused: readonly string[];
   /** How often the page has set out for another document of its site, or for the same one again. */
   readonly moves: number;
+  /** How many frames were left empty, because there are too many. */
+  readonly emptyFrames: number;
 }
 
 export async function watchMainFrameNavigation(
   page: Page,
   session: CDPSession,
   guard: ScanGuard,
-  maxNavigations: number,
+  { navigations: maxNavigations, frameDocuments: maxFrameDocuments }: ScanLimits,
 ): Promise<MainFrameNavigation> {
   const mainFrameId = (await session.send('Page.getFrameTree')).frameTree.frame.id;
   const refused: string[] = [];
   let frozen = false;
   let opened = false;
   let navigations = 0;
+  let frameDocuments = 0;
 
   session.on('Fetch.requestPaused', ({ requestId, frameId, request, redirectedRequestId }) => {
     const ours = frameId === mainFrameId && redirectedRequestId === undefined;
+    // A page that holds itself in frames would ask its website for itself without end.
+    if (frameId !== mainFrameId && redirectedRequestId === undefined) frameDocuments += 1;
+    if (frameId !== mainFrameId && frameDocuments > maxFrameDocuments) {
+      ignoreGone(session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }));
+      return;
+    }
     const first = ours && !opened;
     if (ours) opened = true;
     const moving = ours && !first;
@@ -59,6 +69,9 @@ export async function watchMainFrameNavigation(
     refused,
     get moves() {
       return navigations;
+    },
+    get emptyFrames() {
+      return Math.max(0, frameDocuments - maxFrameDocuments);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import { assessDownload } from './assess-page.ts';
 import { explainNavigationError } from './explain-navigation-error.ts';
+import { limitRequests } from './limit-requests.ts';
 import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame-navigation.ts';
 import { NetworkActivity } from './network-activity.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -43,8 +44,10 @@ export async function openPage(options: {
   guard: ScanGuard;
   limits: ScanLimits;
   display: Display;
+  /** Called when the page's server has answered, and when the document is parsed. */
+  onDocument: (state: 'answered' | 'parsed') => void;
 }): Promise<OpenPage> {
-  const { browser, context, url, egress, guard, limits, display } = options;
+  const { browser, context, url, egress, guard, limits, display, onDocument } = options;
   const page = await guard.race(context.newPage());
   page.on('error', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
   page.on('close', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
@@ -67,9 +70,8 @@ export async function openPage(options: {
     ]),
   );
   const network = new NetworkActivity(page);
-  const navigation = await guard.race(
-    watchMainFrameNavigation(page, session, guard, limits.navigations),
-  );
+  limitRequests(page, context, { egress, maxRequests: limits.requests });
+  const navigation = await guard.race(watchMainFrameNavigation(page, session, guard, limits));
 
   let lastAsked = url;
   page.on('request', (request) => {
@@ -87,6 +89,7 @@ export async function openPage(options: {
     )
       return;
     if (navigation.refused.includes(answer.url())) return;
+    if (!response) onDocument('answered');
     response = answer;
     broken = false;
   });
@@ -103,6 +106,7 @@ export async function openPage(options: {
       throw failure;
     });
   if (!response) throw new ScanFailureError(parsed ? 'NO_CONTENT' : 'PAGE_TIMEOUT');
+  onDocument('parsed');
   return {
     page,
     session,

@@ -27,7 +27,7 @@ export async function readDocument(
   open: OpenPage,
   { guard, limits, egress, url }: Asked,
 ): Promise<PageDocument> {
-  if (egress.state === 'over-limit') throw new ScanFailureError('PAGE_TOO_LARGE');
+  if (egress.overLimit === 'bytes') throw new ScanFailureError('PAGE_TOO_LARGE');
   let document: PageDocument;
   try {
     const world = isolatedWorld(open.page.mainFrame());

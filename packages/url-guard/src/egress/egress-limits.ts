@@ -2,6 +2,7 @@
 export interface EgressLimits {
   /** Each way, headers and TLS included. */
   maxBytes: number;
+  /** Plain http requests, connections and WebSockets; what goes through a connection is not seen. */
   maxRequests: number;
   /** Open at once; further ones are refused. */
   maxTunnels: number;
@@ -17,7 +18,7 @@ export interface EgressLimits {
 
 export const defaultEgressLimits: EgressLimits = {
   maxBytes: 50_000_000,
-  maxRequests: 20_000,
+  maxRequests: 1_000,
   maxTunnels: 200,
   maxLookups: 8,
   maxSocketsPerOrigin: 16,

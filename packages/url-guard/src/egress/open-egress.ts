@@ -54,6 +54,9 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     get state() {
       return gateway.state;
     },
+    get overLimit() {
+      return gateway.overLimit;
+    },
     denials: gateway.ledger.denials,
     failures: gateway.ledger.failures,
     get bytesReceived() {
@@ -82,6 +85,7 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
     set onLost(callback) {
       onLost = callback;
     },
+    cut: (limit) => gateway.spend(limit),
     close,
   };
 }

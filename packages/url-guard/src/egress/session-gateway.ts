@@ -8,7 +8,7 @@ import type { TargetPolicy } from '../target-policy.ts';
 import { dial, DialError } from './dial.ts';
 import { EgressLedger, type FailureReason } from './egress-ledger.ts';
 import type { EgressLimits } from './egress-limits.ts';
-import type { EgressEvent, EgressSession } from './egress-session.ts';
+import type { EgressEvent, EgressLimit, EgressSession } from './egress-session.ts';
 import type { Gateway, Reached } from './gateway.ts';
 import type { ProxyTarget } from './parse-proxy-target.ts';
 import { PinnedAgent } from './pinned-agent.ts';
@@ -22,6 +22,7 @@ export class SessionGateway implements Gateway {
   readonly agent: PinnedAgent;
   readonly ledger = new EgressLedger();
   state: EgressSession['state'] = 'open';
+  overLimit: EgressLimit | null = null;
   requestCount = 0;
   tunnelCount = 0;
   /** The proxy's own port, refused whatever the policy says. */
@@ -87,7 +88,7 @@ export class SessionGateway implements Gateway {
   countRequest(): boolean {
     if (this.state !== 'open') return false;
     this.requestCount += 1;
-    if (this.requestCount > this.limits.maxRequests) this.#spend('requests');
+    if (this.requestCount > this.limits.maxRequests) this.spend('requests');
     return this.state === 'open';
   }
 
@@ -106,6 +107,14 @@ export class SessionGateway implements Gateway {
 
   broke(error: unknown): void {
     this.#onEvent({ type: 'broken', error });
+  }
+
+  spend(limit: EgressLimit): void {
+    if (this.state !== 'open') return;
+    this.overLimit = limit;
+    this.shut('over-limit');
+    this.#onEvent({ type: 'over-limit', limit });
+    this.onOverLimit?.(limit);
   }
 
   /** Cuts everything; nothing passes in this state. */
@@ -152,14 +161,7 @@ export class SessionGateway implements Gateway {
 
   #checkBytes(): void {
     const { bytesReceived, bytesSent } = this.pool;
-    if (Math.max(bytesReceived, bytesSent) > this.limits.maxBytes) this.#spend('bytes');
-  }
-
-  #spend(limit: 'bytes' | 'requests'): void {
-    if (this.state !== 'open') return;
-    this.shut('over-limit');
-    this.#onEvent({ type: 'over-limit', limit });
-    this.onOverLimit?.(limit);
+    if (Math.max(bytesReceived, bytesSent) > this.limits.maxBytes) this.spend('bytes');
   }
 }
 
