@@ -4,6 +4,7 @@ import { deleteGoneOutboxMails, deleteOldOutboxMails, type MailTransport } from 
 import { jobs, work } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {
+  dispatchScans,
   failLostScans,
   findGoneMails,
   isDiskFull,
@@ -26,6 +27,8 @@ import { watchBrowser } from './watch-browser.ts';
 import { watchMail } from './watch-mail.ts';
 
 const heartbeatIntervalMs = 5_000;
+/** Scans that wait for a time, and pages that do not answer, are looked at as often. */
+const dispatchIntervalMs = 1_000;
 const mailsAtOnce = 2;
 const sitesAtOnce = 2;
 const outboxCleaningIntervalMs = 600_000;
@@ -115,10 +118,19 @@ export async function startWorker({
           diskFull: await isDiskFull(ctx.config),
         },
       });
+      // The first sign of life opens this worker's slots.
+      await dispatchScans({ ctx });
       await failLostScans({ ctx });
       await tendSites({ ctx });
     },
     (error) => ctx.log.error({ error }, 'The sign of life could not be given'),
+  );
+  const dispatching = repeat(
+    dispatchIntervalMs,
+    async () => {
+      await dispatchScans({ ctx });
+    },
+    (error) => ctx.log.error({ error }, 'Waiting scans could not be given to the queue'),
   );
   // Not a job: each worker has an outbox of its own, and a job is done by one of them.
   const cleaning = repeat(
@@ -136,7 +148,13 @@ export async function startWorker({
 
   return {
     async stop() {
-      await Promise.all([heartbeat.stop(), browser.stop(), mail.stop(), cleaning.stop()]);
+      await Promise.all([
+        heartbeat.stop(),
+        dispatching.stop(),
+        browser.stop(),
+        mail.stop(),
+        cleaning.stop(),
+      ]);
       await removeWorker({ ctx, input: { workerId } });
     },
   };

@@ -74,8 +74,27 @@ export interface ScansTable {
   fixed_fingerprints: string[] | null;
   /** What its requester called the request, so that repeating it gives the same scan. */
   idempotency_key: string | null;
-  /** Its job's priority: higher goes first. */
+  /** Of the scan of a site: the priority of the job that finds its pages; higher goes first. */
   queue_priority: Generated<number>;
+  /** The host that is spared; null: the operator's own, which needs no sparing. */
+  target_host: string | null;
+  /** Its place among the scans that wait: the earlier, the sooner it is its turn. */
+  due_at: Time;
+  /** It must not be begun earlier. */
+  not_before: Date | null;
+  /** When its job was given to the queue; null: it waits for its turn. */
+  dispatched_at: Date | null;
+  /** When its newest attempt began. */
+  begun_at: Date | null;
+  /** When the page's server answered the newest attempt, and when its document had come. */
+  answered_at: Date | null;
+  parsed_at: Date | null;
+  /** Its run is asked to leave the browser to somebody else, because its page does not answer. */
+  gives_way: Generated<boolean>;
+  /** How often it did so. */
+  gave_way: Generated<number>;
+  /** How it ends when it waits to be begun again and can't be in time. */
+  fallback_code: string | null;
   cancelled_at: Date | null;
 }
 
@@ -320,6 +339,18 @@ export interface WorkersTable {
   slots: number;
 }
 
+/** When a scan of a person or visitor was last given to the queue: who was served last goes last. */
+export interface RequesterTurnsTable {
+  requester: string;
+  last_at: Date;
+}
+
+/** How far a host's pace is used up: in the past, it is not. */
+export interface HostPacesTable {
+  host: string;
+  free_at: Date;
+}
+
 /** Who an account is to the payment provider. */
 export interface BillingCustomersTable {
   user_id: string;
@@ -457,6 +488,8 @@ export interface Database {
   mail_suppressions: MailSuppressionsTable;
   not_me_tokens: NotMeTokensTable;
   workers: WorkersTable;
+  requester_turns: RequesterTurnsTable;
+  host_paces: HostPacesTable;
   billing_customers: BillingCustomersTable;
   subscriptions: SubscriptionsTable;
   stripe_events: StripeEventsTable;

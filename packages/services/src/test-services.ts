@@ -9,6 +9,7 @@ import { createTargetPolicy } from '@curbcut/url-guard';
 import {
   beginScanRun,
   openServices,
+  recordWorkerHeartbeat,
   requestScan,
   unconfiguredOperator,
   type ServiceContext,
@@ -47,6 +48,8 @@ export async function openTestServices(
   });
 }
 
+const testWorkerId = 'test-worker';
+
 let visitors = 0;
 
 /** Another visitor each time, so that limits don't meet between tests. */
@@ -66,9 +69,25 @@ export async function requestTestScan(
   return job_id;
 }
 
+/** A worker that lives and has so many browsers, for all tests of a file or for one; its scans are begun by the test. */
+export async function openTestSlots(ctx: ServiceContext, slots = 1_000): Promise<void> {
+  await recordWorkerHeartbeat({
+    ctx,
+    input: {
+      workerId: testWorkerId,
+      host: 'test',
+      slots,
+      browserReady: true,
+      mailReady: true,
+      diskFull: false,
+      browserVersion: 'HeadlessChrome/1',
+    },
+  });
+}
+
 /** Begins a scan as a worker does; throws when there is nothing to run. */
 export async function beginTestScan(ctx: ServiceContext, scanId: string): Promise<number> {
-  const run = await beginScanRun({ ctx, input: { scanId, workerId: 'test-worker' } });
+  const run = await beginScanRun({ ctx, input: { scanId, workerId: testWorkerId } });
   if (!run) throw new Error('Nothing to run');
   return run.attempt;
 }

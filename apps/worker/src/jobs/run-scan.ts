@@ -1,7 +1,9 @@
+import type { PageScan } from '@curbcut/contracts';
 import type { JobRun } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {
   beginScanRun,
+  giveWay,
   recordScanResult,
   reportScanProgress,
   type ServiceContext,
@@ -39,7 +41,10 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
     const { pageScan, screenshot } = await scanner
       .scanPage(url, {
         signal: watched.signal,
-        onProgress: progress.report,
+        onProgress: (event) => {
+          watched.observe(event);
+          progress.report(event);
+        },
         schemeAssumed,
         ...(isPageOfSite ? { onLinks: (found) => (links = found) } : {}),
       })
@@ -49,8 +54,13 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
     await progress.finish();
     // The scan is not over: its job was given to another worker, or goes back to the queue.
     if (signal.aborted) throw new Error('The run was stopped before its scan had ended');
-    if (watched.isUnwanted())
+    const reason = watched.reason();
+    if (reason === 'unwanted')
       return log({}, 'Scan dropped: it was cancelled, deleted or taken over');
+    if (reason === 'gives-way' && isCancelled(pageScan)) {
+      const given = await outlastOutage(signal, () => giveWay({ ctx, input: { scanId, attempt } }));
+      return log({ outcome: given }, 'Scan put back: its page did not come and others wait');
+    }
     const outcome = await outlastOutage(signal, () =>
       recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, links } }),
     );
@@ -64,6 +74,11 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       'Scan ended',
     );
   };
+}
+
+/** One that ended by itself in the same moment has its result. */
+function isCancelled(pageScan: PageScan): boolean {
+  return pageScan.status === 'failed' && pageScan.error.code === 'CANCELLED';
 }
 
 /** A query may hold what only the requester should know. */

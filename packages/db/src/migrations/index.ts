@@ -8,6 +8,7 @@ import { mailAndDiskHealth } from './006-mail-and-disk-health.ts';
 import { skippedAndCancelled } from './007-skipped-and-cancelled.ts';
 import { schemeAssumed } from './008-scheme-assumed.ts';
 import { resultsByMail } from './009-results-by-mail.ts';
+import { scanDispatch } from './010-scan-dispatch.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-skipped-and-cancelled': skippedAndCancelled,
   '008-scheme-assumed': schemeAssumed,
   '009-results-by-mail': resultsByMail,
+  '010-scan-dispatch': scanDispatch,
 };

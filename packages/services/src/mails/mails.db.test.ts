@@ -14,7 +14,7 @@ import {
   suppressRecipient,
 } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
+import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
 
 const { ctx } = await setUpTestServices();
 
@@ -73,6 +73,7 @@ test('without an address there is no mail; a failed scan says so by mail', async
 });
 
 test('a lost scan is mailed about as failed', async () => {
+  await openTestSlots(ctx);
   const scanId = await requestTestScan(ctx, { email: 'lost@example.org' });
   await beginTestScan(ctx, scanId);
   await ctx.queue.boss.deleteQueuedJobs(jobs.runScan.name);

@@ -99,23 +99,3 @@ test('people’s scans do not count against the visitors of their address', asyn
   const free = { url: 'https://example.net/free', clientAddress };
   await expect(requestScan({ ctx, input: free })).resolves.toMatchObject({ status: 'queued' });
 });
-
-test('who has asked for much waits behind who asks for one; a plan with priority goes first', async () => {
-  await ctx.queue.boss.deleteAllJobs();
-  const busy = await createTestUser(ctx, 'enterprise');
-  const ofBusy: string[] = [];
-  for (let scan = 0; scan < 6; scan += 1) ofBusy.push(await request(ctx, busy));
-  const small = await request(ctx, await createTestUser(ctx, 'free'));
-  const paid = await request(ctx, await createTestUser(ctx, 'pro'));
-  const order: (string | undefined)[] = [];
-  for (let turn = 0; turn < 8; turn += 1) {
-    const [taken] = await ctx.queue.boss.fetch<{ scanId: string }>('run-scan');
-    order.push(taken?.data.scanId);
-  }
-  expect(order.indexOf(paid)).toBeLessThan(order.indexOf(small));
-  expect(order.indexOf(small)).toBeLessThan(order.indexOf(ofBusy[4] ?? ''));
-  expect(order[0]).toBe(ofBusy[0]);
-  expect(ofBusy.map((scanId) => order.indexOf(scanId))).toEqual(
-    ofBusy.map((scanId) => order.indexOf(scanId)).sort((a, b) => a - b),
-  );
-});

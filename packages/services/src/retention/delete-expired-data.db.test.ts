@@ -3,7 +3,7 @@ import type { Database } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
   createShare,
@@ -18,7 +18,7 @@ import {
 } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
-import { beginTestScan, requestTestScan } from '../test-services.ts';
+import { beginTestScan, openTestSlots, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';
 
 const dayMs = 86_400_000;
@@ -137,6 +137,8 @@ describe('scans', () => {
   });
 
   test('the job of a deleted scan finds nothing to do', async () => {
+    await openTestSlots(ctx);
+    onTestFinished(async () => void (await ctx.db.deleteFrom('workers').execute()));
     const id = await requestTestScan(ctx);
     await ctx.db.deleteFrom('scans').execute();
     expect(await findLivePayloads(ctx.queue, jobs.runScan)).toEqual([{ scanId: id }]);

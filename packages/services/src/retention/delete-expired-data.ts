@@ -12,6 +12,8 @@ const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] 
   // A PDF is made again when somebody asks for it.
   { table: 'report_files', isOver: sql`created_at < now() - interval '7 days'` },
   { table: 'workers', isOver: sql`seen_at < now() - interval '1 day'` },
+  { table: 'requester_turns', isOver: sql`last_at < now() - interval '1 hour'` },
+  { table: 'host_paces', isOver: sql`free_at < now() - interval '1 hour'` },
   { table: 'not_me_tokens', isOver: sql`created_at < now() - interval '90 days'` },
   { table: 'form_tokens', isOver: sql`created_at < now() - interval '1 day'` },
   // Who did not confirm, and whom the provider of the newsletter never took.

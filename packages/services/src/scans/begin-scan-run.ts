@@ -3,6 +3,7 @@ import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import type { ScanTarget } from './check-scan-url.ts';
 import { endScan } from './end-scan.ts';
+import { codeOfLate } from './code-of-late.ts';
 import { lockScan } from './lock-scan.ts';
 import { isFinal } from './read-scan.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
@@ -23,13 +24,13 @@ export async function beginScanRun({
     if (!scan || isFinal(scan)) return null;
     const now = await readDatabaseTime(trx);
     if (scan.expires_at && scan.expires_at <= now) return null;
-    if (scan.attempt >= maxBegins) {
+    if (scan.attempt - scan.gave_way >= maxBegins) {
       await endScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
       return null;
     }
     const startedAt = scan.started_at ?? now;
     if (now.getTime() - startedAt.getTime() > scanDeadlines.latestBeginMs) {
-      await endScan(ctx, trx, scan, { failureCode: 'SCAN_TIMEOUT' });
+      await endScan(ctx, trx, scan, { failureCode: codeOfLate(scan) });
       return null;
     }
     const attempt = scan.attempt + 1;
@@ -41,6 +42,11 @@ export async function beginScanRun({
         attempt,
         worker_id: input.workerId,
         started_at: startedAt,
+        dispatched_at: scan.dispatched_at ?? now,
+        begun_at: now,
+        answered_at: null,
+        parsed_at: null,
+        gives_way: false,
         progress: advanceProgress(begun, { stage: 'loading' }, now),
       })
       .where('id', '=', scan.id)

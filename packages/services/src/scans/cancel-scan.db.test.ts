@@ -6,7 +6,7 @@ import {
   deleteScan,
   failLostScans,
   getScan,
-  isRunWanted,
+  readRunOrders,
   recordScanResult,
   type Reader,
   type Viewer,
@@ -84,9 +84,9 @@ test('a running scan ends at once; its worker learns of it and its result is not
   const id = await requestOwnScan();
   const attempt = await beginTestScan(ctx, id);
   const run = { ctx, input: { scanId: id, attempt } };
-  expect(await isRunWanted(run)).toBe(true);
+  expect(await readRunOrders(run)).toEqual({ isWanted: true, givesWay: false });
   expect(await cancel(id)).toEqual(cancelled);
-  expect(await isRunWanted(run)).toBe(false);
+  expect(await readRunOrders(run)).toEqual({ isWanted: false, givesWay: false });
   expect(await complete(id, attempt)).toBe('superseded');
   expect((await read(id)).error_code).toBe('CANCELLED');
   expect(await usedScans()).toBe(3);
@@ -96,10 +96,14 @@ test('a run whose scan another worker has, or that is gone, is not wanted', asyn
   const id = await requestOwnScan();
   const lost = await beginTestScan(ctx, id);
   const current = await beginTestScan(ctx, id);
-  expect(await isRunWanted({ ctx, input: { scanId: id, attempt: lost } })).toBe(false);
-  expect(await isRunWanted({ ctx, input: { scanId: id, attempt: current } })).toBe(true);
+  expect((await readRunOrders({ ctx, input: { scanId: id, attempt: lost } })).isWanted).toBe(false);
+  expect((await readRunOrders({ ctx, input: { scanId: id, attempt: current } })).isWanted).toBe(
+    true,
+  );
   await deleteScan({ ctx, input: { scanId: id, viewer: owner } });
-  expect(await isRunWanted({ ctx, input: { scanId: id, attempt: current } })).toBe(false);
+  expect((await readRunOrders({ ctx, input: { scanId: id, attempt: current } })).isWanted).toBe(
+    false,
+  );
 });
 
 test('of cancelling and finishing at once exactly one wins', async () => {

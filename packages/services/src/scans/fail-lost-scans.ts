@@ -1,8 +1,8 @@
-import type { ScanFailureCode } from '@curbcut/contracts';
 import { isDatabaseUnavailable, type Db } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { codeOfLate } from './code-of-late.ts';
 import { endScan } from './end-scan.ts';
 import { lockScan } from './lock-scan.ts';
 import { isFinal } from './read-scan.ts';
@@ -11,10 +11,11 @@ import { scanDeadlines } from './scan-deadlines.ts';
 /**
  * Ends the scans that nobody will end: the queue gave their job up (WORKER_LOST), or they run past the deadline
  * (SCAN_TIMEOUT). To be called every 5 s by each worker: then a scan that was begun ends within limits.scanDeadlineMs.
+ * Those that wait for their turn have no job. One that was begun before and can't be in time again ends as it did then.
  * Answers how many were ended.
  *
- * Scan and job change in one transaction, so a scan that is unfinished *before* its live job is looked for and not
- * found is lost; the lock then checks that it still is unfinished.
+ * A scan gets its job in one transaction, so one that was given to the queue *before* its live job is looked for and not
+ * found is lost; the lock then checks that it still is unfinished, and was not put back and given again.
  */
 export async function failLostScans({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const unfinished = await listUnfinished(ctx.db);
@@ -22,10 +23,11 @@ export async function failLostScans({ ctx }: { ctx: ServiceContext }): Promise<n
   const live = await findLivePayloads(ctx.queue, jobs.runScan);
   const liveIds = new Set(live.map(({ scanId }) => scanId));
   let ended = 0;
-  for (const { id, late } of unfinished) {
-    if (liveIds.has(id) && !late) continue;
+  for (const scan of unfinished) {
+    const { id, isLate, dispatchedAt } = scan;
+    if (!isLate && (dispatchedAt === null || liveIds.has(id))) continue;
     try {
-      ended += await failScan(ctx, id, late ? 'SCAN_TIMEOUT' : 'WORKER_LOST');
+      ended += await failScan(ctx, scan);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       // It must not keep back the others; the next look comes to it again.
@@ -35,15 +37,24 @@ export async function failLostScans({ ctx }: { ctx: ServiceContext }): Promise<n
   return ended;
 }
 
-async function listUnfinished(db: Db): Promise<{ id: string; late: boolean }[]> {
+interface Unfinished {
+  id: string;
+  /** As text: a Date has no microseconds. */
+  dispatchedAt: string | null;
+  isLate: boolean;
+}
+
+async function listUnfinished(db: Db): Promise<Unfinished[]> {
+  const ms = (amount: number) => sql`${amount} * interval '1 millisecond'`;
   return (
     db
       .selectFrom('scans')
       .select([
         'id',
-        sql<boolean>`coalesce(started_at < now() - ${scanDeadlines.latestEndMs} * interval '1 millisecond', false)`.as(
-          'late',
-        ),
+        sql<string | null>`dispatched_at::text`.as('dispatchedAt'),
+        sql<boolean>`coalesce(case when dispatched_at is null
+          then started_at < now() - ${ms(scanDeadlines.latestBeginMs)}
+          else started_at < now() - ${ms(scanDeadlines.latestEndMs)} end, false)`.as('isLate'),
       ])
       .where('status', 'in', ['queued', 'running'])
       // A whole site is looked after by tendSites.
@@ -54,14 +65,25 @@ async function listUnfinished(db: Db): Promise<{ id: string; late: boolean }[]> 
 
 async function failScan(
   ctx: ServiceContext,
-  scanId: string,
-  failureCode: ScanFailureCode,
+  { id, dispatchedAt, isLate }: Unfinished,
 ): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
-    const scan = await lockScan(trx, scanId);
+    const scan = await lockScan(trx, id);
     if (!scan || isFinal(scan)) return 0;
-    ctx.log.warn({ scanId, failureCode, attempt: scan.attempt }, 'A lost scan was ended');
+    // Put back meanwhile, and perhaps given to the queue anew.
+    if ((await readDispatch(trx, id)) !== dispatchedAt) return 0;
+    const failureCode = isLate ? codeOfLate(scan) : 'WORKER_LOST';
+    ctx.log.warn({ scanId: id, failureCode, attempt: scan.attempt }, 'A lost scan was ended');
     await endScan(ctx, trx, scan, { failureCode });
     return 1;
   });
+}
+
+async function readDispatch(trx: Db, scanId: string): Promise<string | null> {
+  const { dispatchedAt } = await trx
+    .selectFrom('scans')
+    .select(sql<string | null>`dispatched_at::text`.as('dispatchedAt'))
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return dispatchedAt;
 }

@@ -1,7 +1,7 @@
 import { limits, toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
-import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
-import { sql } from 'kysely';
+import { readDatabaseTime } from '@curbcut/db';
 import type { Reader } from '../accounts/viewer.ts';
+import { findPosition } from '../dispatch/find-position.ts';
 import { readMailProgress } from '../mails/read-mail-progress.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { withSiteProgress } from '../site-scans/site-progress.ts';
@@ -35,23 +35,4 @@ export async function getScanStatus({
     error: isFinal(scan) ? record.error : null,
     error_code: isFinal(scan) ? record.error_code : null,
   };
-}
-
-/** 1 = next. Scans are taken by priority, and equal ones in the order in which they were asked for. */
-async function findPosition(db: Db, scan: ScanRow): Promise<number> {
-  const { ahead } = await db
-    .selectFrom('scans')
-    .select(sql<number>`count(*)::int`.as('ahead'))
-    .where('status', '=', 'queued')
-    .where((eb) =>
-      eb.or([
-        eb('queue_priority', '>', scan.queue_priority),
-        eb.and([
-          eb('queue_priority', '=', scan.queue_priority),
-          eb('requested_at', '<', scan.requested_at),
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return ahead + 1;
 }

@@ -1,25 +1,27 @@
 import { beginProgress } from '@curbcut/contracts';
 import type { Db, NewScan } from '@curbcut/db';
-import { enqueue, jobs } from '@curbcut/queue';
+import { toTargetHost } from '../dispatch/to-target-host.ts';
 import { newId } from '../service-context/new-id.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
-/** Stores a scan with its job, within the caller's transaction, and answers its id. */
+/**
+ * Stores a scan within the caller's transaction, and answers its id. It waits for its turn: `dispatchSoon`, to be called
+ * when that is committed, gives it to the queue.
+ */
 export async function insertScan(
   ctx: ServiceContext,
   trx: Db,
-  scan: Omit<NewScan, 'id' | 'progress'> & { requested_at: Date; queue_priority: number },
-  {
-    job = jobs.runScan,
-    startAfterSeconds = 0,
-  }: { job?: typeof jobs.runScan | typeof jobs.discoverSite; startAfterSeconds?: number } = {},
+  scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
 ): Promise<string> {
   const scanId = newId();
   await trx
     .insertInto('scans')
-    .values({ ...scan, id: scanId, progress: beginProgress(scan.requested_at) })
+    .values({
+      ...scan,
+      id: scanId,
+      progress: beginProgress(scan.requested_at),
+      target_host: toTargetHost(scan.url, ctx.config.targetPolicy),
+    })
     .execute();
-  const priority = scan.queue_priority;
-  await enqueue(ctx.queue, job, { scanId }, { transaction: trx, priority, startAfterSeconds });
   return scanId;
 }

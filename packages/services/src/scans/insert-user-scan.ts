@@ -7,7 +7,8 @@ import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
 import type { ScanTarget } from './check-scan-url.ts';
 import { insertScan } from './insert-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
-import { scanPriority } from './scan-priority.ts';
+import { discoveryPriority } from '../site-scans/discovery-priority.ts';
+import { dueAt } from '../dispatch/dispatch-rules.ts';
 import { accountClientKey } from './to-client-key.ts';
 
 export interface UserScanRequest extends ScanTarget {
@@ -24,9 +25,9 @@ export interface UserScanRequest extends ScanTarget {
 const dayMs = 86_400_000;
 
 /**
- * A person's scan within the caller's transaction: takes the quota, stores the scan and enqueues it; or, when the same
- * address is queued or running already, the same scan, and no quota is taken. Answers its id. Throws QUOTA_EXCEEDED, or
- * CONFLICT when the key names a request for another address; the transaction may go on then.
+ * A person's scan within the caller's transaction: takes the quota and stores the scan, which waits for its turn; or,
+ * when the same address is queued or running already, the same scan, and no quota is taken. Answers its id. Throws
+ * QUOTA_EXCEEDED, or CONFLICT when the key names a request for another address; the transaction may go on then.
  */
 export async function insertUserScan(
   ctx: ServiceContext,
@@ -62,9 +63,11 @@ export async function insertUserScan(
     quota_month: month,
     requested_at: now,
     expires_at: plan.historyDays < 0 ? null : new Date(now.getTime() + plan.historyDays * dayMs),
-    queue_priority: scanPriority({ plan, unfinished: unfinished.length, now }),
+    due_at: dueAt(plan, now),
   };
-  return scanType === 'site' ? insertSiteScan(ctx, trx, scan, plan) : insertScan(ctx, trx, scan);
+  if (scanType !== 'site') return insertScan(ctx, trx, scan);
+  const priority = discoveryPriority({ plan, unfinished: unfinished.length, now });
+  return insertSiteScan(ctx, trx, scan, plan, priority);
 }
 
 async function listUnfinished(trx: Db, userId: string) {

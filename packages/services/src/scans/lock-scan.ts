@@ -23,6 +23,9 @@ export async function lockScan(trx: Db, scanId: string) {
       'schedule_id',
       'quota_month',
       'cancelled_at',
+      'dispatched_at',
+      'gave_way',
+      'fallback_code',
     ])
     .where('id', '=', scanId)
     .forUpdate()

@@ -1,9 +1,15 @@
 import { jobs, work } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test, vi } from 'vitest';
-import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from '../index.ts';
+import {
+  beginScanRun,
+  dispatchScans,
+  failLostScans,
+  getScanStatus,
+  recordScanResult,
+} from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
-import { requestTestScan } from '../test-services.ts';
+import { openTestSlots, requestTestScan } from '../test-services.ts';
 
 const { ctx } = await setUpTestServices({}, 'worker');
 
@@ -12,6 +18,7 @@ async function statusOf(jobId: string) {
 }
 
 test('a scan that breaks every worker ends as failed with a reason; the one behind it completes', async () => {
+  await openTestSlots(ctx, 1);
   const poison = await requestTestScan(ctx);
   const good = await requestTestScan(ctx);
   const begins: string[] = [];
@@ -26,6 +33,7 @@ test('a scan that breaks every worker ends as failed with a reason; the one behi
   await vi.waitFor(
     async () => {
       await failLostScans({ ctx });
+      await dispatchScans({ ctx });
       expect((await statusOf(poison)).status).toBe('failed');
     },
     { timeout: 25_000, interval: 200 },
@@ -35,8 +43,11 @@ test('a scan that breaks every worker ends as failed with a reason; the one behi
     error: 'The scan was interrupted too often on our side.',
   });
   expect(begins.filter((id) => id === poison)).toHaveLength(3);
-  await vi.waitFor(async () => expect((await statusOf(good)).status).toBe('completed'), {
-    timeout: 25_000,
-    interval: 200,
-  });
+  await vi.waitFor(
+    async () => {
+      await dispatchScans({ ctx });
+      expect((await statusOf(good)).status).toBe('completed');
+    },
+    { timeout: 25_000, interval: 200 },
+  );
 });

@@ -1,7 +1,7 @@
 import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import type { ServiceContext } from '../service-context/service-context.ts';
+import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
 import { queuePagesOf } from '../site-scans/pages/queue-pages.ts';
 import { endScan } from './end-scan.ts';
 import { lockScan, type LockedScan } from './lock-scan.ts';
@@ -30,7 +30,7 @@ export async function recordScanResult({
     const scan = await lockScan(trx, input.scanId);
     if (!scan || scan.status !== 'running' || scan.attempt !== input.attempt) return 'superseded';
     if (await isWorthARetry(trx, scan, input.pageScan)) {
-      await putBack(ctx, trx, scan);
+      await putBack(trx, scan, input.pageScan);
       return 'retry-scheduled';
     }
     if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
@@ -39,6 +39,7 @@ export async function recordScanResult({
     return 'recorded';
   });
   if (siteScanId !== null) await queuePagesOf(ctx, siteScanId);
+  await dispatchSoon(ctx);
   return outcome;
 }
 
@@ -50,9 +51,11 @@ async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Pro
   return ranMs + siteRetry.delaySeconds * 1_000 < scanDeadlines.latestBeginMs;
 }
 
-async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<void> {
-  // Its time runs since it was begun first, so it must not wait behind new scans.
-  const priority = jobPriority.high;
+/**
+ * It waits among its requester's scans as if it had just been asked for: a website in trouble must not keep back others.
+ * One that can't be begun again in time ends as it did now.
+ */
+async function putBack(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<void> {
   const now = await readDatabaseTime(trx);
   await trx
     .updateTable('scans')
@@ -61,16 +64,13 @@ async function putBack(ctx: ServiceContext, trx: Db, scan: LockedScan): Promise<
       retries: scan.retries + 1,
       worker_id: null,
       progress: restartProgress(scan.progress, scan.requested_at, now),
-      queue_priority: priority,
+      dispatched_at: null,
+      due_at: now,
+      not_before: new Date(now.getTime() + siteRetry.delaySeconds * 1_000),
+      fallback_code: pageScan.status === 'failed' ? pageScan.error.code : null,
     })
     .where('id', '=', scan.id)
     .execute();
-  await enqueue(
-    ctx.queue,
-    jobs.runScan,
-    { scanId: scan.id },
-    { transaction: trx, priority, startAfterSeconds: siteRetry.delaySeconds },
-  );
 }
 
 async function storeScreenshot(trx: Db, scanId: string, screenshot: Screenshot): Promise<void> {

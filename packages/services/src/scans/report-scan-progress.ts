@@ -17,8 +17,17 @@ export async function reportScanProgress({
     const now = await readDatabaseTime(trx);
     await trx
       .updateTable('scans')
-      .set({ progress: advanceProgress(scan.progress, input.event, now) })
+      .set({
+        progress: advanceProgress(scan.progress, input.event, now),
+        ...toPageState(input.event, now),
+      })
       .where('id', '=', scan.id)
       .execute();
   });
+}
+
+/** A page that has come is asked for its browser no more. */
+function toPageState({ document }: ScanProgressEvent, now: Date) {
+  if (document === 'parsed') return { answered_at: now, parsed_at: now, gives_way: false };
+  return document === 'answered' ? { answered_at: now } : {};
 }

@@ -1,12 +1,12 @@
 import { limits } from '@curbcut/contracts';
 import { readDatabaseTime, type Db } from '@curbcut/db';
+import { dueAt } from '../dispatch/dispatch-rules.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import type { ScanTarget } from './check-scan-url.ts';
 import { insertScan } from './insert-scan.ts';
 import { limitFreeScans } from './limit-free-scans.ts';
 import { isKept } from './read-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
-import { scanPriority } from './scan-priority.ts';
 
 export interface FreeScanRequest extends ScanTarget {
   clientKey: string;
@@ -27,7 +27,7 @@ export async function requestFreeScan(
   const repeated = await findByIdempotencyKey(trx, clientKey, url, request.idempotencyKey);
   const same = repeated ?? (await findSameUnfinished(trx, request));
   if (same !== undefined) return same;
-  const unfinished = await limitFreeScans(trx, clientKey, ctx.config);
+  await limitFreeScans(trx, clientKey, ctx.config);
   const now = await readDatabaseTime(trx);
   return insertScan(ctx, trx, {
     url,
@@ -39,7 +39,7 @@ export async function requestFreeScan(
     idempotency_key: request.idempotencyKey ?? null,
     requested_at: now,
     expires_at: new Date(now.getTime() + limits.anonymousResultHours * 3_600_000),
-    queue_priority: scanPriority({ plan: null, unfinished, now }),
+    due_at: dueAt(null, now),
   });
 }
 

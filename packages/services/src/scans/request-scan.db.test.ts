@@ -2,12 +2,14 @@ import { AppError, ScanRecord, ScanStatusAnswer } from '@curbcut/contracts';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { closeServices, getScan, getScanStatus, requestScan } from '../index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { closeServices, dispatchScans, getScan, getScanStatus, requestScan } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
-import { newVisitor, openTestServices, requestTestScan } from '../test-services.ts';
+import { newVisitor, openTestServices, openTestSlots, requestTestScan } from '../test-services.ts';
 
 const { ctx, database } = await setUpTestServices();
+
+beforeEach(() => openTestSlots(ctx));
 
 async function request(clientAddress: string, url: string, email?: string) {
   return requestScan({ ctx, input: { url, clientAddress, email } });
@@ -60,6 +62,7 @@ test('a request is stored with its job, and can be read as queued', async () => 
 });
 
 test('the place in the queue counts the scans that were asked for earlier', async () => {
+  await openTestSlots(ctx, 0);
   const positions = [];
   const first = await requestTestScan(ctx);
   const second = await requestTestScan(ctx);
@@ -209,12 +212,18 @@ test('hostile text in a request is stored without harm', async () => {
   expect(row.requester_name).toBe(`Ada\ufffd ${'x'.repeat(1_000_000)}`);
 });
 
-test('when the job cannot be enqueued, there is no scan', async () => {
+test('when the job cannot be enqueued, the scan waits for the next look', async () => {
   const own = await createTestDatabase();
   const broken = await openTestServices(own.databaseUrl);
+  await openTestSlots(broken);
   await broken.queue.boss.deleteQueue(jobs.runScan.name);
-  await expect(requestTestScan(broken)).rejects.toThrow();
-  expect(await broken.db.selectFrom('scans').selectAll().execute()).toEqual([]);
+  const id = await requestTestScan(broken);
+  const waiting = async () =>
+    broken.db.selectFrom('scans').select(['id', 'status', 'dispatched_at']).execute();
+  expect(await waiting()).toEqual([{ id, status: 'queued', dispatched_at: null }]);
+  await broken.queue.boss.createQueue(jobs.runScan.name);
+  expect(await dispatchScans({ ctx: broken })).toBe(1);
+  expect(await findLivePayloads(broken.queue, jobs.runScan)).toEqual([{ scanId: id }]);
   await closeServices(broken);
   await own.drop();
 });

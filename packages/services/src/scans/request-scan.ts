@@ -1,5 +1,6 @@
 import type { ScanRequestAnswer } from '@curbcut/contracts';
 import type { Viewer } from '../accounts/viewer.ts';
+import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requireSitePlan } from '../site-scans/require-site-plan.ts';
 import { checkNewScanUrl } from './check-scan-url.ts';
@@ -23,7 +24,7 @@ export interface RequestScanInput {
 }
 
 /**
- * Checks the address, and the visitor's limits or the person's quota; stores the scan and enqueues it, all or nothing.
+ * Checks the address, and the visitor's limits or the person's quota; stores the scan, all or nothing, and has it begun when it is its turn.
  * Asking again for an address whose scan has not finished gives the same job. Throws INVALID_URL, TARGET_REFUSED,
  * AUTHENTICATION_REQUIRED or PLAN_REQUIRED (whole sites), CONFLICT (the key names another request), RATE_LIMITED or
  * TOO_MANY_AT_ONCE (visitors), QUOTA_EXCEEDED (people); nothing is stored then.
@@ -45,5 +46,6 @@ export async function requestScan({
     const user = { id: viewer.userId, plan: viewer.plan.type };
     return insertUserScan(ctx, trx, { ...request, user });
   });
+  await dispatchSoon(ctx);
   return { job_id: scanId, status: 'queued' };
 }

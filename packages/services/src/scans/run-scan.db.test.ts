@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
+  dispatchScans,
   failLostScans,
   getScan,
   getScanStatus,
@@ -13,13 +14,15 @@ import {
   reportScanProgress,
 } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
+import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
 
 const { ctx } = await setUpTestServices();
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
 
 beforeEach(async () => {
+  await ctx.db.deleteFrom('host_paces').execute();
+  await openTestSlots(ctx);
   await ctx.db.deleteFrom('scans').execute();
   await ctx.queue.boss.deleteAllJobs();
 });
@@ -128,14 +131,16 @@ test('a failure that may pass is tried once more, later, and then recorded', asy
   await requestTestScan(ctx);
   const id = await requestTestScan(ctx);
   expect(await fail(id, await beginTestScan(ctx, id), 'DNS_FAILURE')).toBe('retry-scheduled');
-  expect(await statusOf(id)).toMatchObject({
-    status: 'queued',
-    error: null,
-    progress: { queuePosition: 1 },
-  });
-  const [, retry] = await jobsOf(id);
-  const delaySeconds = (retry!.startAfter.getTime() - retry!.createdOn.getTime()) / 1_000;
-  expect(delaySeconds).toBeCloseTo(5, 0);
+  expect(await statusOf(id)).toMatchObject({ status: 'queued', error: null });
+  expect(await jobsOf(id)).toHaveLength(1);
+  const { due_at: dueAt, not_before: notBefore } = await ctx.db
+    .selectFrom('scans')
+    .select(['due_at', 'not_before'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(notBefore!.getTime() - dueAt.getTime()).toBe(5_000);
+  await ctx.db.updateTable('scans').set({ not_before: dueAt }).where('id', '=', id).execute();
+  expect(await dispatchScans({ ctx })).toBe(1);
   expect(await fail(id, await beginTestScan(ctx, id), 'DNS_FAILURE')).toBe('recorded');
   expect(await jobsOf(id)).toHaveLength(2);
   expect(await statusOf(id)).toMatchObject({
@@ -178,8 +183,8 @@ test('a scan that could not end in time any more is not begun again', async () =
 
 test('scans whose job was given up are ended; those with a live job are left alone', async () => {
   const waiting = await requestTestScan(ctx);
-  const running = await requestTestScan(ctx);
-  const retrying = await requestTestScan(ctx);
+  const running = await requestTestScan(ctx, { url: 'https://running.example/' });
+  const retrying = await requestTestScan(ctx, { url: 'https://retrying.example/' });
   await beginTestScan(ctx, running);
   await fail(retrying, await beginTestScan(ctx, retrying), 'DNS_FAILURE');
   expect(await failLostScans({ ctx })).toBe(0);

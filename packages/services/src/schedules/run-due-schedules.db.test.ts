@@ -17,7 +17,12 @@ import {
   updateSchedule,
 } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, openTestServices } from '../test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  openTestServices,
+  openTestSlots,
+} from '../test-services.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 const { ctx, database } = await setUpTestServices();
@@ -74,6 +79,7 @@ async function endNewest(scheduleId: string, failure?: 'LOGIN_WALL' | 'PAGE_TIME
 
 describe('a run', () => {
   test('requests one scan with its job, takes the quota once and moves on', async () => {
+    await openTestSlots(ctx);
     const viewer = await createTestOwner(ctx);
     const scheduleId = await dueSchedule(viewer);
     expect(await run()).toMatchObject({ requested: 1, skipped: 0 });

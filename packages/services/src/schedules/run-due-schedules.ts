@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
+import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { runSchedule } from './run-schedule.ts';
 
@@ -31,6 +32,7 @@ export async function runDueSchedules({
         ctx.log.error({ error, scheduleId: due.id }, 'A schedule that is due could not be run');
       }
     }
+    if (batch.length > 0) await dispatchSoon(ctx);
     last = batch.at(-1);
     if (batch.length < atOnce) return counts;
   }

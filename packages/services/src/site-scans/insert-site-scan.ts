@@ -1,6 +1,6 @@
 import type { Plan } from '@curbcut/contracts';
 import type { Db, NewScan } from '@curbcut/db';
-import { jobs } from '@curbcut/queue';
+import { enqueue, jobs } from '@curbcut/queue';
 import { insertScan } from '../scans/insert-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { pagesLimitOf } from './site-limits.ts';
@@ -9,18 +9,17 @@ import { pagesLimitOf } from './site-limits.ts';
 export async function insertSiteScan(
   ctx: ServiceContext,
   trx: Db,
-  scan: Omit<NewScan, 'id' | 'progress'> & { requested_at: Date; queue_priority: number },
+  scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
   plan: Plan,
+  priority: number,
 ): Promise<string> {
   const { origin, host } = new URL(scan.url);
-  const scanId = await insertScan(
-    ctx,
-    trx,
-    { ...scan, scan_type: 'site' },
-    {
-      job: jobs.discoverSite,
-    },
-  );
+  const scanId = await insertScan(ctx, trx, {
+    ...scan,
+    scan_type: 'site',
+    queue_priority: priority,
+  });
+  await enqueue(ctx.queue, jobs.discoverSite, { scanId }, { transaction: trx, priority });
   await trx
     .insertInto('site_scans')
     .values({ scan_id: scanId, origin, host, pages_limit: pagesLimitOf(plan) })

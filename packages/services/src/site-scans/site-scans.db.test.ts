@@ -1,5 +1,6 @@
 import { AppError, ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/contracts';
 import { goldenPageScan } from '@curbcut/testing';
+import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { readUsage } from '../quota/read-usage.ts';
-import { newVisitor } from '../test-services.ts';
+import { newVisitor, openTestSlots } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import {
   discover,
@@ -36,6 +37,7 @@ let viewer: Viewer;
 let server: SiteServer;
 
 beforeEach(async () => {
+  await openTestSlots(ctx);
   viewer = await createTestUser(ctx, 'pro');
   server = await startSite({ '/': 'home' });
 });
@@ -44,6 +46,7 @@ afterEach(async () => {
   await server.close();
   await ctx.db.deleteFrom('scans').where('parent_id', 'is not', null).execute();
   await ctx.db.deleteFrom('scans').execute();
+  await ctx.db.deleteFrom('host_paces').execute();
   await ctx.queue.boss.deleteAllJobs();
 });
 
@@ -173,7 +176,7 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
   expect(row.category_scores).not.toBeNull();
 });
 
-test('at most two pages of a host at once, whoever asks; every page’s job is behind single scans', async () => {
+test('at most two pages of a host at once, whoever asks; every page is behind single scans', async () => {
   const other = await createTestUser(ctx, 'pro');
   const first = await beginSite();
   const second = await requestSite(ctx, other, url('/'));
@@ -190,12 +193,12 @@ test('at most two pages of a host at once, whoever asks; every page’s job is b
     ctx,
     input: { url: 'https://single.example/', viewer: other, clientAddress: newVisitor() },
   });
-  const { queue_priority: priority } = await ctx.db
+  const { due_at: dueAt } = await ctx.db
     .selectFrom('scans')
-    .select('queue_priority')
+    .select('due_at')
     .where('id', '=', single)
     .executeTakeFirstOrThrow();
-  expect(page?.queue_priority).toBeLessThan(priority);
+  expect(page!.due_at.getTime()).toBeGreaterThan(dueAt.getTime());
   await runSite(ctx, second);
   await runSite(ctx, first);
   for (const id of [first, second]) {
@@ -223,12 +226,11 @@ test('a crawl delay is kept from page to page, one at a time', async () => {
   await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/private', '/b'));
   expect(await pathsBy(id, 'skipped')).toEqual(['/private']);
   expect(await openPages(ctx, id)).toHaveLength(1);
-  const { rows } = await sql<{ wait: number }>`
-    select extract(epoch from start_after - now())::float8 as wait from pgboss.job
-     where name = 'run-scan' and state = 'created'
-       and data->>'scanId' = ${(await openPages(ctx, id))[0]?.id ?? ''}`.execute(ctx.db);
-  expect(rows[0]?.wait).toBeGreaterThan(15);
-  expect(rows[0]?.wait).toBeLessThanOrEqual(20);
+  const [next] = await openPages(ctx, id);
+  const waitMs = next!.not_before!.getTime() - Date.now();
+  expect(waitMs).toBeGreaterThan(15_000);
+  expect(waitMs).toBeLessThanOrEqual(20_000);
+  expect(await findLivePayloads(ctx.queue, jobs.runScan)).not.toContainEqual({ scanId: next!.id });
 });
 
 test('the plan’s pages are the limit; what is beyond is told of', async () => {

@@ -1,5 +1,6 @@
 import { limits, toHttpUrl } from '@curbcut/contracts';
 import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
+import { dispatchSoon } from '../../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { queuePages } from '../pages/queue-pages.ts';
 import { siteLimits } from '../site-limits.ts';
@@ -36,7 +37,10 @@ export async function discoverSite({
     await session.close();
   }
   const outcome = await recordDiscovery(ctx, { scanId, attempt: run.attempt, found });
-  if (outcome === 'recorded') await queuePages(ctx, new URL(found.startUrl).host);
+  if (outcome === 'recorded') {
+    await queuePages(ctx, new URL(found.startUrl).host);
+    await dispatchSoon(ctx);
+  }
   return outcome;
 }
 

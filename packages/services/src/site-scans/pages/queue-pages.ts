@@ -2,7 +2,6 @@ import { readDatabaseTime, type Db, type SitePageRow } from '@curbcut/db';
 import { isOwnTarget } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { insertScan } from '../../scans/insert-scan.ts';
-import { scanPriority } from '../../scans/scan-priority.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
@@ -113,21 +112,16 @@ async function queuePage(
   const now = await readDatabaseTime(trx);
   const readyMs = lastPageAt ? lastPageAt.getTime() + crawlDelaySeconds * 1_000 : 0;
   const waitSeconds = Math.max(0, Math.ceil((readyMs - now.getTime()) / 1_000));
-  const priority = scanPriority({ plan: null, unfinished: 0, now });
-  const scanId = await insertScan(
-    ctx,
-    trx,
-    {
-      url: page.url,
-      user_id: scan.user_id,
-      parent_id: scan.id,
-      client_key: scan.client_key,
-      requested_at: now,
-      expires_at: scan.expires_at,
-      queue_priority: priority - siteLimits.waitsBehindSeconds,
-    },
-    { startAfterSeconds: waitSeconds },
-  );
+  const scanId = await insertScan(ctx, trx, {
+    url: page.url,
+    user_id: scan.user_id,
+    parent_id: scan.id,
+    client_key: scan.client_key,
+    requested_at: now,
+    expires_at: scan.expires_at,
+    due_at: new Date(now.getTime() + siteLimits.waitsBehindSeconds * 1_000),
+    not_before: waitSeconds > 0 ? new Date(now.getTime() + waitSeconds * 1_000) : null,
+  });
   await trx
     .updateTable('site_pages')
     .set({ status: 'queued', scan_id: scanId })

@@ -12,7 +12,7 @@ const epochMs = Date.UTC(2025, 0, 1);
  * for ever, made earlier for a plan with priority and later for each unfinished scan that the same person already has:
  * somebody with a hundred scans waits behind somebody with one.
  */
-export function scanPriority({
+export function discoveryPriority({
   plan,
   unfinished,
   now,
