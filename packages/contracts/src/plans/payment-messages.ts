@@ -23,5 +23,6 @@ export const paymentMessages = {
   paymentRequired:
     'Your bank asks you to confirm the payment: enter the card once more. Your plan stays as it is until then.',
   notPaid: 'The payment was not made.',
-  planStaysUnpaid: 'Your plan stays as it is until it is. Pay with this or another card.',
+  planStaysUnpaid:
+    'Your plan stays as it is until the payment is made. Pay with this or another card.',
 } as const;
