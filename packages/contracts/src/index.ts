@@ -55,6 +55,7 @@ export * from './scan/scan-state.ts';
 export * from './scan/score.ts';
 export * from './scan/site-counts.ts';
 export * from './scan/skip-reason.ts';
+export * from './scan/severity-words.ts';
 export * from './scan/stored-comparison.ts';
 export * from './scan/score-band.ts';
 export * from './scan/summary.ts';

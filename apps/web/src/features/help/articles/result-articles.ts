@@ -1,4 +1,12 @@
-import { anonymousPlan, categories, limits, shareDays } from '@curbcut/contracts';
+import {
+  anonymousPlan,
+  categories,
+  impacts,
+  limits,
+  severityLevels,
+  severityWords,
+  shareDays,
+} from '@curbcut/contracts';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 
 export function resultArticles(config: HelpConfig): HelpArticle[] {
@@ -98,13 +106,12 @@ function reports(): HelpBlock[] {
 function readingAnIssue(): HelpBlock[] {
   return [
     {
-      facts: [
-        ['Critical', 'Somebody cannot do something at all. Fix it first.'],
-        ['Serious', 'Somebody has great trouble. Elsewhere called High.'],
-        ['Moderate', 'Somebody is held up. Elsewhere called Medium.'],
-        ['Minor', 'Somebody is annoyed. Elsewhere called Low.'],
-      ],
+      facts: impacts.map((impact) => {
+        const { word, elsewhere, meaning } = severityWords[impact];
+        return [word, elsewhere === word ? meaning : `${meaning} Elsewhere called ${elsewhere}.`];
+      }),
     },
+    `Where pages speak of three severity levels, ${inSentence(severityLevels)}, Critical holds what is listed as critical and as serious.`,
     {
       points: [
         'The title says what is wrong, the WCAG criterion and its level which requirement it breaks.',
@@ -141,4 +148,9 @@ function apiAndCommandLine({ publicUrl }: HelpConfig): HelpBlock[] {
     },
     { links: [{ to: '/docs', label: 'API documentation', servedByApi: true }] },
   ];
+}
+
+/** `A, B and C`. */
+function inSentence(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

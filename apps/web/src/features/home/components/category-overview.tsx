@@ -1,4 +1,4 @@
-import { categories, type CategorySlug } from '@curbcut/contracts';
+import { categories, severityLevels, type CategorySlug } from '@curbcut/contracts';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 
 const looksAt: Readonly<Record<CategorySlug, string>> = {
@@ -22,7 +22,9 @@ export function CategoryOverview() {
           </h2>
           <p className="lead">
             Automated checks find only part of all barriers. The report to read or print also lists
-            what a person should test by hand.
+            what a person should test by hand. Issues are classed at {severityLevels.length}{' '}
+            severity levels, {severityLevels.join(', ').replace(/, (?=\w+$)/, ' and ')}, each with
+            its elements and a recommendation; reports tell critical and serious ones apart.
           </p>
         </div>
         <ul className="categories">
