@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { BuildInfo } from '@curbcut/contracts';
 
 /** What the status page says of a build. Without git the commit is unknown. */
-export function readBuildInfo(): BuildInfo {
-  return { date: new Date().toISOString(), commit: readCommit() };
+export function readBuildInfo(): BuildInfo & { version: string } {
+  return { version: readVersion(), date: new Date().toISOString(), commit: readCommit() };
+}
+
+function readVersion(): string {
+  const file = new URL('../../../package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
 }
 
 function readCommit(): string | null {

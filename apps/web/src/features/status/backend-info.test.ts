@@ -18,12 +18,11 @@ test('our own answer', () => {
     queueKind: 'pg-boss',
     scheduler: 'running',
     schedulerJobs: 4,
-    buildDate: '',
-    timestamp: '2026-11-21T08:00:00.000Z',
+    buildDate: null,
   });
 });
 
-test('the version may be text; what is not told is unknown', () => {
+test('the version may be text; nothing is said of what is not told', () => {
   const info = readBackendInfo({
     status: 'healthy',
     version: '9.1',
@@ -34,11 +33,18 @@ test('the version may be text; what is not told is unknown', () => {
   expect(info).toMatchObject({
     version: '9.1',
     environment: 'staging',
-    buildDate: null,
-    taskQueue: 'Unknown',
+    taskQueue: null,
     scheduler: 'running',
     schedulerJobs: null,
+    buildDate: null,
   });
+  expect(readBackendInfo({ database: 'connected', scheduler: 'running' })).toMatchObject({
+    version: null,
+    environment: null,
+    database: 'connected',
+    scheduler: 'running',
+  });
+  expect(readBackendInfo({ version: { build_date: 'unknown' } })?.buildDate).toBeNull();
   expect(readBackendInfo('<!doctype html>')).toBeNull();
   const { version: _version, ...discreet } = ours;
   expect(readBackendInfo({ ...discreet, version: { task_queue: 'pg-boss' } })).toMatchObject({
@@ -69,7 +75,7 @@ test('what is said of the task queue', () => {
   expect(taskQueueSentence({ ...info, taskQueue: 'disconnected' })).toBe(
     'The task queue is not connected.',
   );
-  expect(taskQueueSentence({ ...info, taskQueue: 'Unknown', queueKind: '' })).toBe(
+  expect(taskQueueSentence({ ...info, taskQueue: null, queueKind: null })).toBe(
     'The task queue is pending Redis setup.',
   );
 });

@@ -1,22 +1,19 @@
 import { readHealth } from '@curbcut/contracts';
 
+/** Null: the server does not tell, and then nothing is said of it. */
 export interface BackendInfo {
-  /** Null: it is not told; so for the environment. */
   version: string | null;
   environment: string | null;
-  database: string;
+  database: string | null;
   /** Whether it runs, for example `connected`. */
-  taskQueue: string;
+  taskQueue: string | null;
   /** What it is made with, for example `pg-boss`. */
-  queueKind: string;
-  scheduler: string;
+  queueKind: string | null;
+  scheduler: string | null;
   schedulerJobs: number | null;
-  /** ISO 8601; empty: it is not known; null: it is not told. */
+  /** ISO 8601. */
   buildDate: string | null;
-  timestamp: string;
 }
-
-const unknown = 'Unknown';
 
 /** What `GET /health` tells of the backend, with the places where older ones have put it; null for another answer. */
 export function readBackendInfo(answer: unknown): BackendInfo | null {
@@ -29,15 +26,18 @@ export function readBackendInfo(answer: unknown): BackendInfo | null {
   return {
     version: health.version || null,
     environment: textOf(version, 'environment') ?? textOf(system, 'flask_env'),
-    database: health.database || unknown,
-    taskQueue: textOf(services, 'task_queue') ?? textOf(version, 'task_queue') ?? unknown,
-    queueKind: textOf(version, 'task_queue') ?? '',
-    scheduler: health.scheduler || unknown,
+    database: health.database || null,
+    taskQueue: textOf(services, 'task_queue') ?? textOf(version, 'task_queue'),
+    queueKind: textOf(version, 'task_queue'),
+    scheduler: health.scheduler || null,
     schedulerJobs: typeof jobs === 'number' ? jobs : null,
-    buildDate:
-      textOf(version, 'build_date') ?? (valueOf(version, 'build_date') === null ? '' : null),
-    timestamp: textOf(answer, 'timestamp') ?? '',
+    buildDate: dateOf(version, 'build_date'),
   };
+}
+
+function dateOf(value: unknown, name: string): string | null {
+  const text = textOf(value, name);
+  return text === null || Number.isNaN(Date.parse(text)) ? null : text;
 }
 
 function valueOf(value: unknown, name: string): unknown {
@@ -50,7 +50,7 @@ function partOf(value: unknown, name: string): unknown {
 
 function textOf(value: unknown, name: string): string | null {
   const text = valueOf(value, name);
-  return typeof text === 'string' && text !== '' ? text : null;
+  return typeof text === 'string' && text !== '' && text !== 'unknown' ? text : null;
 }
 
 export type Compatibility = 'compatible' | 'incompatible' | 'unknown';

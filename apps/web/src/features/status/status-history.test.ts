@@ -64,6 +64,11 @@ test('the uptime of all services', () => {
     ],
     incidents: [],
   };
-  expect(uptimeOf(history)).toEqual({ percent: '99.47%', span: '1 day' });
-  expect(uptimeOf({ ...history, services: [service([])] })).toBeNull();
+  const on = (day: string) => new Date(`${day}T12:00:00Z`);
+  expect(uptimeOf(history, on('2026-11-21'))).toEqual({
+    percent: '99.47%',
+    span: 'since 20 November 2026',
+  });
+  expect(uptimeOf(history, on('2027-02-19'))?.span).toBe('in the last 90 days');
+  expect(uptimeOf({ ...history, services: [service([])] }, on('2026-11-21'))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/contracts';
+import { formatUtcDay } from '../../lib/format-utc-day.ts';
 import { plural } from '../../lib/format.ts';
 
 function minutesOf(day: StatusDay): number {
@@ -10,15 +11,28 @@ export function formatPercent(percent: number): string {
   return `${(Math.floor(percent * 100) / 100).toFixed(percent === 100 ? 0 : 2)}%`;
 }
 
-/** The uptime of all services together, and for how long they were measured; null: not measured yet. */
-export function uptimeOf({ services }: StatusHistory): { percent: string; span: string } | null {
+/** Which time an uptime covers: `in the last 90 days`, or since when it was measured. */
+export function uptimeSpan(
+  { measured_since: since, history_days: days }: StatusHistory,
+  now: Date,
+): string {
+  const isWhole = since === null || now.getTime() - Date.parse(since) >= days * 86_400_000;
+  return isWhole ? `in the last ${plural(days, 'day')}` : `since ${formatUtcDay(since)}`;
+}
+
+/** The uptime of all services together, and which time it covers; null: not measured yet. */
+export function uptimeOf(
+  history: StatusHistory,
+  now: Date,
+): { percent: string; span: string } | null {
+  const { services } = history;
   const days = services.flatMap((service) => service.days);
   const minutes = days.reduce((sum, day) => sum + minutesOf(day), 0);
   if (minutes === 0) return null;
   const operational = days.reduce((sum, day) => sum + day.operational, 0);
   return {
     percent: formatPercent((operational / minutes) * 100),
-    span: plural(Math.max(...services.map((service) => service.days.length)), 'day'),
+    span: uptimeSpan(history, now),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type CheckedService,
   type OverallState,
 } from '../overall-status.ts';
-import { useIsOnline } from '../use-is-online.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 
 const looks: Record<OverallState, { Icon: LucideIcon; ink: string }> = {
   operational: { Icon: CircleCheckBig, ink: 'ink-green' },

@@ -1,4 +1,5 @@
 import type { StatusHistory } from '@curbcut/contracts';
+import { useState } from 'react';
 import { statusFigures, type CheckedService } from '../overall-status.ts';
 import { uptimeOf } from '../status-history.ts';
 
@@ -10,7 +11,8 @@ interface StatusTilesProps {
 /** Right now, as seen from here; the long run in the hint. */
 export function StatusTiles({ services, history }: StatusTilesProps) {
   const { averageResponse, uptime, active } = statusFigures(services);
-  const measured = history === null ? null : uptimeOf(history);
+  const [now] = useState(() => new Date());
+  const measured = history === null ? null : uptimeOf(history, now);
   return (
     <section aria-label="Figures">
       <dl className="stats stats--3">
@@ -31,7 +33,7 @@ export function StatusTiles({ services, history }: StatusTilesProps) {
           <dd className="stat__hint">
             {measured === null
               ? 'Services that work right now'
-              : `Right now; ${measured.percent} in the last ${measured.span}`}
+              : `Right now; ${measured.percent} ${measured.span}`}
           </dd>
         </div>
         <div className="stat">

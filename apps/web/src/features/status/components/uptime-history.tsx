@@ -1,7 +1,8 @@
 import { statusServices, type ServiceHistory, type StatusHistory } from '@curbcut/contracts';
+import { useState } from 'react';
 import { formatUtcTime } from '../../../lib/format.ts';
 import type { Loaded } from '../api/use-status.ts';
-import { dayBars, formatPercent } from '../status-history.ts';
+import { dayBars, formatPercent, uptimeSpan } from '../status-history.ts';
 import { DayTable } from './day-table.tsx';
 
 /** What the server has measured, a bar a day. */
@@ -28,6 +29,7 @@ export function UptimeHistory({
 }
 
 function Measured({ data, hasFailed }: Loaded<StatusHistory>) {
+  const [now] = useState(() => new Date());
   if (hasFailed) return <p className="text-muted">Unable to fetch the history.</p>;
   if (data === null) return <p className="text-muted">Loading...</p>;
   if (data.measured_since === null) {
@@ -36,12 +38,13 @@ function Measured({ data, hasFailed }: Loaded<StatusHistory>) {
     );
   }
   const today = latestDay(data);
+  const span = uptimeSpan(data, now);
   return (
     <>
       <ul className="stack gap-5">
         {data.services.map((service) => (
           <li key={service.service}>
-            <UptimeBar service={service} today={today} count={data.history_days} />
+            <UptimeBar service={service} span={span} today={today} count={data.history_days} />
           </li>
         ))}
       </ul>
@@ -61,11 +64,13 @@ function latestDay({ services }: StatusHistory): string {
 
 interface UptimeBarProps {
   service: ServiceHistory;
+  /** Which time the uptime covers. */
+  span: string;
   today: string;
   count: number;
 }
 
-function UptimeBar({ service, today, count }: UptimeBarProps) {
+function UptimeBar({ service, span, today, count }: UptimeBarProps) {
   const name = statusServices.find(({ id }) => id === service.service)?.name ?? service.service;
   const { uptime_percent: uptime, mean_response_ms: mean } = service;
   const bars = dayBars(service, today, count);
@@ -74,7 +79,7 @@ function UptimeBar({ service, today, count }: UptimeBarProps) {
       <div className="uptime__head">
         <h3>{name}</h3>
         <p className="text-sm text-muted">
-          {uptime === null ? 'Not measured yet' : `${formatPercent(uptime)} uptime`}
+          {uptime === null ? 'Not measured yet' : `${formatPercent(uptime)} uptime ${span}`}
           {mean !== null && `, ${mean} ms on average`}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Check, CircleHelp, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { frontendBuild } from '../frontend-build.ts';
 import type { Loaded } from '../api/use-status.ts';
 import {
   compatibilityOf,
@@ -40,7 +41,8 @@ const looks: Record<
 
 /** Whether this page and the server that answers go together. */
 export function VersionCompatibility({ info }: { info: Loaded<BackendInfo> }) {
-  const { version } = useSiteConfig();
+  const { version: shown } = useSiteConfig();
+  const version = shown === null ? null : (frontendBuild?.version ?? shown);
   const backend = info.data?.version ?? '';
   const isHidden = info.data !== null && (version === null || backend === '');
   const { word, look, Icon, sentence } =

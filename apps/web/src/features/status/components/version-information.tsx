@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { amount, formatUtcTime } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import type { Loaded } from '../api/use-status.ts';
+import { frontendBuild } from '../frontend-build.ts';
 import type { BackendInfo } from '../backend-info.ts';
 
 const commitLength = 8;
@@ -17,9 +18,10 @@ interface VersionInformationProps {
 
 /** Which page this is, and which server answers. */
 export function VersionInformation({ info, queue, checkedAt }: VersionInformationProps) {
-  const { version, environment, buildDate, commit } = useSiteConfig();
+  const { version: shown, environment } = useSiteConfig();
+  const { version = shown, date = null, commit = null } = frontendBuild ?? {};
   const backendVersion = info.data ? info.data.version : info.hasFailed ? 'Unknown' : 'Loading...';
-  const showsFrontend = version !== null;
+  const showsFrontend = shown !== null;
   return (
     <section className="card stack" aria-labelledby="version-information">
       <h2 id="version-information">Version Information</h2>
@@ -28,7 +30,7 @@ export function VersionInformation({ info, queue, checkedAt }: VersionInformatio
         <dl className="facts version-facts">
           <Fact label="Frontend version">{version}</Fact>
           {environment !== null && <Fact label="Environment">{environment}</Fact>}
-          {buildDate !== null && <Fact label="Build date">{formatUtcTime(buildDate)}</Fact>}
+          {date !== null && <Fact label="Build date">{formatUtcTime(date)}</Fact>}
           {commit !== null && (
             <Fact label="Commit">
               <code>{commit.slice(0, commitLength)}</code>
@@ -56,24 +58,23 @@ function describeQueue(queue: QueueInfo | null): string {
   return `${amount(queue.queued)} waiting, ${amount(queue.running)} running`;
 }
 
+/** What the server does not tell has no row. */
 function BackendFacts(info: BackendInfo) {
   return (
     <>
       {info.environment !== null && <Fact label="Environment">{info.environment}</Fact>}
-      <Fact label="Database">{info.database}</Fact>
-      <Fact label="Task queue">
-        {info.taskQueue}
-        {info.queueKind !== '' && info.queueKind !== info.taskQueue && ` (${info.queueKind})`}
-      </Fact>
-      <Fact label="Scheduler">{info.scheduler}</Fact>
+      {info.database !== null && <Fact label="Database">{info.database}</Fact>}
+      {info.taskQueue !== null && (
+        <Fact label="Task queue">
+          {info.taskQueue}
+          {info.queueKind !== null && info.queueKind !== info.taskQueue && ` (${info.queueKind})`}
+        </Fact>
+      )}
+      {info.scheduler !== null && <Fact label="Scheduler">{info.scheduler}</Fact>}
       {info.schedulerJobs !== null && (
         <Fact label="Active scheduler jobs">{info.schedulerJobs}</Fact>
       )}
-      {info.buildDate !== null && (
-        <Fact label="Build date">
-          {info.buildDate === '' ? 'Unknown' : formatUtcTime(info.buildDate)}
-        </Fact>
-      )}
+      {info.buildDate !== null && <Fact label="Build date">{formatUtcTime(info.buildDate)}</Fact>}
     </>
   );
 }
