@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { ExternalLink } from '../components/ui/external-link.tsx';
 import { ConsentControl } from '../features/consent/components/consent-control.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
@@ -53,5 +53,5 @@ export function Footer() {
 function FooterLink({ label, to, kind }: NavigationLink) {
   if (kind === 'external') return <ExternalLink href={to}>{label}</ExternalLink>;
   if (kind === 'api') return <a href={apiUrl(to)}>{label}</a>;
-  return <Link to={to}>{label}</Link>;
+  return <NavLink to={to}>{label}</NavLink>;
 }

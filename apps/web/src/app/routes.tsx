@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { Navigate, matchRoutes, type RouteObject } from 'react-router';
 import { RequireAuth } from '../features/accounts/components/require-auth.tsx';
 import { AppShell, PageFrame } from './app-shell.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { pageOnDemand, type PageOnDemand } from './page-on-demand.tsx';
 import { publicRoutes, type PublicRoute } from './public-pages.ts';
 
@@ -55,6 +54,11 @@ const linkedPages: RouteObject[] = [
     return PaymentCancelPage;
   }),
 ];
+
+const notFound = page('*', async () => {
+  const { NotFoundPage } = await import('../features/not-found/not-found-page.tsx');
+  return NotFoundPage;
+});
 
 /** Only with a session; everybody else is sent to sign in. */
 const accountPages: RouteObject[] = [
@@ -110,7 +114,7 @@ function createRoutes(pages: readonly PublicRoute[], first: RouteObject[]): Rout
             ...toRoutes(false),
             ...linkedPages,
             { Component: RequireAuth, children: accountPages },
-            { path: '*', Component: NotFoundPage },
+            notFound,
           ],
         },
       ],

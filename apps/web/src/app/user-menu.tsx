@@ -1,7 +1,7 @@
 import type { User } from '@curbcut/contracts';
 import { ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLogOut } from '../features/accounts/use-log-out.ts';
 import { useSiteConfig } from '../lib/site-config.ts';
 import { initials } from './initials.ts';
@@ -12,6 +12,7 @@ const logOutKey = 'log-out';
 /** The name of the person signed in, with what belongs to the account. */
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const logOut = useLogOut();
   const config = useSiteConfig();
   const name = user.name || 'User';
@@ -35,7 +36,7 @@ export function UserMenu({ user }: { user: User }) {
         >
           {userLinks(config).map(({ label, to }) => (
             <MenuItem key={to} id={to} className="menu__item menu__item--plain">
-              {label}
+              <span {...(to === pathname ? { 'aria-current': 'page' } : {})}>{label}</span>
             </MenuItem>
           ))}
           <Separator className="my-1 border-t border-line" />

@@ -6,6 +6,7 @@ import type {
   SiteRenderer,
 } from '@curbcut/contracts';
 import { notFoundPage } from '../app/not-found-page-info.ts';
+import { preloadPage } from '../app/routes.tsx';
 import { publicRoutes, type PublicRoute } from '../app/public-pages.ts';
 import type { PublicPage } from '../lib/public-page.ts';
 import { feeds } from './feeds.tsx';
@@ -40,6 +41,7 @@ export async function renderSite(input: {
       failures.push({ path: entry.page.path, error });
     }
   }
+  await preloadPage(config, notFoundPage.path);
   const indexable = known.map(({ page }) => page);
   return {
     pages,
