@@ -220,8 +220,8 @@ describe('the overview', () => {
     await openAs(maya, '/dashboard');
     await quickScan().getByLabel('Website URL').fill(server.url('/fine'));
     await page.getByRole('button', { name: 'Scan now' }).click();
-    await toast(message).waitFor();
-    await page.getByRole('tabpanel').getByText(message).waitFor();
+    await page.getByRole('tabpanel').getByRole('alert').getByText(message).waitFor();
+    expect(await toast(message).count()).toBe(0);
   });
 
   it('leads from the monthly limit to the plans', async () => {

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { PartBoundary } from '../components/ui/part-boundary.tsx';
 import { ToastsOnDemand } from '../components/ui/toasts-on-demand.tsx';
 import { ConsentOnDemand } from '../features/consent/components/consent-on-demand.tsx';
 import { OfflineBanner } from '../features/health/components/offline-banner.tsx';
@@ -8,6 +9,7 @@ import { RouteFocus } from './route-focus.tsx';
 
 /** What every page stands in. */
 export function AppShell() {
+  const { key } = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -17,7 +19,9 @@ export function AppShell() {
       <Header />
       <OfflineBanner />
       <main id="main" className="main" tabIndex={-1}>
-        <Outlet />
+        <PartBoundary level={1} resetKey={key}>
+          <Outlet />
+        </PartBoundary>
       </main>
       <Footer />
       <ToastsOnDemand />

@@ -1,20 +1,21 @@
 import { Menu, X } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink, IconButton } from '../components/ui/button.tsx';
+import { PartBoundary } from '../components/ui/part-boundary.tsx';
 import { useAuth } from '../features/accounts/use-auth.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
 import { readAccessToken } from '../lib/access-token.ts';
-import { importPage } from '../lib/import-page.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useSiteConfig } from '../lib/site-config.ts';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { entryLinks, mainLinks } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const UserMenu = lazy(async () => {
-  const menu = await importPage(() => import('./user-menu.tsx'));
-  return { default: menu.UserMenu };
+const UserMenu = lazyPart(async () => {
+  const menu = await import('./user-menu.tsx');
+  return menu.UserMenu;
 });
 
 export function Header() {
@@ -112,9 +113,11 @@ function Account() {
   }, [status, problem]);
   if (user) {
     return (
-      <Suspense>
-        <UserMenu user={user} />
-      </Suspense>
+      <PartBoundary isQuiet>
+        <Suspense>
+          <UserMenu user={user} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   if (status === 'loading') return null;

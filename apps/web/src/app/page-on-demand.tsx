@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { importPage } from '../lib/import-page.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { PublicPage } from '../lib/public-page.ts';
 import { PageMeta } from './page-meta.tsx';
 
@@ -23,10 +24,10 @@ export function pageOnDemand(load: () => Promise<LoadedPage>): PageOnDemand {
     loaded ??= withMeta(page);
     return page;
   };
-  const Lazy = lazy(async () => {
-    const page = await importPage(preload);
-    return { default: loaded ?? withMeta(page) };
-  });
+  const Lazy = lazyPart(async () => {
+    const page = await preload();
+    return loaded ?? withMeta(page);
+  }, importPage);
   function Page() {
     // What was there first stays: another component would lose what was typed.
     const [Component] = useState(() => loaded ?? Lazy);

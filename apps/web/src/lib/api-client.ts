@@ -65,6 +65,19 @@ export interface ApiRequest {
 const isDevelopment = import.meta.env.MODE === 'development';
 const noAnswer = isDevelopment ? errorMessages.backendNotStarted : errorMessages.unableToConnect;
 
+const connectionListeners = new Set<(isReached: boolean) => void>();
+
+/** Tells after each call, the health check’s own aside, whether the server gave any answer. Returns how to stop that. */
+export function onCall(listener: (isReached: boolean) => void): () => void {
+  connectionListeners.add(listener);
+  return () => connectionListeners.delete(listener);
+}
+
+function tell({ path }: ApiRequest, isReached: boolean): void {
+  if (path !== healthPath) connectionListeners.forEach((listener) => listener(isReached));
+}
+
+export const healthPath = '/health';
 const defaultTimeoutMs = 30_000;
 const inFlight = new Map<string, Promise<unknown>>();
 
@@ -131,8 +144,10 @@ async function fetchApi(request: ApiRequest): Promise<Response> {
       signal: AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs),
     });
   } catch (cause) {
+    tell(request, false);
     throw await connectionLost(cause);
   }
+  tell(request, true);
   if (response.ok) return response;
   const error = await toApiError(response);
   // An answer to an older token says nothing about the one that is held by now.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importPage, pageTimeoutMs } from './import-page.ts';
+import { importPage, importPart, pageTimeoutMs, PartNotLoadedError } from './import-page.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -7,6 +7,8 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+  vi.stubGlobal('location', { href: 'https://curbcut.example/help' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,10 +46,22 @@ it('reloads the app once, and then gives up', async () => {
     });
   });
   expect(reloads).toBe(1);
-  await expect(importPage(broken, () => expect.unreachable())).rejects.toThrow('Failed to fetch');
+  await expect(importPage(broken, () => expect.unreachable())).rejects.toThrow(PartNotLoadedError);
 });
 
 it('does not reload for ever without storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  await expect(importPage(broken, () => expect.unreachable())).rejects.toThrow('Failed to fetch');
+  await expect(importPage(broken, () => expect.unreachable())).rejects.toThrow(PartNotLoadedError);
+});
+
+it('never reloads into the browser’s own error page: not while nothing answers, nor the server says no', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const page = () => importPage(broken, () => expect.unreachable());
+  await expect(page()).rejects.toThrow(PartNotLoadedError);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 502 })));
+  await expect(page()).rejects.toThrow(PartNotLoadedError);
+});
+
+it('leaves the page where it is for a part of it', async () => {
+  await expect(importPart(broken)).rejects.toThrow(PartNotLoadedError);
 });

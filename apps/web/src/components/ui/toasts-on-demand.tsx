@@ -1,10 +1,11 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { importPage } from '../../lib/import-page.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { hasHadToasts, onToast } from '../../lib/toast-queue.ts';
+import { PartBoundary } from './part-boundary.tsx';
 
-const Toasts = lazy(async () => {
-  const toasts = await importPage(() => import('./toasts.tsx'));
-  return { default: toasts.Toasts };
+const Toasts = lazyPart(async () => {
+  const toasts = await import('./toasts.tsx');
+  return toasts.Toasts;
 });
 
 /** Nothing until there is something to say. */
@@ -12,9 +13,11 @@ export function ToastsOnDemand() {
   const isNeeded = useSyncExternalStore(onToast, hasHadToasts, () => false);
   return (
     isNeeded && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <PartBoundary isQuiet>
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </PartBoundary>
     )
   );
 }

@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
+import { placeToasts } from '../../lib/place-toasts.ts';
 import type { ToastContent as Content } from '../../lib/toast-queue.ts';
 import { toastStage } from '../../lib/toast-stage.ts';
 
@@ -16,10 +17,14 @@ const icons: Record<Content['kind'], { Icon: LucideIcon; look: string }> = {
   loading: { Icon: LoaderCircle, look: 'spin' },
 };
 
-/** The messages at the top right. Their timers stand still under the pointer and the focus. */
+function keepClear(region: HTMLElement | null): (() => void) | undefined {
+  return region ? placeToasts(region) : undefined;
+}
+
+/** The messages at the top right, or below what the page asks for there. Their timers stand still under the pointer and the focus. */
 export function Toasts() {
   return (
-    <ToastRegion queue={toastStage} className="toasts" aria-label="Messages">
+    <ToastRegion ref={keepClear} queue={toastStage} className="toasts" aria-label="Messages">
       {({ toast }) => {
         const { kind, message } = toast.content;
         const { Icon, look } = icons[kind];

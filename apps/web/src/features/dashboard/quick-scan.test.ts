@@ -1,7 +1,7 @@
 import { errorMessages } from '@curbcut/contracts';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { quickScanFailure } from './quick-scan.ts';
+import { quickScanFailure, quickScanToasts } from './quick-scan.ts';
 
 const http = (status: number, message: string, code: string | null = null) =>
   new ApiError('http', message, { status, code });
@@ -35,4 +35,37 @@ test.each([
   [http(402, 'No scans left this month.', 'QUOTA_EXCEEDED'), 'quota', 'No scans left this month.'],
 ])('%o', (error, kind, message) => {
   expect(quickScanFailure(error)).toEqual({ kind, message });
+});
+
+describe('what is told of a quick scan', () => {
+  const waiting = (status: 'queued' | 'running') => ({ status, outcome: 'waiting' as const });
+  const completed = { status: 'completed', outcome: 'completed' } as const;
+  const tell = (steps: Parameters<typeof quickScanToasts>[1][], fresh = true) => {
+    let last: ReturnType<typeof quickScanToasts>['last'] | null = fresh ? 'queued' : null;
+    return steps.flatMap((step) => {
+      const found = quickScanToasts(last, step);
+      last = found.last;
+      return found.toasts;
+    });
+  };
+
+  it.each([
+    ['seen in every step', [waiting('queued'), waiting('running'), waiting('running'), completed]],
+    ['running at the first look', [waiting('running'), completed]],
+    ['over at the first look', [completed]],
+    [
+      'put back into the queue once',
+      [waiting('running'), waiting('queued'), waiting('running'), completed],
+    ],
+  ])('%s: that it runs, once, and its end', (_, steps) => {
+    expect(tell(steps)).toEqual(['running', 'ended']);
+  });
+
+  it('says nothing of a scan that had ended when the page was opened', () => {
+    expect(tell([completed], false)).toEqual([]);
+    expect(tell([waiting('queued'), waiting('running'), completed], false)).toEqual([
+      'running',
+      'ended',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { errorMessages, type AppErrorCode } from '@curbcut/contracts';
+import { errorMessages, type AppErrorCode, type ScanStatus } from '@curbcut/contracts';
 import { ApiError } from '../../lib/api-client.ts';
 
 export const quickScanMessages = {
@@ -34,3 +34,33 @@ export function quickScanFailure(error: Error): QuickScanFailure {
 function hasCode(error: Error, code: AppErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
+
+export type QuickScanStep = 'queued' | 'running' | 'ended';
+
+/**
+ * What is still to be told of a quick scan: that it runs exactly once, also when it had ended by the time of the first
+ * look, and its end. `before`: what is told already; null: the page was opened later, and nobody waits for the steps
+ * that had passed by then.
+ */
+export function quickScanToasts(
+  before: QuickScanStep | null,
+  {
+    status,
+    outcome,
+  }: { status: ScanStatus | undefined; outcome: 'waiting' | 'completed' | 'failed' },
+): { toasts: QuickScanStep[]; last: QuickScanStep } {
+  const waiting = status === 'running' ? 'running' : 'queued';
+  const now = outcome === 'waiting' ? waiting : 'ended';
+  if (before === null) return { toasts: [], last: now };
+  const reached = quickScanSteps.indexOf(now);
+  const told = quickScanSteps.indexOf(before);
+  // A scan that failed before anybody began it never ran.
+  const isRun = outcome !== 'failed' || status === 'failed';
+  const toasts = quickScanSteps.slice(told + 1, reached + 1);
+  return {
+    toasts: toasts.filter((step) => step !== 'running' || isRun),
+    last: reached > told ? now : before,
+  };
+}
+
+const quickScanSteps: readonly QuickScanStep[] = ['queued', 'running', 'ended'];

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { importPage } from '../../../lib/import-page.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
-const ConsentManager = lazy(async () => {
-  const consent = await importPage(() => import('./consent-manager.tsx'));
-  return { default: consent.ConsentManager };
+const ConsentManager = lazyPart(async () => {
+  const consent = await import('./consent-manager.tsx');
+  return consent.ConsentManager;
 });
 
 /** Nothing at all where the operator uses no analytics: then there is nothing to ask. */
@@ -18,9 +19,11 @@ export function ConsentOnDemand() {
   return (
     isAlive &&
     analyticsId !== null && (
-      <Suspense>
-        <ConsentManager measurementId={analyticsId} />
-      </Suspense>
+      <PartBoundary isQuiet>
+        <Suspense>
+          <ConsentManager measurementId={analyticsId} />
+        </Suspense>
+      </PartBoundary>
     )
   );
 }

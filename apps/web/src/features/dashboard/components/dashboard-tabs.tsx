@@ -1,10 +1,11 @@
 import type { User } from '@curbcut/contracts';
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
-import { importPage } from '../../../lib/import-page.ts';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { dashboardTabs, readTab, tabAddress, type DashboardTab } from '../dashboard-tab.ts';
 import { DraftsContext } from '../use-draft.ts';
 import { OverviewTab } from './overview-tab.tsx';
@@ -41,9 +42,11 @@ export function DashboardTabs({ user }: { user: User }) {
       <DraftsContext value={drafts}>
         {dashboardTabs.map(({ id }) => (
           <TabPanel key={id} id={id} className="tabpanel">
-            <Suspense fallback={<RowSkeleton label="Loading..." />}>
-              <Panel id={id} user={user} />
-            </Suspense>
+            <PartBoundary>
+              <Suspense fallback={<RowSkeleton label="Loading..." />}>
+                <Panel id={id} user={user} />
+              </Suspense>
+            </PartBoundary>
           </TabPanel>
         ))}
       </DraftsContext>
@@ -59,26 +62,22 @@ function Panel({ id, user }: { id: DashboardTab; user: User }) {
 
 /** Scripts that are loaded when the tab is opened. */
 const laterTabs: Record<Exclude<DashboardTab, 'overview'>, ComponentType<{ user: User }>> = {
-  scans: tab(async () => {
+  scans: lazyPart(async () => {
     const { ScanHistoryTab } = await import('./scan-history-tab.tsx');
     return ScanHistoryTab;
   }),
-  schedules: tab(async () => {
+  schedules: lazyPart(async () => {
     const { ScheduledScansTab } =
       await import('../../schedules/components/scheduled-scans-tab.tsx');
     return ScheduledScansTab;
   }),
-  trends: tab(async () => {
+  trends: lazyPart(async () => {
     const { TrendsTab } = await import('../../trends/components/trends-tab.tsx');
     return TrendsTab;
   }),
-  reports: tab(async () => {
+  reports: lazyPart(async () => {
     const { BusinessReportsTab } =
       await import('../../reports/components/business-reports-tab.tsx');
     return BusinessReportsTab;
   }),
 };
-
-function tab(load: () => Promise<ComponentType<{ user: User }>>): ComponentType<{ user: User }> {
-  return lazy(async () => ({ default: await importPage(load) }));
-}

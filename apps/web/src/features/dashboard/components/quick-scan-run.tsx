@@ -10,34 +10,40 @@ import { CancelScan } from '../../scans/components/cancel-scan.tsx';
 import { ScanProgress } from '../../scans/components/scan-progress.tsx';
 import { shortAddress } from '../../scans/page-address.ts';
 import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
-import { quickScanMessages } from '../quick-scan.ts';
+import { quickScanMessages, quickScanToasts, type QuickScanStep } from '../quick-scan.ts';
 
 export interface QuickScanRunProps {
   jobId: string;
   /** What was entered; null after a reload. */
   url: string | null;
+  /** Asked for on this page, not come back to. */
+  isFresh: boolean;
   onCompleted: () => void;
   onClose: () => void;
 }
 
 /** A quick scan from the queue to its end, in the card where the form was. */
-export function QuickScanRun({ jobId, url, onCompleted, onClose }: QuickScanRunProps) {
+export function QuickScanRun({ jobId, url, isFresh, onCompleted, onClose }: QuickScanRunProps) {
   const scan = useScanStatus(jobId);
   const refresh = useRefreshScans();
   const { outcome } = scan;
   const status = scan.answer?.status;
-  const told = useRef<string | undefined>(undefined);
+  const told = useRef<QuickScanStep | null>(isFresh ? 'queued' : null);
   const failureMessage = outcome.kind === 'failed' ? outcome.message : null;
 
   useEffect(() => {
-    const before = told.current;
-    told.current = outcome.kind === 'waiting' ? status : outcome.kind;
-    if (status === 'running' && before === 'queued') showToast('blank', quickScanMessages.running);
-    if (before === undefined || before === told.current || outcome.kind === 'waiting') return;
+    if (status === undefined && outcome.kind === 'waiting') return;
+    const { toasts, last } = quickScanToasts(told.current, {
+      status,
+      outcome: outcome.kind,
+    });
+    told.current = last;
+    if (toasts.includes('running')) showToast('blank', quickScanMessages.running);
+    if (!toasts.includes('ended')) return;
     if (failureMessage === null) {
       showToast('success', quickScanMessages.completed);
       onCompleted();
-    } else showToast('error', failureMessage);
+    }
     void refresh();
   }, [status, outcome.kind, failureMessage, onCompleted, refresh]);
 
@@ -79,7 +85,7 @@ export function QuickScanRun({ jobId, url, onCompleted, onClose }: QuickScanRunP
   }
   return (
     <>
-      <Notice kind="error">
+      <Notice kind="error" role="alert">
         <p>
           <strong>{failureMessage}</strong>
         </p>

@@ -50,7 +50,6 @@ export function QuickScan() {
       const why = quickScanFailure(error);
       setFailure(why);
       if (why.kind === 'address') input.current?.focus();
-      else if (why.kind === 'other') showToast('error', why.message);
     },
   });
 
@@ -102,12 +101,13 @@ export function QuickScan() {
           key={jobId}
           jobId={jobId}
           url={url.trim() || null}
+          isFresh={start.data === jobId}
           onCompleted={() => setUrl('')}
           onClose={() => setJob(null)}
         />
       )}
       {failure && failure.kind !== 'address' && jobId === null && (
-        <Notice kind="error" {...(failure.kind === 'quota' ? { role: 'alert' } : {})}>
+        <Notice kind="error" role="alert">
           <p>{failure.message}</p>
           {failure.kind === 'quota' && (
             <p>

@@ -5,7 +5,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { fieldErrors } from '../../../lib/field-errors.ts';
-import { showToast } from '../../../lib/toast-queue.ts';
 import { documentTitle } from '../../../lib/public-page.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
@@ -59,7 +58,6 @@ export function FreeScanPage() {
     },
     onSuccess: (scan) =>
       navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form } }),
-    onError: (error) => showToast('error', failureSentence(error, errorMessages.freeScanFailed)),
   });
   const submit = async (): Promise<ScanFormErrors> => {
     try {

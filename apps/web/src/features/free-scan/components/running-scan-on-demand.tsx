@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { Suspense, lazy } from 'react';
-import { importPage } from '../../../lib/import-page.ts';
+import { Suspense } from 'react';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import type { RunningScan as Loaded, RunningScanProps } from './running-scan.tsx';
 
 /** What a running scan and its result need is no part of the page until a scan was asked for. */
@@ -9,19 +10,21 @@ export async function loadRunningScan(): Promise<typeof Loaded> {
   return RunningScan;
 }
 
-const LazyRunningScan = lazy(async () => ({ default: await importPage(loadRunningScan) }));
+const LazyRunningScan = lazyPart(loadRunningScan);
 
 export function RunningScanOnDemand(props: RunningScanProps) {
   return (
-    <Suspense
-      fallback={
-        <output className="flex items-center gap-2">
-          <LoaderCircle className="icon spin" aria-hidden="true" />
-          Starting scan...
-        </output>
-      }
-    >
-      <LazyRunningScan {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense
+        fallback={
+          <output className="flex items-center gap-2">
+            <LoaderCircle className="icon spin" aria-hidden="true" />
+            Starting scan...
+          </output>
+        }
+      >
+        <LazyRunningScan {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }

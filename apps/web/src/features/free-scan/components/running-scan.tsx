@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../scans/api/use-scan-status.ts';
 import type { PollOutcome } from '../../scans/poll-scan.ts';
 import { ScanProgress } from '../../scans/components/scan-progress.tsx';
@@ -24,16 +23,6 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
   const terms = useScanTerms();
   const scan = useScanStatus(jobId);
   const { outcome } = scan;
-  const wasWaiting = useRef(false);
-
-  const failureMessage = outcome.kind === 'failed' ? outcome.message : null;
-  useEffect(() => {
-    if (outcome.kind === 'waiting') wasWaiting.current = true;
-    if (outcome.kind === 'waiting' || !wasWaiting.current) return;
-    wasWaiting.current = false;
-    if (failureMessage !== null) showToast('error', failureMessage);
-    else showToast('success', 'Scan completed');
-  }, [outcome.kind, failureMessage]);
 
   useEffect(() => onOutcome(outcome.kind), [outcome.kind, onOutcome]);
 

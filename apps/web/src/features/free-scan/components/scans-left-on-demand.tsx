@@ -1,16 +1,20 @@
 import type { User } from '@curbcut/contracts';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 /** Visitors, for whom this page is, do not load it. */
-const LazyScansLeft = lazy(async () => {
+const LazyScansLeft = lazyPart(async () => {
   const { ScansLeft } = await import('./scans-left.tsx');
-  return { default: ScansLeft };
+  return ScansLeft;
 });
 
 export function ScansLeftOnDemand({ user }: { user: User }) {
   return (
-    <Suspense fallback="It counts as one of your monthly scans.">
-      <LazyScansLeft user={user} />
-    </Suspense>
+    <PartBoundary isQuiet>
+      <Suspense fallback="It counts as one of your monthly scans.">
+        <LazyScansLeft user={user} />
+      </Suspense>
+    </PartBoundary>
   );
 }

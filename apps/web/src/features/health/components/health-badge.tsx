@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, LoaderCircle, WifiOff, type LucideIcon } from 'lucide-react';
 import { TooltipButton } from '../../../components/ui/tooltip-button.tsx';
+import { apiUrl } from '../../../lib/api-client.ts';
 import { useHealth, type BackendState } from '../api/use-health.ts';
 
 const looks: Record<BackendState['state'], { label: string; Icon: LucideIcon }> = {
@@ -31,18 +32,24 @@ function describe(backend: BackendState): string {
     case 'checking':
       return 'Asking the backend server';
     case 'connected':
-      return backend.version === ''
-        ? `Database ${backend.database}`
-        : `Version ${backend.version}, database ${backend.database}`;
+      return describeServer(backend);
     case 'error':
       return 'Backend unavailable';
     case 'disconnected':
-      return `Backend server offline${localHint()}`;
+      return backend.isDeviceOffline
+        ? 'Backend server offline: this device has no connection'
+        : `Backend server offline${localHint()}`;
   }
 }
 
-/** A developer's own machine: the port is the one that the API listens on by default. */
+function describeServer({ version, database }: { version: string; database: string }): string {
+  const told = [version && `Version ${version}`, database && `database ${database}`];
+  return told.filter(Boolean).join(', ') || 'Backend server answers';
+}
+
+/** On a developer's own machine: where the calls of this page go. */
 function localHint(): string {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  return isLocal ? '. Check that the local server runs on port 8000' : '';
+  const { hostname, port, protocol } = new URL(apiUrl('/'), location.href);
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return '';
+  return `. Check that the local server runs on port ${port || (protocol === 'https:' ? 443 : 80)}`;
 }

@@ -2,7 +2,7 @@ import { WifiOff, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { useHealth } from '../api/use-health.ts';
+import { useHealth, type BackendState } from '../api/use-health.ts';
 
 const dismissedKey = 'curbcut-offline-banner-dismissed';
 
@@ -23,8 +23,7 @@ export function OfflineBanner() {
           <div className="wrap banner__in">
             <WifiOff className="icon" aria-hidden="true" />
             <p>
-              <strong>Backend server is offline.</strong> Some features such as authentication and
-              scheduled scans may not work. The free scan can still be used.
+              <strong>Backend server is offline.</strong> {whatWorks(backend)}
             </p>
             <IconButton label="Dismiss" onPress={dismiss}>
               <X className="icon" aria-hidden="true" />
@@ -34,4 +33,15 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+/** The free scan needs the same server: it is promised only where that one answers. */
+function whatWorks(backend: BackendState): string {
+  if (backend.state === 'disconnected' && backend.isDeviceOffline) {
+    return 'Your device has no connection: nothing can be loaded, saved or scanned until it is back, not even with the free scan. What you typed stays here.';
+  }
+  const features = 'Some features such as authentication and scheduled scans may not work';
+  return backend.state === 'error'
+    ? `${features}. The free scan can still be used.`
+    : `${features}, and the free scan can be used once it answers again.`;
 }

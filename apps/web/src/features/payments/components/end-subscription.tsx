@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useResumeSubscription } from '../api/use-resume-subscription.ts';
 import type { Subscription } from '../api/use-subscription.ts';
-import { importPage } from '../../../lib/import-page.ts';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 /** Dialogs are a good part of the dashboard's script, and few people end their subscription. */
-const CancelSubscription = lazy(async () => {
-  const dialog = await importPage(() => import('./cancel-subscription.tsx'));
-  return { default: dialog.CancelSubscription };
+const CancelSubscription = lazyPart(async () => {
+  const dialog = await import('./cancel-subscription.tsx');
+  return dialog.CancelSubscription;
 });
 
 /** One button in one place, so that it keeps the focus: it ends the subscription, or takes that back. */
@@ -25,9 +26,11 @@ export function EndSubscription({ subscription }: { subscription: Subscription }
         {isEnding ? resumeLabel(resume.isPending) : 'Cancel subscription'}
       </Button>
       {isAsking && (
-        <Suspense>
-          <CancelSubscription subscription={subscription} onClose={() => setAsking(false)} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <CancelSubscription subscription={subscription} onClose={() => setAsking(false)} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { importPage } from '../../../lib/import-page.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { readPlanChoice } from '../plan-choice.ts';
 import { PlanList } from './plan-list.tsx';
 import { PricingLoading } from './pricing-loading.tsx';
 
 /** Its script, and the payment provider's, come when somebody wants to pay. */
-const CheckoutPage = lazy(() =>
-  importPage(async () => {
-    const page = await import('../../payments/components/checkout-page.tsx');
-    return { default: page.CheckoutPage };
-  }),
-);
+const CheckoutPage = lazyPart(async () => {
+  const page = await import('../../payments/components/checkout-page.tsx');
+  return page.CheckoutPage;
+}, importPage);
 
 /** All plans, or the checkout of the one in the address. */
 export function PricingPage() {

@@ -14,15 +14,9 @@ import { emptyScheduleForm } from '../schedule-form.ts';
 import { useScheduleForm } from '../use-schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
-interface Problem {
-  message: string;
-  /** A toast has said it aloud. */
-  isTold: boolean;
-}
-
 export function CreateSchedule({ user }: { user: User }) {
   const { form, setForm, fields, check } = useScheduleForm(useDraft('schedule', emptyScheduleForm));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const refresh = useRefreshSchedules();
 
@@ -42,16 +36,14 @@ export function CreateSchedule({ user }: { user: User }) {
       return null;
     },
     onSuccess: (refusal) => {
-      setProblem(refusal === null ? null : { message: refusal, isTold: false });
+      setProblem(refusal);
       if (refusal !== null) return;
       showToast('success', scheduleMessages.created);
       setForm(emptyScheduleForm);
       void refresh();
     },
     onError: (error) => {
-      const message = scheduleFailure(error);
-      setProblem({ message, isTold: true });
-      showToast('error', message);
+      setProblem(scheduleFailure(error));
     },
   });
 
@@ -66,8 +58,8 @@ export function CreateSchedule({ user }: { user: User }) {
     <form method="post" className="stack" onSubmit={submit} noValidate>
       <ScheduleFields {...fields} />
       {problem !== null && (
-        <Notice kind="error" {...(problem.isTold ? {} : { role: 'alert' })}>
-          <p>{problem.message}</p>
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
         </Notice>
       )}
       <Button type="submit" look="primary" className="btn--block" isPending={create.isPending}>
