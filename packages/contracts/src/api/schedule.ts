@@ -109,7 +109,7 @@ export const scheduleMessages = {
   updated: 'Schedule updated successfully',
   notFound: 'This schedule could not be found.',
   weekday: 'Choose a weekday from 1 (Monday) to 7 (Sunday).',
-  unverified: 'Confirm your e-mail address first: the link is in the mail we sent you.',
+  unverified: 'Confirm your e-mail address first. In Settings you can ask for a new link.',
   listUnavailable: 'Scheduled scans are temporarily unavailable.',
 } as const;
 

@@ -3,10 +3,13 @@ import { useRef } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useSchedules } from '../api/use-schedules.ts';
+import { schedulePromise } from '../schedule-mail-note.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 
 export function ActiveSchedules({ isAllowed }: { isAllowed: boolean }) {
+  const { sendsMail } = useSiteConfig();
   const query = useSchedules();
   const schedules = query.data?.schedules;
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,11 +38,7 @@ export function ActiveSchedules({ isAllowed }: { isAllowed: boolean }) {
       {query.isPending && <RowSkeleton label="Loading schedules..." />}
       {schedules?.length === 0 && (
         <EmptyState title="No scheduled scans yet">
-          <p>
-            {isAllowed
-              ? 'Schedule a scan, and we check the page regularly and mail you what is new and what got fixed.'
-              : 'A paid plan checks your pages regularly and mails you what is new and what got fixed.'}
-          </p>
+          <p>{schedulePromise({ isAllowed, sendsMail })}</p>
         </EmptyState>
       )}
       {schedules && schedules.length > 0 && (

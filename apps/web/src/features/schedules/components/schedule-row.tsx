@@ -8,10 +8,13 @@ import { IconButton } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
+import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
+import { useAuth } from '../../accounts/use-auth.ts';
 import { shortAddress } from '../../scans/page-address.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
+import { scheduleMailNote } from '../schedule-mail-note.ts';
 import { whenText } from '../schedule-time.ts';
 import { DeleteSchedule } from './delete-schedule.tsx';
 import { EditSchedule } from './edit-schedule.tsx';
@@ -25,6 +28,9 @@ interface ScheduleRowProps {
 export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const refresh = useRefreshSchedules();
+  const { user } = useAuth();
+  const { sendsMail } = useSiteConfig();
+  const mailNote = scheduleMailNote(schedule, { ownEmail: user?.email ?? '', sendsMail });
   const isPaused = schedule.status === 'paused';
   const address = shortAddress(schedule.url);
   const pause = useMutation({
@@ -54,7 +60,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
               : `Next run ${formatLocalTime(schedule.next_run)}`}
           </span>
           <LastRun schedule={schedule} />
-          {schedule.mails === 'stopped' && <span>You have stopped its mails</span>}
+          {mailNote !== null && <span className="anywhere">{mailNote}</span>}
         </p>
         {schedule.failures > 0 && <Failures schedule={schedule} />}
       </div>
