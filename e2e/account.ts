@@ -15,10 +15,12 @@ export async function callAs(
   method: string,
   where: string,
   body?: object,
+  headers: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
   const response = await fetch(product.url + where, {
     method,
     headers: {
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
@@ -31,19 +33,28 @@ export async function callAs(
   return answer;
 }
 
-/** Registers somebody; with a plan, confirms the address and sets it as an operator does. Returns the token. */
+/** Addresses for documentation, one for each account: an IP address may register few of them in an hour. */
+let registrations = 0;
+
+/**
+ * Registers somebody; with a plan, confirms the address and sets it as an operator does. Returns the token. A product
+ * with TRUST_PROXY=1 takes each account for another visitor.
+ */
 export async function createAccount(
   product: Product,
   name: string,
   plan: string | null,
 ): Promise<string> {
   const email = `${name.toLowerCase()}@maple.example`;
-  const registered = await callAs(product, null, 'POST', '/auth/register', {
-    email,
-    password,
-    name: `${name} Okafor`,
-    company: null,
-  });
+  registrations += 1;
+  const registered = await callAs(
+    product,
+    null,
+    'POST',
+    '/auth/register',
+    { email, password, name: `${name} Okafor`, company: null },
+    { 'x-forwarded-for': `198.51.100.${registrations}` },
+  );
   if (plan !== null) {
     const mail = await waitForMail(product, { recipient: email, subject: /confirm|verif/i });
     const token = new URL(linkIn(mail, '/verify-email'), product.url).searchParams.get('token');

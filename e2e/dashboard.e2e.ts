@@ -229,10 +229,10 @@ describe('the overview', () => {
     await openAs(fred, '/dashboard');
     await quickScan().getByLabel('Website URL').fill(server.url('/fine'));
     await page.getByRole('button', { name: 'Scan now' }).click();
-    await page.getByRole('alert').getByText('You have used your 5 scans.').waitFor();
-    expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
-      '/pricing',
-    );
+    const refusal = page.getByRole('alert').filter({ hasText: 'You have used your 5 scans.' });
+    await refusal.waitFor();
+    const plans = refusal.getByRole('link', { name: 'See the plans' });
+    expect(await plans.getAttribute('href')).toBe('/pricing');
   });
 
   it('blocks schedules for a free plan, and shows analytics to a paid one only', async () => {

@@ -35,6 +35,7 @@ beforeAll(async () => {
   product = await startProduct({
     env: {
       PORT: String(port),
+      TRUST_PROXY: '1',
       SUPPORT_EMAIL: 'help@maple.example',
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,

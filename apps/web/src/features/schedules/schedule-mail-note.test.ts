@@ -9,6 +9,7 @@ test.each([
   ['mails to the owner need no words', null, 'on', true, null],
   ['nor when they name the own address', 'maya@Example.org', 'on', true, null],
   ['mails that the owner stopped', null, 'stopped', true, 'You have stopped its mails'],
+  ['which stay stopped where none are sent', null, 'stopped', false, 'You have stopped its mails'],
   ['mails to somebody else', 'client@example.com', 'on', true, elsewhere],
   ['a server that sends none', 'client@example.com', 'on', false, null],
 ] as const)('%s', (_what, email, mails, sendsMail, note) => {

@@ -8,8 +8,8 @@ export function scheduleMailNote(
   { email, mails }: Pick<Schedule, 'email' | 'mails'>,
   { ownEmail, sendsMail }: { ownEmail: string; sendsMail: boolean },
 ): string | null {
-  if (!sendsMail) return null;
   if (mails === 'stopped') return 'You have stopped its mails';
+  if (!sendsMail) return null;
   if (email === null || email.toLowerCase() === ownEmail.toLowerCase()) return null;
   return `Mailed to ${email}. Mail can be delayed or refused; every result is in your history`;
 }
