@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle, WifiOff, type LucideIcon } from 'lucide-react';
 import { TooltipButton } from '../../../components/ui/tooltip-button.tsx';
 import { apiUrl } from '../../../lib/api-client.ts';
+import { localPortHint } from '../local-port-hint.ts';
 import { useHealth, type BackendState } from '../api/use-health.ts';
 
 const looks: Record<BackendState['state'], { label: string; Icon: LucideIcon }> = {
@@ -38,18 +39,13 @@ function describe(backend: BackendState): string {
     case 'disconnected':
       return backend.isDeviceOffline
         ? 'Backend server offline: this device has no connection'
-        : `Backend server offline${localHint()}`;
+        : ['Backend server offline', localPortHint(new URL(apiUrl('/'), location.href))]
+            .filter(Boolean)
+            .join('. ');
   }
 }
 
 function describeServer({ version, database }: { version: string; database: string }): string {
   const told = [version && `Version ${version}`, database && `database ${database}`];
   return told.filter(Boolean).join(', ') || 'Backend server answers';
-}
-
-/** On a developer's own machine: where the calls of this page go. */
-function localHint(): string {
-  const { hostname, port, protocol } = new URL(apiUrl('/'), location.href);
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return '';
-  return `. Check that the local server runs on port ${port || (protocol === 'https:' ? 443 : 80)}`;
 }
