@@ -9,6 +9,9 @@ import {
   largeScanRecord,
 } from '@curbcut/testing';
 import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
+import { fontFaces } from '../style/font-faces.ts';
+import { pageNumbers } from '../style/print-style.ts';
+import { reportStyle } from '../style/report-style.ts';
 import { renderHtmlReport, type HtmlReportInput } from './render-html-report.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
@@ -40,11 +43,29 @@ function headings(report: string): string[] {
   );
 }
 
-test('equals the golden report (UPDATE_GOLDEN=1 writes it; fonts and picture left out)', () => {
+/** The report in three: before its only style sheet, the style sheet, and after it. */
+function splitAtStyle(report: string): [string, string, string] {
+  const [before = '', style = '', after = '', ...more] = report.split(/(?<=<style>)|(?=<\/style>)/);
+  expect(more).toEqual([]);
+  return [before, style, after];
+}
+
+test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {
   const file = new URL('../golden/report.html', import.meta.url);
-  const actual = render(goldenScanRecord()).replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...');
+  const [before, , after] = splitAtStyle(render(goldenScanRecord()));
+  const actual = `${before}...${after}`.replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, actual);
   expect(actual).toBe(readFileSync(file, 'utf8'));
+});
+
+test.each([
+  ['screen', pageNumbers],
+  ['print', ''],
+] as const)('its style sheet for %s is the fonts and the style of reports', (medium, more) => {
+  const [, style] = splitAtStyle(render(goldenScanRecord(), { medium }));
+  expect(style.trim()).toBe(`${fontFaces()}${reportStyle}${more}`.trim());
+  expect(style.match(/url\(data:font\/woff2;base64,[A-Za-z0-9+/=]{1000,}\)/g)).toHaveLength(2);
+  expect(style).not.toMatch(/undefined|\$\{/);
 });
 
 describe('the report of a completed scan', () => {
