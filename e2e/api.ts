@@ -1,4 +1,4 @@
-import { ScanStatusAnswer } from '@curbcut/contracts';
+import { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { type Product, waitFor } from './start-product.ts';
 
 /** Asks for a scan and returns its id. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ScanRecord } from '@curbcut/contracts';
+import { ScanRecord } from '@curbcut/wire/scan';
 import {
   type PageServer,
   startPageServer,

@@ -1,4 +1,4 @@
-import type { ScanStage } from '@curbcut/contracts';
+import type { ScanStage } from '@curbcut/model/scan';
 import type { TestSmtpServer } from '@curbcut/testing';
 import { readStatus, requestScan, waitForStatus } from './api.ts';
 import type { FaultSite } from './fault-pages.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { addressOf } from '@curbcut/contracts';
+import { addressOf } from '@curbcut/settings';
 import { checkPort } from '../apps/standalone/src/check-port.ts';
 import { chooseStateDir } from '../apps/standalone/src/choose-state-dir.ts';
 import { describeProblem } from '../apps/standalone/src/describe-problem.ts';

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** What files of packages/scanner/src/browser try to import. */
 const imports = {
-  allowed: ['@curbcut/contracts', '../merge/report.ts', '../../../url-guard/src/index.ts'],
+  allowed: ['@curbcut/model/scan', '../merge/report.ts', '../../../url-guard/src/index.ts'],
   forbidden: [
     '@curbcut/db',
     '@curbcut/testing',

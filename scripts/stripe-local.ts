@@ -1,7 +1,7 @@
 // A payment provider on this machine, to try purchases without an account: it speaks Stripe's wire format and forgets
 // everything when it stops. usage: npm run stripe:local [-- --port 12111]
 import { parseArgs } from 'node:util';
-import { planCatalogue } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
 import { startStripeServer } from '@curbcut/testing';
 
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
 // Makes products, prices, billing portal and webhook in a Stripe account, and prints the settings to copy.
 // usage: STRIPE_SECRET_KEY=sk_... PUBLIC_URL=https://scan.example.org npm run stripe:setup
 import { billingSettings, setUpAccount } from '@curbcut/billing';
-import { addressOf, createPlanCatalogue, readSettings, SettingsError } from '@curbcut/contracts';
+import { createPlanCatalogue } from '@curbcut/model/plans';
+import { addressOf, readSettings, SettingsError } from '@curbcut/settings';
 import { productSettings } from '@curbcut/services';
 import { z } from 'zod';
 import { describeAccount } from './stripe/describe-account.ts';

@@ -1,4 +1,4 @@
-import { amount } from '@curbcut/contracts';
+import { amount } from '@curbcut/model/text';
 import { markdownTable } from '../results/markdown-table.ts';
 import type { CallTimes } from './measure-call.ts';
 

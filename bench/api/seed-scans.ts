@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { beginProgress, categories } from '@curbcut/contracts';
+import { beginProgress, categories } from '@curbcut/model/scan';
 import { packResult } from '@curbcut/db';
 import { goldenPageScan } from '@curbcut/testing';
 import pg from 'pg';

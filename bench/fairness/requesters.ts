@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import { requestScan, type ServiceContext, type Viewer } from '@curbcut/services';
 
 /** Somebody with an account, as the API knows who has signed in. */

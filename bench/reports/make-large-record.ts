@@ -1,4 +1,5 @@
-import type { ScanRecord, Screenshot } from '@curbcut/contracts';
+import type { Screenshot } from '@curbcut/model/scan';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { largeScanRecord } from '@curbcut/testing';
 
 /** As many as the product numbers. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { runProgram } from './run-program.ts';
 import type { Subject, Surroundings } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import type { CompletedPageScan } from '@curbcut/contracts';
+import type { CompletedPageScan } from '@curbcut/model/scan';
 import { createScanner, type Scanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ScanRecord } from '@curbcut/contracts';
+import { ScanRecord } from '@curbcut/wire/scan';
 import type { PageServer } from '@curbcut/testing';
 import { expect } from 'vitest';
 import { makeCheckout } from './make-checkout.ts';

@@ -1,4 +1,5 @@
-import { defaultSiteConfig, ScanRecord } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { findFreePort } from '@curbcut/embedded-postgres';
 import type { PageServer, StripeServer } from '@curbcut/testing';
 import { expect } from 'vitest';

@@ -8,7 +8,12 @@ import { SetupError } from './setup-error.mjs';
 const webFolder = path.join(root, 'apps', 'web');
 const stampFile = path.join(webFolder, 'dist', '.stamp');
 
-/** Builds the web app when its sources, the contracts or the lockfile changed. */
+/** Those of ours that the web app imports. */
+const bundledPackages = ['model', 'wire', 'rules'].filter((name) =>
+  existsSync(path.join(root, 'packages', name)),
+);
+
+/** Builds the web app when its sources, the packages in it or the lockfile changed. */
 export function findWebWork() {
   const hash = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return null;
@@ -27,7 +32,7 @@ function hashSources() {
   const sources = [
     path.join(root, 'package-lock.json'),
     ...listFiles(webFolder),
-    ...listFiles(path.join(root, 'packages', 'contracts', 'src')),
+    ...bundledPackages.flatMap((name) => listFiles(path.join(root, 'packages', name, 'src'))),
   ];
   for (const file of sources) {
     hash

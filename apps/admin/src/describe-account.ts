@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { printable, type PlanCatalogue } from '@curbcut/contracts';
+import { type PlanCatalogue } from '@curbcut/model/plans';
+import { printable } from '@curbcut/model/text';
 import type { AccountSummary, PlanChange } from '@curbcut/services';
 
 const widths = [11, 12, 12, 10, 11];

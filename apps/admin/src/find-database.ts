@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { databaseUrlSetting, readSettings } from '@curbcut/contracts';
+import { databaseUrlSetting, readSettings } from '@curbcut/settings';
 import { defaultStateDir, findRunningPostgres } from '@curbcut/embedded-postgres';
 import { z } from 'zod';
 import { NoDatabaseError } from './no-database-error.ts';

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { countOf, inquiryLabels, printable } from '@curbcut/contracts';
+import { inquiryLabels } from '@curbcut/model/site';
+import { countOf, printable } from '@curbcut/model/text';
 import { listMessages, listSubscribers, type ServiceContext } from '@curbcut/services';
 import { printableLine } from './describe-account.ts';
 

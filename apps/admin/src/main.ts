@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
 import { closeServices, startProblem } from '@curbcut/services';
 import { findDatabase } from './find-database.ts';

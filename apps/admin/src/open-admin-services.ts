@@ -1,4 +1,5 @@
-import { readSettings, type Log } from '@curbcut/contracts';
+import { type Log } from '@curbcut/model/log';
+import { readSettings } from '@curbcut/settings';
 import {
   openServices,
   productSettings,

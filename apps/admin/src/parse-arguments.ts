@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { planTypes, type PlanType } from '@curbcut/contracts';
+import { planTypes, type PlanType } from '@curbcut/model/plans';
 
 export type AdminCommand =
   | { name: 'help' }

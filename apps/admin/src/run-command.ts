@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import {
   listAccounts,
   removeAccount,

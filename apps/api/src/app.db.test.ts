@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AreaHealth, ErrorBody, Health, type SiteConfig } from '@curbcut/contracts';
+import { type SiteConfig } from '@curbcut/model/site';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { AreaHealth, Health } from '@curbcut/wire/health';
 import { createTestDatabase } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { makeTestWebApp } from './make-test-web-app.ts';

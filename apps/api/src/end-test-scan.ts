@@ -1,4 +1,4 @@
-import type { PageScan, Screenshot } from '@curbcut/contracts';
+import type { PageScan, Screenshot } from '@curbcut/model/scan';
 import { beginScanRun, recordScanResult, type ServiceContext } from '@curbcut/services';
 
 /** Does what a worker does with a scan that has been asked for; only tests import this file. */

@@ -1,4 +1,5 @@
-import { defaultOperator, SettingsError } from '@curbcut/contracts';
+import { defaultOperator } from '@curbcut/model/site';
+import { SettingsError } from '@curbcut/settings';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 

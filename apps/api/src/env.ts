@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
+import { limits } from '@curbcut/model/limits';
 import {
-  limits,
   listSetting,
   originSetting,
   readSettings,
   SettingsError,
   switchSetting,
   wholeNumberSetting,
-} from '@curbcut/contracts';
+} from '@curbcut/settings';
 import { productSettings, toProductConfig } from '@curbcut/services';
 import { z } from 'zod';
 

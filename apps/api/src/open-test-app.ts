@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import { closeServices, openServices, type ServiceContext } from '@curbcut/services';
 import type { Api } from './api.ts';
 import { buildApp } from './app.ts';

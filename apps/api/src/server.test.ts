@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { ErrorBody } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Api } from './api.ts';

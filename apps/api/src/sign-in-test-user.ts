@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { ServiceContext } from '@curbcut/services';
 import { insertTestUser } from '@curbcut/testing';
 

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CompletedPageScan, FailedPageScan, ScanRecord } from '@curbcut/contracts';
+import { PageScanLine, ScanRecord } from '@curbcut/wire/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -69,18 +69,6 @@ function browsersOf(pid: number | undefined): string[] {
     });
 }
 
-const shared = { url: true, finalUrl: true, status: true } as const;
-const CompletedLine = CompletedPageScan.pick({
-  ...shared,
-  overallScore: true,
-  lighthouseScore: true,
-  issues: true,
-  notAssessed: true,
-  warnings: true,
-  timings: true,
-}).strict();
-const NdjsonLine = CompletedLine.or(FailedPageScan.pick({ ...shared, error: true }).strict());
-
 test('ndjson: one line of the documented shape for each address, and nothing else', async () => {
   const urls = ['/faulty', '/absent', '/clean'].map((each) => server.url(each));
   const { code, stdout, stderr } = await scan('--format', 'ndjson', '--concurrency', '2', ...urls);
@@ -88,7 +76,7 @@ test('ndjson: one line of the documented shape for each address, and nothing els
   expect(code).toBe(2);
   const lines = stdout.split('\n');
   expect(lines.pop()).toBe('');
-  const found = lines.map((line) => NdjsonLine.parse(JSON.parse(line)));
+  const found = lines.map((line) => PageScanLine.parse(JSON.parse(line)));
   expect(found.map(({ url }) => url).sort()).toEqual([...urls].sort());
   const faulty = found.find(({ url }) => url.endsWith('/faulty'));
   expect(faulty).toMatchObject({

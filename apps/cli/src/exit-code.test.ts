@@ -1,4 +1,4 @@
-import type { Issue, PageScan } from '@curbcut/contracts';
+import type { Issue, PageScan } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { exitCode } from './run-scans.ts';

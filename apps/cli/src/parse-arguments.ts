@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Impact, impacts, reportFormats } from '@curbcut/contracts';
+import { type Impact, impacts } from '@curbcut/model/scan';
+import { reportFormats } from '@curbcut/model/reports';
 
 /** Forms for people at a terminal and for pipes, then every report but the PDF, which a browser must print. */
 const formats = ['text', 'ndjson', ...reportFormats.filter((format) => format !== 'pdf')] as const;

@@ -1,4 +1,5 @@
-import { impacts, type Impact, type PageScan, printable } from '@curbcut/contracts';
+import { impacts, type Impact, type PageScan } from '@curbcut/model/scan';
+import { printable } from '@curbcut/model/text';
 import { createScanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { createWriter } from './formats/create-writer.ts';

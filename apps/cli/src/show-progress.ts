@@ -1,4 +1,5 @@
-import { type PageScan, printable, type ScanProgressEvent, scanStages } from '@curbcut/contracts';
+import { type PageScan, type ScanProgressEvent, scanStages } from '@curbcut/model/scan';
+import { printable } from '@curbcut/model/text';
 
 export interface Progress {
   update(url: string, event: ScanProgressEvent): void;

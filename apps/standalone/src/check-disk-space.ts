@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { StartError } from './start-error.ts';
 
 const mebibyte = 1024 ** 2;

@@ -1,4 +1,4 @@
-import { printable } from '@curbcut/contracts';
+import { printable } from '@curbcut/model/text';
 
 const warningLevel = 40;
 const errorLevel = 50;

@@ -1,4 +1,4 @@
-import { SettingsError } from '@curbcut/contracts';
+import { SettingsError } from '@curbcut/settings';
 import { DatabaseUnreachableError } from '@curbcut/db';
 import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
 import { StartError } from './start-error.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { addressOf, isLocalUrl, printable } from '@curbcut/contracts';
+import { printable } from '@curbcut/model/text';
+import { addressOf, isLocalUrl } from '@curbcut/settings';
 import type { StandaloneEnv } from './env.ts';
 import type { ReadyMessage } from './program.ts';
 

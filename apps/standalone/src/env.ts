@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { databaseUrlSetting, readSettings, wholeNumberSetting } from '@curbcut/contracts';
+import { databaseUrlSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
 import { z } from 'zod';
 
 const Env = z.object({

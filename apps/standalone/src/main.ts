@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf } from '@curbcut/contracts';
+import { addressOf } from '@curbcut/settings';
 import { checkDiskSpace } from './check-disk-space.ts';
 import { checkPort } from './check-port.ts';
 import { chooseStateDir } from './choose-state-dir.ts';

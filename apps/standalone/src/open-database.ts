@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import { migrateToLatest } from '@curbcut/db';
 import { lockStateFolder, startPostgres } from '@curbcut/embedded-postgres';
 import type { PostgresEnd } from '@curbcut/embedded-postgres';

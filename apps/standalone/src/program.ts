@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { printable } from '@curbcut/contracts';
+import { printable } from '@curbcut/model/text';
 import { z } from 'zod';
 import { describeLogLine } from './describe-log-line.ts';
 import { foldRepeats } from './fold-repeats.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { BuildInfo } from '@curbcut/contracts';
+import type { BuildInfo } from '@curbcut/model/site';
 
 /** What the status page says of a build. Without git the commit is unknown. */
 export function readBuildInfo(): BuildInfo & { version: string } {

@@ -1,4 +1,4 @@
-import { SettingsError } from '@curbcut/contracts';
+import { SettingsError } from '@curbcut/settings';
 import { expect, test } from 'vitest';
 import { defaultSlots } from './default-slots.ts';
 import { readEnv } from './env.ts';

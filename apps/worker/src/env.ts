@@ -1,4 +1,5 @@
-import { emailPattern, originSetting, readSettings, wholeNumberSetting } from '@curbcut/contracts';
+import { emailPattern } from '@curbcut/model/text';
+import { originSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
 import { productSettings, toProductConfig } from '@curbcut/services';
 import { z } from 'zod';
 import { defaultSlots } from './default-slots.ts';

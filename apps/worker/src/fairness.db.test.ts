@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import { createMailTransport } from '@curbcut/email';
 import { closeServices, getScan, requestScan, type ServiceContext } from '@curbcut/services';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';

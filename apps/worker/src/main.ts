@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { createMailTransport } from '@curbcut/email';
 import { createScanner } from '@curbcut/scanner';
 import {

@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import type { Scanner } from '@curbcut/scanner';
 import { openServices, requestScan, type ServiceContext } from '@curbcut/services';
 import { readEnv } from './env.ts';

@@ -1,4 +1,4 @@
-import type { ScanProgressEvent } from '@curbcut/contracts';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttleProgress } from './throttle-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { ScanProgressEvent } from '@curbcut/contracts';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import { pause } from './pause.ts';
 
 const writeIntervalMs = 250;

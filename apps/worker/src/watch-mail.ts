@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import type { MailTransport } from '@curbcut/email';
 import { repeat } from './repeat.ts';
 

@@ -1,4 +1,4 @@
-import type { ScanProgressEvent } from '@curbcut/contracts';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import { patienceMs, readRunOrders, type ServiceContext } from '@curbcut/services';
 import { repeat } from './repeat.ts';
 

@@ -1,4 +1,5 @@
-import { createPlanCatalogue, readSettings } from '@curbcut/contracts';
+import { createPlanCatalogue } from '@curbcut/model/plans';
+import { readSettings } from '@curbcut/settings';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { billingSettings, toBillingConfig } from './billing-settings.ts';

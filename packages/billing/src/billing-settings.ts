@@ -1,5 +1,5 @@
-import { originSetting, SettingsError } from '@curbcut/contracts';
-import type { PaidPlanType, PlanCatalogue } from '@curbcut/contracts';
+import { originSetting, SettingsError } from '@curbcut/settings';
+import type { PaidPlanType, PlanCatalogue } from '@curbcut/model/plans';
 import { z } from 'zod';
 
 const key = (pattern: RegExp, expected: string) =>

@@ -1,4 +1,4 @@
-import type { PaidPlanType, Plan } from '@curbcut/contracts';
+import type { PaidPlanType, Plan } from '@curbcut/model/plans';
 import type Stripe from 'stripe';
 import type { BillingConfig } from './billing-settings.ts';
 

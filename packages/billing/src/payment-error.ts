@@ -1,4 +1,5 @@
-import { AppError, paymentMessages } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages } from '@curbcut/model/plans';
 import type Stripe from 'stripe';
 
 /**

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import type Stripe from 'stripe';
 import { isStripeError } from './payment-error.ts';
 import type { Provider } from './provider.ts';

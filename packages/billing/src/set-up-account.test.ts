@@ -1,4 +1,4 @@
-import { createPlanCatalogue } from '@curbcut/contracts';
+import { createPlanCatalogue } from '@curbcut/model/plans';
 import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUpAccount } from './set-up-account.ts';

@@ -3,7 +3,7 @@ import {
   type PaidPlanType,
   type Plan,
   type PlanCatalogue,
-} from '@curbcut/contracts';
+} from '@curbcut/model/plans';
 import type Stripe from 'stripe';
 import { openStripe } from './open-stripe.ts';
 import { currency } from './paid-subscription.ts';

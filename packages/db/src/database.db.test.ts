@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { beginProgress } from '@curbcut/contracts';
+import { beginProgress } from '@curbcut/model/scan';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,16 +1,8 @@
-import type {
-  CategorySlug,
-  Frequency,
-  InquiryType,
-  MeasuredState,
-  PaidPlanType,
-  PlanType,
-  ScanStatus,
-  SkipReason,
-  StatusServiceId,
-  StoredComparison,
-  StoredProgress,
-} from '@curbcut/contracts';
+import type { PaidPlanType, PlanType } from '@curbcut/model/plans';
+import type { CategorySlug, SkipReason, StoredProgress, ScanStatus } from '@curbcut/model/scan';
+import type { InquiryType, MeasuredState, StatusServiceId } from '@curbcut/model/site';
+import type { StoredComparison } from '@curbcut/wire/scan';
+import type { Frequency } from '@curbcut/model/schedules';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, T, T>;

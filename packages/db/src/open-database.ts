@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CleanValuesPlugin } from './clean/clean-values-plugin.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import type pg from 'pg';
 
 /**

@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 
 const windowMs = 10_000;
 

@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import { PgBoss } from 'pg-boss';
 import type { JobDefinition } from './job-definition.ts';
 import { jobs } from './jobs.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { JobDefinition } from './job-definition.ts';
 import type { Queue } from './open-queue.ts';

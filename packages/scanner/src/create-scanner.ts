@@ -1,4 +1,4 @@
-import type { PageScan, Screenshot } from '@curbcut/contracts';
+import type { PageScan, Screenshot } from '@curbcut/model/scan';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import { type BrowserProcess, startBrowserProcess } from './browser/browser-process.ts';
 import { BrowserSlot } from './browser/browser-slot.ts';

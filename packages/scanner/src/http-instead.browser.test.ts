@@ -1,4 +1,4 @@
-import { type ScanProgressEvent } from '@curbcut/contracts';
+import { type ScanProgressEvent } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { createServer } from 'node:net';

@@ -3,8 +3,8 @@ import {
   type PageScan,
   type ScanFailureCode,
   type Screenshot,
-  toHttpUrl,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import { toHttpUrl } from '@curbcut/model/url';
 import { checkUrl, type TargetPolicy } from '@curbcut/url-guard';
 
 /** What a website without https looks like from outside; a name that nobody knows has no http either. */

@@ -1,4 +1,4 @@
-import type { NotAssessed } from '@curbcut/contracts';
+import type { NotAssessed } from '@curbcut/model/scan';
 import { showsContent } from './browser/assess-page.ts';
 import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
 import type { OpenPage } from './browser/open-page.ts';

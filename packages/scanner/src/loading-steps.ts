@@ -1,4 +1,4 @@
-import type { StageStep } from '@curbcut/contracts';
+import type { StageStep } from '@curbcut/model/scan';
 import type { ScanLimits } from './scan-limits.ts';
 
 /** What it takes until a page can be judged, in order, with the share of the stage by whose end each is done. */

@@ -1,4 +1,4 @@
-import { categories } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { listJudgedCategories } from './engines/axe/list-judged-categories.ts';
 import { markEmptyCategories } from './mark-empty-categories.ts';

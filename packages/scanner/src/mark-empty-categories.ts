@@ -1,4 +1,4 @@
-import type { CategoryScore, Issue } from '@curbcut/contracts';
+import type { CategoryScore, Issue } from '@curbcut/model/scan';
 import type { EngineResult } from './run-engines.ts';
 
 /** Says of which categories there was nothing on the page: their score is no praise. */

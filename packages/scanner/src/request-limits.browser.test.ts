@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { CompletedPageScan } from '@curbcut/contracts';
+import type { CompletedPageScan } from '@curbcut/model/scan';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PageServer, startPageServer } from '@curbcut/testing';

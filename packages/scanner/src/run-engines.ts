@@ -1,4 +1,4 @@
-import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/contracts';
+import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';

@@ -1,4 +1,4 @@
-import { scanFailures, type ScanFailureCode } from '@curbcut/contracts';
+import { scanFailures, type ScanFailureCode } from '@curbcut/model/scan';
 
 /** A page scan that can't give a result. `message` is the sentence people read; `cause` is for the log. */
 export class ScanFailureError extends Error {

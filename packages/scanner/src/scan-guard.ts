@@ -1,4 +1,4 @@
-import type { ScanFailureCode } from '@curbcut/contracts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { ScanFailureError } from './scan-failure-error.ts';
 
 /**

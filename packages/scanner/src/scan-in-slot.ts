@@ -1,4 +1,5 @@
-import { cleanText, type FailedPageScan, type PageScan, type Screenshot } from '@curbcut/contracts';
+import { type FailedPageScan, type PageScan, type Screenshot } from '@curbcut/model/scan';
+import { cleanText } from '@curbcut/model/text';
 import {
   browserContextEgress,
   checkUrl,

@@ -1,4 +1,4 @@
-import type { ScanProgressEvent } from '@curbcut/contracts';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import type { Display } from './browser/open-page.ts';
 
 export interface ScanOptions {

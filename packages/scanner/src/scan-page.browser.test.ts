@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompletedPageScan } from '@curbcut/contracts';
+import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageAnswer, type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, test } from 'vitest';

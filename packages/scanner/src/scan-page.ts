@@ -1,12 +1,10 @@
 import {
-  amount,
-  cleanText,
   type CompletedPageScan,
-  countOf,
   type ScanProgressEvent,
   type Screenshot,
   scoreIssues,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import { amount, cleanText, countOf } from '@curbcut/model/text';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assessPage } from './browser/assess-page.ts';

@@ -1,4 +1,4 @@
-import { advanceProgress, beginProgress, type ScanProgressEvent } from '@curbcut/contracts';
+import { advanceProgress, beginProgress, type ScanProgressEvent } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,7 @@
 import { tmpdir } from 'node:os';
-import {
-  planCatalogue,
-  type FailedPageScan,
-  type Log,
-  type ScanFailureCode,
-} from '@curbcut/contracts';
+import { type Log } from '@curbcut/model/log';
+import { planCatalogue } from '@curbcut/model/plans';
+import { type FailedPageScan, type ScanFailureCode } from '@curbcut/model/scan';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import {
   beginScanRun,

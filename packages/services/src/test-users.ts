@@ -1,4 +1,4 @@
-import { planCatalogue, type PlanType } from '@curbcut/contracts';
+import { planCatalogue, type PlanType } from '@curbcut/model/plans';
 import { insertTestUser } from '@curbcut/testing';
 import type { ServiceContext, Viewer } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { categories, ScanRecord } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
+import { ScanRecord } from '@curbcut/wire/scan';
 import {
   failedScanRecord,
   goldenScanRecord,

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  scoreIssues,
-  toScanRecord,
-  type CompletedPageScan,
-  type RecordIssue,
-  type ScanRecord,
-} from '@curbcut/contracts';
+import { scoreIssues, type CompletedPageScan } from '@curbcut/model/scan';
+import { toScanRecord, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import { goldenIssues } from './golden/golden-issues.ts';
 
 const scanId = 'b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa';

@@ -1,5 +1,5 @@
 import type { PageAnswer } from './page-server.ts';
-import type { ScanFailureCode } from '@curbcut/contracts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 
 export interface TestUser {

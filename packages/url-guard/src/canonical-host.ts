@@ -1,4 +1,4 @@
-import { isDomainName } from '@curbcut/contracts';
+import { isDomainName } from '@curbcut/model/url';
 import ipaddr from 'ipaddr.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type InvalidUrlReason, parseScanUrl, toHttpUrl } from '@curbcut/contracts';
+import { type InvalidUrlReason, parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import { canonicalHostname } from './canonical-host.ts';
 import { judgeHost } from './judge-target.ts';
 import { judgeOwnPath } from './own-service.ts';

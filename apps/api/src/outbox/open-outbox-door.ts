@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import type { ApiEnv } from '../env.ts';
 import { openOutboxKey, outboxKeyFile } from './open-outbox-key.ts';
 import { createOutboxDoor, type OutboxDoor } from './outbox-door.ts';

@@ -1,4 +1,4 @@
-import { mailsStayHere } from '@curbcut/contracts';
+import { mailsStayHere } from '@curbcut/model/site';
 import { html } from 'ghtml';
 import { page } from './page.ts';
 

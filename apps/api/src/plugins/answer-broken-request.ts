@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '@curbcut/contracts';
+import type { ErrorBody } from '@curbcut/wire/errors';
 
 const answers: Readonly<Record<string, { status: string; code: string; error: string }>> = {
   HPE_HEADER_OVERFLOW: {

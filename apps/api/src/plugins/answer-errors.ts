@@ -1,4 +1,5 @@
-import { AppError, errorMessages, httpStatusMessage, type ErrorBody } from '@curbcut/contracts';
+import { AppError, errorMessages, httpStatusMessage } from '@curbcut/model/errors';
+import { type ErrorBody } from '@curbcut/wire/errors';
 import { isDatabaseUnavailable } from '@curbcut/services';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { InputError } from './validate-input.ts';

@@ -1,4 +1,4 @@
-import { AppError, errorMessages } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import { findViewer, type ServiceContext, type Viewer } from '@curbcut/services';
 import type { Api } from '../api.ts';
 import { bearerToken } from '../http/bearer-token.ts';

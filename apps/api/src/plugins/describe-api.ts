@@ -1,18 +1,13 @@
+import { AuthAnswer, DoneAnswer, Session, User } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { AreaHealth, Health, QueueInfo } from '@curbcut/wire/health';
 import {
-  AreaHealth,
-  AuthAnswer,
-  DoneAnswer,
-  ErrorBody,
-  Health,
-  QueueInfo,
   ScanListAnswer,
   ScanListItem,
   ScanRecord,
   ScanRequestAnswer,
   ScanStatusAnswer,
-  Session,
-  User,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/scan';
 import swagger from '@fastify/swagger';
 import {
   createJsonSchemaTransform,

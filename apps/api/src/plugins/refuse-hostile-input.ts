@@ -1,4 +1,4 @@
-import { AppError, errorMessages } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import { errorCodes } from 'fastify';
 import type { Api } from '../api.ts';
 

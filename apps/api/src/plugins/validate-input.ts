@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@curbcut/contracts';
+import type { ErrorBody } from '@curbcut/wire/errors';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { describeProblem } from './describe-problem.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { SiteRenderer } from '@curbcut/contracts';
+import type { SiteRenderer } from '@curbcut/model/site';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../api.ts';
 import { inlineScriptHashes } from '../http/security-headers.ts';

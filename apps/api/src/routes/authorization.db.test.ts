@@ -1,4 +1,5 @@
-import { errorMessages, SessionsAnswer } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { SessionsAnswer } from '@curbcut/wire/account';
 import {
   goldenPageScan,
   goldenScreenshot,

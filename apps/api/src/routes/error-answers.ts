@@ -1,4 +1,4 @@
-import { ErrorBody } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
 
 /** The refusals that a route documents. */
 export function errorAnswers<Status extends 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 503>(

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../set-up-test-app.ts';
 import { newAddress, registerTestAccount } from './auth/test-accounts.ts';

@@ -1,4 +1,5 @@
-import { mailsStayHere, withOperatorContact, type DoneAnswer } from '@curbcut/contracts';
+import { mailsStayHere, withOperatorContact } from '@curbcut/model/site';
+import { type DoneAnswer } from '@curbcut/wire/account';
 import type { ServiceContext } from '@curbcut/services';
 
 /** What a call says that has mailed a link: `sent`, or `kept` where mails do not leave this machine. */

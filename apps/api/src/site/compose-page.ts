@@ -1,4 +1,4 @@
-import type { RenderedPage, SiteConfig } from '@curbcut/contracts';
+import type { RenderedPage, SiteConfig } from '@curbcut/model/site';
 
 /**
  * The app's page with the configuration in it, which an app without it would have to ask for, and with what was drawn

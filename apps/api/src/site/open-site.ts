@@ -1,4 +1,5 @@
-import type { Log, RenderedPage, RenderedSite, SiteConfig } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
+import type { RenderedPage, RenderedSite, SiteConfig } from '@curbcut/model/site';
 import type { ServicesConfig } from '@curbcut/services';
 import type { WebApp } from '../plugins/web-app.ts';
 import { composePage } from './compose-page.ts';

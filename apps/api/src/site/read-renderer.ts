@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteRenderer } from '@curbcut/contracts';
+import type { SiteRenderer } from '@curbcut/model/site';
 
 /** The part of the web app's build that draws pages here; null where there is none. */
 export async function readRenderer(folder: string): Promise<SiteRenderer | null> {

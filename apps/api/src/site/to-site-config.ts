@@ -1,4 +1,4 @@
-import type { BuildInfo, SiteConfig } from '@curbcut/contracts';
+import type { BuildInfo, SiteConfig } from '@curbcut/model/site';
 import type { ServicesConfig } from '@curbcut/services';
 
 /** What the pages are told of this installation. Nothing in it is secret. */

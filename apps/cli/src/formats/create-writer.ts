@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PageScan, type ScanRecord, type Screenshot, toScanRecord } from '@curbcut/contracts';
+import { type PageScan, type Screenshot } from '@curbcut/model/scan';
+import { type ScanRecord, toScanRecord } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
 import type { Output } from '../open-output.ts';
 import type { Format } from '../parse-arguments.ts';

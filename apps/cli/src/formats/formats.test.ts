@@ -1,6 +1,6 @@
-import { ScanRecord } from '@curbcut/contracts';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan, hostileText } from '@curbcut/testing';
-import type { FailedPageScan, PageScan } from '@curbcut/contracts';
+import type { FailedPageScan, PageScan } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import type { Format } from '../parse-arguments.ts';
 import { createWriter } from './create-writer.ts';

@@ -1,21 +1,8 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
+import { toPageScanLine } from '@curbcut/wire/scan';
 import { escapeControls } from './escape-controls.ts';
 
-/** One JSON object on one line: the form in which scans are compared and scored. */
+/** One JSON object on one line. */
 export function toNdjsonLine(scan: PageScan): string {
-  const line =
-    scan.status === 'failed'
-      ? { url: scan.url, finalUrl: scan.finalUrl, status: scan.status, error: scan.error }
-      : {
-          url: scan.url,
-          finalUrl: scan.finalUrl,
-          status: scan.status,
-          overallScore: scan.overallScore,
-          lighthouseScore: scan.lighthouseScore,
-          issues: scan.issues,
-          notAssessed: scan.notAssessed,
-          warnings: scan.warnings,
-          timings: scan.timings,
-        };
-  return `${escapeControls(JSON.stringify(line))}\n`;
+  return `${escapeControls(JSON.stringify(toPageScanLine(scan)))}\n`;
 }

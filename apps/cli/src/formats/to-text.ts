@@ -1,14 +1,13 @@
 import {
   categoryName,
-  countOf,
   type Issue,
   type PageScan,
-  printable,
   scoreWord,
   toScoreOutOf100,
   wcagLabel,
   worstFirst,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import { countOf, printable } from '@curbcut/model/text';
 
 const elementsShown = 3;
 
@@ -50,7 +49,7 @@ export function toText(scan: PageScan): string {
 
 function issueLines(issue: Issue): string[] {
   const criteria = issue.wcag.map(wcagLabel).join(', ') || 'Best practice';
-  const engines = [...new Set(issue.engines.map(({ engine }) => engine))].join(', ');
+  const engines = [...new Set(issue.detectedBy.map(({ engine }) => engine))].join(', ');
   const more = issue.nodesTotal - elementsShown;
   return [
     `  ${issue.impact.toUpperCase()}  ${issue.title}`,

@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig, type SiteConfig } from '@curbcut/model/site';
 import { describe, expect, it } from 'vitest';
 import { entryLinks, footerGroups, userLinks } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 
 export interface NavigationLink {
   label: string;

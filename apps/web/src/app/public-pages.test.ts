@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { matchPath } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PublicPage } from '../lib/public-page.ts';

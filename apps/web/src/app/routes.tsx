@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import type { ComponentType } from 'react';
 import { Navigate, matchRoutes, type RouteObject } from 'react-router';
 import { RequireAuth } from '../features/accounts/components/require-auth.tsx';

@@ -1,4 +1,4 @@
-import { categories } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

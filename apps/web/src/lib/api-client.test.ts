@@ -1,4 +1,6 @@
-import { Health, ScanRequestAnswer, errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { Health } from '@curbcut/wire/health';
+import { ScanRequestAnswer } from '@curbcut/wire/scan';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,5 @@
-import {
-  errorMessages,
-  httpStatusMessage,
-  readErrorBody,
-  type AppErrorCode,
-} from '@curbcut/contracts';
+import { errorMessages, httpStatusMessage, type AppErrorCode } from '@curbcut/model/errors';
+import { readErrorBody } from '@curbcut/wire/read';
 import { clearAccessToken, readAccessToken } from './access-token.ts';
 
 /** Empty when the app and the API share an origin; an address without a trailing slash otherwise. */

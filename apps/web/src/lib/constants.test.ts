@@ -1,13 +1,8 @@
-import {
-  bandColor,
-  businessDefaults,
-  impacts,
-  limits,
-  passwordLength,
-  planCatalogue,
-  readPlanType,
-  scoreWord,
-} from '@curbcut/contracts';
+import { passwordLength } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { planCatalogue } from '@curbcut/model/plans';
+import { bandColor, businessDefaults, impacts, scoreWord } from '@curbcut/model/scan';
+import { readPlanType } from '@curbcut/wire/read';
 import { describe, expect, it } from 'vitest';
 import { recentScansCount } from '../features/dashboard/api/use-recent-scans.ts';
 import { syncDelayMs } from '../features/payments/api/use-payment-result.ts';

@@ -1,5 +1,8 @@
 import type { StripeElements } from '@stripe/stripe-js';
-import { ScanRequestAnswer, errorMessages, limits, scheduleMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
+import { ScanRequestAnswer } from '@curbcut/wire/scan';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInFailure } from '../features/accounts/account-failure.ts';
 import {

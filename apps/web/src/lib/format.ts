@@ -1,4 +1,4 @@
-import { amount, countOf as plural } from '@curbcut/contracts';
+import { amount, countOf as plural } from '@curbcut/model/text';
 
 export { amount, plural };
 

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 
 /** What to say when `openWindow` gave null. */
 export const popupBlockedMessage = errorMessages.popupBlocked;

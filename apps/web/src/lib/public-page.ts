@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 
 /** What search engines, feeds and link previews are told of a page that anybody may read. */
 export interface PublicPage {

@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig, type SiteConfig } from '@curbcut/model/site';
 import { callApi } from './api-client.ts';
 
 const timeoutMs = 5_000;

@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig, type SiteConfig } from '@curbcut/model/site';
 import { createContext, use } from 'react';
 
 /** Given by the program's entry: the browser's reads it from the page, the prerendering is told it. */

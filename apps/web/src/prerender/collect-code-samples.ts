@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { publicRoutes } from '../app/public-pages.ts';
 import { renderPage } from './render-page.tsx';
 

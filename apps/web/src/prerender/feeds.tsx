@@ -1,4 +1,4 @@
-import type { RenderedFile, SiteConfig } from '@curbcut/contracts';
+import type { RenderedFile, SiteConfig } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Article } from '../features/blog/article.ts';

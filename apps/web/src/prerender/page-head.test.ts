@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { describe, expect, it } from 'vitest';
 import { pageHead } from './page-head.ts';
 import { pageScripts } from './page-scripts.ts';

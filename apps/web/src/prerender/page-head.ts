@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import { documentTitle, robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pageData } from './structured-data.ts';

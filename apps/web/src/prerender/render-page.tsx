@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from '../app/app.tsx';

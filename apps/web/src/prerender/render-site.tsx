@@ -4,7 +4,7 @@ import type {
   RenderedSite,
   SiteConfig,
   SiteRenderer,
-} from '@curbcut/contracts';
+} from '@curbcut/model/site';
 import { notFoundPage } from '../app/not-found-page-info.ts';
 import { preloadPage } from '../app/routes.tsx';
 import { publicRoutes, type PublicRoute } from '../app/public-pages.ts';

@@ -1,4 +1,4 @@
-import type { RenderedFile, SiteConfig } from '@curbcut/contracts';
+import type { RenderedFile, SiteConfig } from '@curbcut/model/site';
 import { robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import type { PublicPage } from '../lib/public-page.ts';
 
 /** JSON-LD of a page: its own, and on the home page who runs the site. */

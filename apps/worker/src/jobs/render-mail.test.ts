@@ -1,4 +1,4 @@
-import { defaultOperator } from '@curbcut/contracts';
+import { defaultOperator } from '@curbcut/model/site';
 import { goldenScanRecord, failedScanRecord } from '@curbcut/testing';
 import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { scanFailures } from '@curbcut/contracts';
+import { scanFailures } from '@curbcut/model/scan';
 import {
   renderAccountDeletedMail,
   renderConfirmNewEmailMail,

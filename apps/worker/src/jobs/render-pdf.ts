@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { jobs, type JobRun } from '@curbcut/queue';
 import { pdfFooterTemplate, renderHtmlReport } from '@curbcut/report';
 import type { Scanner } from '@curbcut/scanner';

@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import type { JobRun } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {

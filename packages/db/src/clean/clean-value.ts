@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 
 /** Text columns may hold a whole mail; strings inside jsonb come from scanned pages. UTF-16 units. */
 const maxColumnLength = 2_000_000;

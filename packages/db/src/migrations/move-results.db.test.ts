@@ -1,4 +1,4 @@
-import { beginProgress, type PageScan } from '@curbcut/contracts';
+import { beginProgress, type PageScan } from '@curbcut/model/scan';
 import { createEmptyDatabase, goldenPageScan } from '@curbcut/testing';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';

@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import { sql, type Kysely } from 'kysely';
 import { packResult } from '../results/pack-result.ts';
 

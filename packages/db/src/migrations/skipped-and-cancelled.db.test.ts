@@ -1,4 +1,4 @@
-import { beginProgress } from '@curbcut/contracts';
+import { beginProgress } from '@curbcut/model/scan';
 import { createEmptyDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import { cleanValue } from '../clean/clean-value.ts';
 
 const compress = promisify(zstdCompress);

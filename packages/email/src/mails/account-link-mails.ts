@@ -1,4 +1,4 @@
-import { accountLinkLifetime } from '@curbcut/contracts';
+import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { renderAccountMail, type AccountMailInput } from './account-mail.ts';
 import type { MailContent } from './mail.ts';
 import { pageText } from './page-text.ts';

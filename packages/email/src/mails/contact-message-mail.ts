@@ -1,4 +1,4 @@
-import { inquiryLabels, type InquiryType } from '@curbcut/contracts';
+import { inquiryLabels, type InquiryType } from '@curbcut/model/site';
 import { html } from 'ghtml';
 import { heading1, mailLayout } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';

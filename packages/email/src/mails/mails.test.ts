@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
 import { greeting } from './greeting.ts';
 import { pageAddress } from './page-address.ts';

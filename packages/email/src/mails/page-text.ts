@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 
 /** Controls, and the characters that reorder text without being seen. */
 const unseen = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;

@@ -1,16 +1,13 @@
 import { html } from 'ghtml';
+import { type Impact, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import {
-  countOf,
-  type Impact,
-  impacts,
+  worstRecordIssuesFirst,
   isEngineError,
   type RecordIssue,
   type ScanRecord,
   type ScanResults,
-  scoreWord,
-  toScoreOutOf100,
-  worstRecordIssuesFirst,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/scan';
+import { countOf } from '@curbcut/model/text';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';

@@ -1,11 +1,7 @@
 import { html } from 'ghtml';
-import {
-  countOf,
-  isEngineError,
-  type RecordIssue,
-  type ScanRecord,
-  toScoreOutOf100,
-} from '@curbcut/contracts';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { isEngineError, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
 

@@ -1,4 +1,4 @@
-import { emailPattern } from '@curbcut/contracts';
+import { emailPattern } from '@curbcut/model/text';
 
 /** Whom to ask, when the operator has said so with something that is an address. */
 export function supportAddress(address: string | undefined): string | undefined {

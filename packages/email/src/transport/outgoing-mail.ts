@@ -1,4 +1,5 @@
-import { emailPattern, limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { emailPattern } from '@curbcut/model/text';
 import { MailError } from './mail-error.ts';
 
 export interface OutgoingMail {

@@ -1,4 +1,4 @@
-import { categoryName, wcagLabel } from '@curbcut/contracts';
+import { categoryName, wcagLabel } from '@curbcut/model/scan';
 import type { CsvRow } from './csv-row.ts';
 
 /** The table's columns in order, each with what stands in it. Names are part of the format: add at the end only. */

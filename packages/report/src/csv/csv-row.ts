@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/contracts';
+import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/wire/scan';
 import { reportIssues } from '../html/report-issues.ts';
 
 /** One line of the table: an element of an issue, or something that the scan has to say. */

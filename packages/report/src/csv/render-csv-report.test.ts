@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import {
   failedScanRecord,
   goldenScanRecord,

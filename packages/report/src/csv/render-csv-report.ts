@@ -1,4 +1,4 @@
-import type { RecordIssue, ScanRecord } from '@curbcut/contracts';
+import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
 import { limitElements } from '../size/limit-elements.ts';
 import { csvColumns } from './csv-columns.ts';
 import { csvRows } from './csv-row.ts';

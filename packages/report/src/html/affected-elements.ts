@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import { countOf, type RecordIssue, type RecordNode } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
+import { type RecordIssue, type RecordNode } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 

@@ -1,11 +1,6 @@
 import { html } from 'ghtml';
-import {
-  bandColor,
-  categoryName,
-  scoreWord,
-  toScoreOutOf100,
-  type ScanResults,
-} from '@curbcut/contracts';
+import { bandColor, categoryName, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import { type ScanResults } from '@curbcut/wire/scan';
 
 export function categoryTable(results: ScanResults): string {
   const rows = results.categories.map((category) => {

@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { BoundingBox } from '@curbcut/contracts';
+import type { BoundingBox } from '@curbcut/model/scan';
 
 /** A part of the picture that is drawn as one; picture pixels. */
 export interface PictureArea {

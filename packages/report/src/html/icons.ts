@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { Impact } from '@curbcut/contracts';
+import type { Impact } from '@curbcut/model/scan';
 
 /** Four outlines that differ without color: octagon, triangle, diamond, circle. */
 const shapes: Record<Impact, string> = {

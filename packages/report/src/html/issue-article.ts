@@ -1,11 +1,7 @@
 import { html } from 'ghtml';
-import {
-  categoryName,
-  countOf,
-  type EngineRun,
-  type RecordIssue,
-  wcagLabel,
-} from '@curbcut/contracts';
+import { categoryName, type EngineRun, wcagLabel } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { type RecordIssue } from '@curbcut/wire/scan';
 import { affectedElements } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';

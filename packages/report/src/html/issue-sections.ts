@@ -1,5 +1,7 @@
 import { html } from 'ghtml';
-import { countOf, type EngineRun, type ScanResults } from '@curbcut/contracts';
+import { type EngineRun } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { type ScanResults } from '@curbcut/wire/scan';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import { countOf, type RecordNode, type ScanRecord } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
+import { type RecordNode, type ScanRecord } from '@curbcut/wire/scan';
 import { elementBox, type PictureArea } from './element-box.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { pageName } from './page-name.ts';

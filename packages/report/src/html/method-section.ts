@@ -1,5 +1,7 @@
 import { html } from 'ghtml';
-import { countOf, type EngineRun, type ScanRecord, toScoreOutOf100 } from '@curbcut/contracts';
+import { type EngineRun, toScoreOutOf100 } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 import { dateText } from './wording.ts';
 

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import { scanFailures, type ScanFailureCode, type ScanRecord } from '@curbcut/contracts';
+import { scanFailures, type ScanFailureCode } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 
 const advice = {

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import type { NotAssessed, RecordIssue, ScanResults } from '@curbcut/contracts';
+import type { NotAssessed } from '@curbcut/model/scan';
+import type { RecordIssue, ScanResults } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 
 const kindNames: Record<NotAssessed['kind'], string> = {

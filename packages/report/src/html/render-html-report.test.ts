@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bandLimits, type ScanRecord } from '@curbcut/contracts';
+import { bandLimits } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import {
   failedScanRecord,
   goldenScanRecord,

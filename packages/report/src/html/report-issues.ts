@@ -1,9 +1,9 @@
 import {
-  isEngineError,
   worstRecordIssuesFirst,
+  isEngineError,
   type RecordIssue,
   type ScanResults,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/scan';
 
 export interface NumberedIssue {
   /** Counts through the whole report, from 1. */

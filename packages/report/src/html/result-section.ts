@@ -1,12 +1,7 @@
 import { html } from 'ghtml';
-import {
-  bandLimits,
-  countOf,
-  impacts,
-  type ScanResults,
-  scoreWord,
-  toScoreOutOf100,
-} from '@curbcut/contracts';
+import { bandLimits, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { type ScanResults } from '@curbcut/wire/scan';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 
 /** Control characters but tab and line feed, and the characters that reorder text without being seen. */
 const unseen = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

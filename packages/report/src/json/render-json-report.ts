@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { limitElements } from '../size/limit-elements.ts';
 
 /** Its names, braces and indentation. */

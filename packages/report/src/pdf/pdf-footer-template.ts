@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { pageName } from '../html/page-name.ts';
 
 /** The running footer for a browser's PDF printer (`footerTemplate`): the page left, the page number right. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { createScanner, findChromium, type Scanner } from '@curbcut/scanner';
 import { goldenScanRecord, goldenScreenshot, hostileScanRecord } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { default as addFormats } from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import {
   failedScanRecord,
   goldenScanRecord,

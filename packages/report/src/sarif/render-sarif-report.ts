@@ -1,4 +1,5 @@
-import type { EngineRun, RecordIssue, ScanRecord } from '@curbcut/contracts';
+import type { EngineRun } from '@curbcut/model/scan';
+import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
 import packageFile from '../../package.json' with { type: 'json' };
 import { reportIssues } from '../html/report-issues.ts';
 import { limitElements } from '../size/limit-elements.ts';

@@ -1,4 +1,4 @@
-import type { RecordIssue, ScanRecord } from '@curbcut/contracts';
+import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
 import { sarifLocation } from './sarif-results.ts';
 import { sarifText } from './sarif-text.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-address.ts';
 import { levels, ruleId } from './sarif-rules.ts';

@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/contracts';
+import type { RecordIssue } from '@curbcut/wire/scan';
 import { sarifMarkdown, sarifText } from './sarif-text.ts';
 import { webUri } from './sarif-address.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode, ScanRecord, ScanResults } from '@curbcut/contracts';
+import type { RecordIssue, RecordNode, ScanRecord, ScanResults } from '@curbcut/wire/scan';
 
 /** A report of 10 MB still goes through mail servers and opens everywhere; some of it is kept for what is not counted. */
 const elementBytesTotal = 9_000_000;

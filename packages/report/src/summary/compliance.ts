@@ -1,4 +1,5 @@
-import { isEngineError, wcagCriteria, type ScanRecord } from '@curbcut/contracts';
+import { wcagCriteria } from '@curbcut/model/scan';
+import { isEngineError, type ScanRecord } from '@curbcut/wire/scan';
 import { automaticCriteria } from './automatic-criteria.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Grade } from '@curbcut/contracts';
+import type { Grade } from '@curbcut/model/scan';
 
 /** High with any critical issue, Medium with any serious one, otherwise Low. */
 export function priority(counts: { critical: number; serious: number }): Grade {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, BusinessSummary, type ScanRecord } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { BusinessSummary } from '@curbcut/wire/report';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
 import { compliancePercentage } from './compliance.ts';
 import { priority } from './grades.ts';

@@ -1,14 +1,8 @@
-import {
-  AppError,
-  cleanText,
-  fixTime,
-  legalRisk,
-  roiPotential,
-  toScoreOutOf100,
-  type BusinessSummary,
-  type ScanRecord,
-  type ScanResults,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { fixTime, legalRisk, roiPotential, toScoreOutOf100 } from '@curbcut/model/scan';
+import { cleanText } from '@curbcut/model/text';
+import { type BusinessSummary } from '@curbcut/wire/report';
+import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
 import { reportIssues } from '../html/report-issues.ts';
 import { compliancePercentage } from './compliance.ts';
 import { priority } from './grades.ts';

@@ -1,4 +1,4 @@
-import type { ScanFailureCode } from '@curbcut/contracts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { STATUS_CODES } from 'node:http';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import { isBotChallenge } from './bot-challenge.ts';

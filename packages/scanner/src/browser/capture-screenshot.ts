@@ -1,5 +1,5 @@
 import type { CDPSession } from 'puppeteer-core';
-import type { Screenshot } from '@curbcut/contracts';
+import type { Screenshot } from '@curbcut/model/scan';
 
 /** WebP can hold no more pixels on a side. */
 const webpMax = 16_383;

@@ -1,5 +1,5 @@
 import type { EgressSession } from '@curbcut/url-guard';
-import type { ScanFailureCode } from '@curbcut/contracts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { ScanFailureError } from '../scan-failure-error.ts';
 
 /** Chromium's own words for what went wrong, where the egress proxy has nothing better to say. */

@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { createScanner } from '../create-scanner.ts';
 import { pageVectors } from './page-vectors.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlug, NotAssessed } from '@curbcut/contracts';
+import type { CategorySlug, NotAssessed } from '@curbcut/model/scan';
 import type { PageUnderTest } from './page-under-test.ts';
 import type { Finding, Pointer } from './finding.ts';
 

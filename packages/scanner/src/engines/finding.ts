@@ -1,4 +1,4 @@
-import type { CategorySlug, Impact, IssueOutcome, Level } from '@curbcut/contracts';
+import type { IssueOutcome, CategorySlug, Impact, Level } from '@curbcut/model/scan';
 
 /** An element as an engine points at it. */
 export interface Pointer {

@@ -1,4 +1,4 @@
-import type { CodeFix } from '@curbcut/contracts';
+import type { CodeFix } from '@curbcut/model/scan';
 import { contrastRatio, formatRatio, parseHexColor, toHexColor } from './contrast-ratio.ts';
 import { isRecord, type FailedCheck } from './failed-check.ts';
 import { nearestPassingColor } from './nearest-passing-color.ts';

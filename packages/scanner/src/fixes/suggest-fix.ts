@@ -1,4 +1,5 @@
-import { cleanText, type CodeFix } from '@curbcut/contracts';
+import { type CodeFix } from '@curbcut/model/scan';
+import { cleanText } from '@curbcut/model/text';
 import { ariaFixes } from './aria-fixes.ts';
 import { fixAutocomplete } from './autocomplete-fix.ts';
 import { suggestContrastFix } from './contrast-fix.ts';

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '@curbcut/contracts';
+import type { BoundingBox } from '@curbcut/model/scan';
 
 /** What we say of an element ourselves, whichever engine pointed at it. */
 export interface DescribedNode {

@@ -1,4 +1,4 @@
-import { Issue } from '@curbcut/contracts';
+import type { Issue } from '@curbcut/model/scan';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import { mergeFindings } from './merge-findings.ts';
@@ -57,14 +57,13 @@ function resolve({ frame, element }: FindingNode): ResolvedNode {
 const targetsOf = (issue: Issue | undefined) => issue?.nodes.map(({ target }) => target.join('/'));
 
 describe('one element, one topic', () => {
-  test('what two engines say is one issue with two witnesses, in the words of the first', () => {
+  test('what two detectedBy say is one issue with two witnesses, in the words of the first', () => {
     const issues = merge([finding('second', {}, ['0.1']), finding('first', {}, ['0.1'])]);
     expect(issues).toHaveLength(1);
-    expect(Issue.parse(issues[0])).toEqual(issues[0]);
     expect(issues[0]).toMatchObject({
       title: 'Words of first',
       nodesTotal: 1,
-      engines: [
+      detectedBy: [
         { engine: 'first', rule: 'first-rule' },
         { engine: 'second', rule: 'second-rule' },
       ],
@@ -82,7 +81,7 @@ describe('one element, one topic', () => {
       outcome: 'failed',
       title: 'Words of second',
       wcag: ['1.1.1'],
-      engines: [{ engine: 'second', rule: 'second-rule' }],
+      detectedBy: [{ engine: 'second', rule: 'second-rule' }],
     });
     expect(issues[0]?.nodes[0]?.failureSummary).toBe('second of 0.1');
   });
@@ -110,7 +109,7 @@ describe('one element, one topic', () => {
       finding('first', { rule: 'other-rule' }, ['0.1']),
     ]);
     expect(issue?.nodesTotal).toBe(1);
-    expect(issue?.engines.map(({ rule }) => rule)).toEqual(['first-rule', 'other-rule']);
+    expect(issue?.detectedBy.map(({ rule }) => rule)).toEqual(['first-rule', 'other-rule']);
   });
 });
 
@@ -122,7 +121,7 @@ describe('elements inside each other', () => {
     const issues = merge([finding(outer, {}, ['0.1']), finding(inner, {}, ['0.1.4.0'])]);
     expect(issues).toHaveLength(1);
     expect(targetsOf(issues[0])).toEqual(['0.1']);
-    expect(issues[0]?.engines.map(({ engine }) => engine).sort()).toEqual(['first', 'second']);
+    expect(issues[0]?.detectedBy.map(({ engine }) => engine).sort()).toEqual(['first', 'second']);
   });
 
   test('of the same engine stay two', () => {
@@ -130,14 +129,14 @@ describe('elements inside each other', () => {
     expect(targetsOf(issue)).toEqual(['0.1', '0.1.4.0']);
   });
 
-  test('three engines on three levels are one', () => {
+  test('three detectedBy on three levels are one', () => {
     const [issue] = merge([
       finding('first', {}, ['0.1']),
       finding('second', {}, ['0.1.4']),
       finding('third', {}, ['0.1.4.0']),
     ]);
     expect(targetsOf(issue)).toEqual(['0.1']);
-    expect(issue?.engines).toHaveLength(3);
+    expect(issue?.detectedBy).toHaveLength(3);
   });
 
   test('a neighbor whose path begins with the same digits is not inside', () => {
@@ -212,7 +211,7 @@ describe('an issue', () => {
     expect(new Set(issue?.nodes.map((node) => node.fingerprint)).size).toBe(10);
   });
 
-  test('counts the elements that an engine left out, once for all engines', () => {
+  test('counts the elements that an engine left out, once for all detectedBy', () => {
     const [issue] = merge([
       finding('first', { nodesTotal: 900 }, ['0.1', '0.2']),
       finding('second', { nodesTotal: 900 }, ['0.1', '0.2']),

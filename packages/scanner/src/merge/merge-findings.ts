@@ -1,11 +1,6 @@
-import {
-  cleanText,
-  type EngineSighting,
-  impacts,
-  type Issue,
-  type IssueNode,
-  Level,
-} from '@curbcut/contracts';
+import type { Detection } from '@curbcut/model/scan';
+import { impacts, type Issue, type IssueNode, levels } from '@curbcut/model/scan';
+import { cleanText } from '@curbcut/model/text';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import { suggestFix } from '../fixes/suggest-fix.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
@@ -137,7 +132,7 @@ function toIssue(
     level: wording.level,
     actRules: unique(findings.flatMap(({ actRules }) => actRules)),
     tags: wording.tags,
-    engines: witnesses(findings),
+    detectedBy: witnesses(findings),
     nodes,
     nodesTotal: hits.length + leftOut(findings),
     fix:
@@ -152,7 +147,7 @@ function mostSevere(findings: readonly Finding[]): Finding {
   const [worst] = [...findings].sort(
     (a, b) =>
       impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
-      Level.options.indexOf(a.level) - Level.options.indexOf(b.level),
+      levels.indexOf(a.level) - levels.indexOf(b.level),
   );
   return worst as Finding;
 }
@@ -172,7 +167,7 @@ function toNode(
   };
 }
 
-function witnesses(findings: readonly Finding[]): EngineSighting[] {
+function witnesses(findings: readonly Finding[]): Detection[] {
   return [
     ...new Map(
       findings.map(({ engine, rule }) => [`${engine}/${rule}`, { engine, rule }]),

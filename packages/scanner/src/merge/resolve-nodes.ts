@@ -1,4 +1,4 @@
-import type { BoundingBox } from '@curbcut/contracts';
+import type { BoundingBox } from '@curbcut/model/scan';
 import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
 import type { Pointer } from '../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';

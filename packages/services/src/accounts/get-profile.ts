@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readUser } from './read-user.ts';
 import type { Viewer } from './viewer.ts';

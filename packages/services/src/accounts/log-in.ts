@@ -1,4 +1,6 @@
-import { accountMessages, AppError, type AuthAnswer, type LoginRequest } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AppError } from '@curbcut/model/errors';
+import { type AuthAnswer, type LoginRequest } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { toClientKey } from '../scans/to-client-key.ts';

@@ -1,4 +1,5 @@
-import { AppError, errorMessages, type User } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import { type User } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hasRefusedMails } from '../mails/has-refused-mails.ts';

@@ -1,10 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  accountMessages,
-  AppError,
-  type AuthAnswer,
-  type RegisterRequest,
-} from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AppError } from '@curbcut/model/errors';
+import { type AuthAnswer, type RegisterRequest } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { toClientKey } from '../scans/to-client-key.ts';

@@ -1,4 +1,4 @@
-import type { ProfileUpdate, User } from '@curbcut/contracts';
+import type { ProfileUpdate, User } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { hashRecipient } from '../mails/hash-recipient.ts';

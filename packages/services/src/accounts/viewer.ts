@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 
 /** Who asks, as the access token says. Rights come from here, read anew with every request. */
 export interface Viewer {

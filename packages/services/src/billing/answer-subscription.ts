@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '@curbcut/contracts';
+import type { SubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import { getSubscriptionStatus } from '../plans/get-subscription-status.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -7,14 +7,9 @@ import {
   type PaidSubscription,
   type Provider,
 } from '@curbcut/billing';
-import {
-  AppError,
-  betterPlan,
-  paymentMessages,
-  planTypes,
-  type CreateSubscriptionAnswer,
-  type PaidPlanType,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { betterPlan, paymentMessages, planTypes, type PaidPlanType } from '@curbcut/model/plans';
+import { type CreateSubscriptionAnswer } from '@curbcut/wire/plans';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { endAtProvider } from './end-subscription.ts';

@@ -1,5 +1,6 @@
 import { cancelAtPeriodEnd } from '@curbcut/billing';
-import { paymentMessages, type SubscriptionAnswer } from '@curbcut/contracts';
+import { paymentMessages } from '@curbcut/model/plans';
+import { type SubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';

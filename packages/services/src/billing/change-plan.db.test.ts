@@ -1,4 +1,4 @@
-import { paymentMessages } from '@curbcut/contracts';
+import { paymentMessages } from '@curbcut/model/plans';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import {

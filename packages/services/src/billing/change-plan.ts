@@ -5,12 +5,9 @@ import {
   type PaidSubscription,
   type Provider,
 } from '@curbcut/billing';
-import {
-  AppError,
-  paymentMessages,
-  type ChangePlanAnswer,
-  type PaidPlanType,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
+import { type ChangePlanAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';

@@ -1,5 +1,6 @@
 import type { PaidSubscription } from '@curbcut/billing';
-import { limits, planTypes, type PaidPlanType } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { planTypes, type PaidPlanType } from '@curbcut/model/plans';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { CustomerAnswer } from '@curbcut/contracts';
+import type { CustomerAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { ensureCustomer } from './ensure-customer.ts';

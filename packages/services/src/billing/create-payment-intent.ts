@@ -1,4 +1,5 @@
-import type { PaidPlanType, PaymentIntentAnswer } from '@curbcut/contracts';
+import type { PaidPlanType } from '@curbcut/model/plans';
+import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { beginPayment } from './begin-payment.ts';

@@ -1,9 +1,6 @@
-import {
-  AppError,
-  paymentMessages,
-  type CreateSubscriptionAnswer,
-  type PaidPlanType,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
+import { type CreateSubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { beginPayment } from './begin-payment.ts';

@@ -1,4 +1,4 @@
-import type { PlanCatalogue } from '@curbcut/contracts';
+import type { PlanCatalogue } from '@curbcut/model/plans';
 import type { StoredSubscription } from './store-subscriptions.ts';
 
 /** Why a plan changes, as a sentence for the account's record. */

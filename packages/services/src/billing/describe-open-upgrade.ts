@@ -1,5 +1,6 @@
 import { readRefusal, type OpenUpgrade, type Provider } from '@curbcut/billing';
-import { AppError, paymentMessages } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages } from '@curbcut/model/plans';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 export interface OpenPayment {

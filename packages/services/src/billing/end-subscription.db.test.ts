@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import type { StripeServer } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

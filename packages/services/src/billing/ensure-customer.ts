@@ -1,5 +1,5 @@
 import { createCustomer, deleteCustomer, type Provider } from '@curbcut/billing';
-import { AppError, errorMessages } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import { lockOwner } from '../schedules/lock-owner.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 

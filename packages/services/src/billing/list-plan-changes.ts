@@ -1,4 +1,4 @@
-import type { PlanChangesAnswer } from '@curbcut/contracts';
+import type { PlanChangesAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 

@@ -1,5 +1,7 @@
 import { createPortalSession } from '@curbcut/billing';
-import { AppError, paymentMessages, type BillingPortalAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages } from '@curbcut/model/plans';
+import { type BillingPortalAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { ensureCustomer } from './ensure-customer.ts';

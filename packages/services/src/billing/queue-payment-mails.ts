@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { queueAccountMail, type AccountMail } from '../mails/queue-account-mail.ts';
 import type { LockedOwner } from '../schedules/lock-owner.ts';

@@ -1,5 +1,5 @@
 import { readPaymentEvent, type PaymentEvent, type Provider } from '@curbcut/billing';
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requireProvider } from './require-provider.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../retention/delete-in-batches.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

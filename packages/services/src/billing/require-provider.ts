@@ -1,5 +1,6 @@
 import type { Provider } from '@curbcut/billing';
-import { AppError, paymentMessages } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { paymentMessages } from '@curbcut/model/plans';
 import { limitTries } from '../accounts/throttle/limit-tries.ts';
 import { throttles } from '../accounts/throttle/throttles.ts';
 import type { Viewer } from '../accounts/viewer.ts';

@@ -1,5 +1,5 @@
 import type { PaidSubscription } from '@curbcut/billing';
-import { betterPlan, type PlanType } from '@curbcut/contracts';
+import { betterPlan, type PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type Db, type SubscriptionRow } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Provider } from '@curbcut/billing';
-import { createPlanCatalogue, planCatalogue } from '@curbcut/contracts';
+import { createPlanCatalogue, planCatalogue } from '@curbcut/model/plans';
 import { createTestDatabase, startStripeServer, type StripeServer } from '@curbcut/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import {

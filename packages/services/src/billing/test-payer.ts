@@ -1,5 +1,5 @@
 import type { StripeServer } from '@curbcut/testing';
-import type { SubscriptionStatus } from '@curbcut/contracts';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { sql } from 'kysely';
 import {
   endPaidSubscription,

@@ -1,4 +1,4 @@
-import type { InquiryType } from '@curbcut/contracts';
+import type { InquiryType } from '@curbcut/model/site';
 import { beforeEach, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
 import { listMessages, sendMessage, type ServiceContext } from '../index.ts';

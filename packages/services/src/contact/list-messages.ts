@@ -1,4 +1,4 @@
-import type { InquiryType } from '@curbcut/contracts';
+import type { InquiryType } from '@curbcut/model/site';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 export interface ContactMessage {

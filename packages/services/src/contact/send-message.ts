@@ -1,11 +1,6 @@
-import {
-  AppError,
-  cleanText,
-  contactSentMessage,
-  siteMessages,
-  toOneLine,
-  type InquiryType,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { contactSentMessage, siteMessages, type InquiryType } from '@curbcut/model/site';
+import { cleanText, toOneLine } from '@curbcut/model/text';
 import { countTry } from '../accounts/throttle/count-try.ts';
 import { throttles } from '../accounts/throttle/throttles.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';

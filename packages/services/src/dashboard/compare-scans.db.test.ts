@@ -1,4 +1,4 @@
-import { CompareAnswer, type CompareRequest } from '@curbcut/contracts';
+import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { compareScans, recordScanResult, requestScan, type Viewer } from '../index.ts';

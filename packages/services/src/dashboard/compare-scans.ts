@@ -1,12 +1,10 @@
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import {
-  AppError,
-  errorMessages,
   type CompareAnswer,
   type CompareRequest,
   type ComparedIssue,
-  type RecordIssue,
-  type ScanRecord,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/dashboard';
+import { type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import type { Viewer } from '../accounts/viewer.ts';
 import { compareRecords } from '../scans/compare-records.ts';
 import { ownScans } from '../scans/own-scans.ts';

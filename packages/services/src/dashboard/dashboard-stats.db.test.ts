@@ -1,4 +1,4 @@
-import { DashboardStats } from '@curbcut/contracts';
+import { DashboardStats } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
 import { getDashboardStats, recordScanResult, requestScan, type Viewer } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';

@@ -1,4 +1,4 @@
-import { parseScanUrl, toHttpUrl } from '@curbcut/contracts';
+import { parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import type { Db } from '@curbcut/db';
 import { ownScans } from '../scans/own-scans.ts';
 

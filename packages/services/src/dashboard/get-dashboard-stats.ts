@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@curbcut/contracts';
+import type { DashboardStats } from '@curbcut/wire/dashboard';
 import type { Viewer } from '../accounts/viewer.ts';
 import { readUsage } from '../quota/read-usage.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,4 +1,6 @@
-import type { Plan, TrendAnswer, TrendRange } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
+import type { TrendAnswer } from '@curbcut/wire/dashboard';
+import type { TrendRange } from '@curbcut/model/scan';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { findOwnUrl } from './find-own-url.ts';

@@ -1,4 +1,4 @@
-import { beginProgress } from '@curbcut/contracts';
+import { beginProgress } from '@curbcut/model/scan';
 import type { NewScan } from '@curbcut/db';
 import type { ServiceContext, Viewer } from '../index.ts';
 

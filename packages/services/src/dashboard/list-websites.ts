@@ -1,4 +1,4 @@
-import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/contracts';
+import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';

@@ -1,4 +1,4 @@
-import type { TrendPoint } from '@curbcut/contracts';
+import type { TrendPoint } from '@curbcut/wire/dashboard';
 import type { Db, ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { ownScans } from '../scans/own-scans.ts';

@@ -1,4 +1,5 @@
-import { categories, type TrendPoint } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
+import { type TrendPoint } from '@curbcut/wire/dashboard';
 import type { ScanRow } from '@curbcut/db';
 
 /** A scan's category scores in the order in which they are shown. */

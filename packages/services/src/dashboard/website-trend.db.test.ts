@@ -1,4 +1,5 @@
-import { TrendAnswer, WebsitesAnswer, WebsitesQuery, type TrendRange } from '@curbcut/contracts';
+import { TrendAnswer, WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
+import type { TrendRange } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { getWebsiteTrend, listWebsites, type Viewer } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 
 /** How much earlier than asked for a scan counts when nothing of its requester's was begun lately. */
 const headStartSeconds = { usual: 15, priority: 60 } as const;

@@ -1,4 +1,5 @@
-import { AppError, siteMessages } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { siteMessages } from '@curbcut/model/site';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../accounts/hash-token.ts';

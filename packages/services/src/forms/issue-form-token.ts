@@ -1,4 +1,4 @@
-import type { FormTokenAnswer } from '@curbcut/contracts';
+import type { FormTokenAnswer } from '@curbcut/wire/forms';
 import { hashToken } from '../accounts/hash-token.ts';
 import { limitTries } from '../accounts/throttle/limit-tries.ts';
 import { throttles } from '../accounts/throttle/throttles.ts';

@@ -1,4 +1,4 @@
-import type { AreaHealth } from '@curbcut/contracts';
+import type { AreaHealth } from '@curbcut/wire/health';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';
 

@@ -1,4 +1,6 @@
-import { countOf, limits, type Health } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { countOf } from '@curbcut/model/text';
+import { type Health } from '@curbcut/wire/health';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
 import { areMailsRefused } from '../mails/are-mails-refused.ts';

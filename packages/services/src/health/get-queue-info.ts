@@ -1,4 +1,4 @@
-import type { QueueInfo } from '@curbcut/contracts';
+import type { QueueInfo } from '@curbcut/wire/health';
 import { readQueueState } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Health, QueueInfo } from '@curbcut/contracts';
+import { Health, QueueInfo } from '@curbcut/wire/health';
 import { jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';

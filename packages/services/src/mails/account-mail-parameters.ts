@@ -1,4 +1,4 @@
-import { inquiryTypes } from '@curbcut/contracts';
+import { inquiryTypes } from '@curbcut/model/site';
 import type { AccountMailKind } from '@curbcut/db';
 import { z } from 'zod';
 

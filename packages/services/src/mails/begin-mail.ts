@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
 import { findScan } from '../scans/read-scan.ts';
 import { areMailsStopped } from '../schedules/are-mails-stopped.ts';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { Db, ScanRow } from '@curbcut/db';
 import { toEmailKey } from '../accounts/to-email-key.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { areMailsStopped } from '../schedules/are-mails-stopped.ts';

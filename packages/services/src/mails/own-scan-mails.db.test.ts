@@ -1,4 +1,6 @@
-import { limits, mailMayNotCome, type ScanProgress } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type ScanProgress } from '@curbcut/model/scan';
+import { mailMayNotCome } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';

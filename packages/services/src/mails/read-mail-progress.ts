@@ -1,4 +1,4 @@
-import type { MailProgress } from '@curbcut/contracts';
+import type { MailProgress } from '@curbcut/model/scan';
 import type { ScanRow } from '@curbcut/db';
 import { isFinal } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

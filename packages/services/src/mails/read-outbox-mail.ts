@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import type { OutboxEntry } from './list-outbox.ts';
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 import { jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

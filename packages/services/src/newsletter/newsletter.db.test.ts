@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteMessages } from '@curbcut/contracts';
+import { siteMessages } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { AppError, type PlanType } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { toEmailKey } from '../accounts/to-email-key.ts';

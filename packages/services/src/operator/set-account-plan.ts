@@ -1,4 +1,5 @@
-import { AppError, type PlanType } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type PlanType } from '@curbcut/model/plans';
 import { setPlan } from '../plans/set-plan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readAccount } from './read-account.ts';

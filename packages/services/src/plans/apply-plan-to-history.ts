@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
 import { isKept } from '../scans/read-scan.ts';

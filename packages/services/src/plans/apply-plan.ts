@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { applyPlanToSchedules } from '../schedules/apply-plan-to-schedules.ts';

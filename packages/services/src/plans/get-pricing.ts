@@ -1,5 +1,6 @@
 import { currency } from '@curbcut/billing';
-import { paidPlanTypes, toPlanCard, type PricingAnswer } from '@curbcut/contracts';
+import { paidPlanTypes } from '@curbcut/model/plans';
+import { toPlanCard, type PricingAnswer } from '@curbcut/wire/plans';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 /** The plans with this operator's numbers, and which can be bought. The key is null: this server takes no payments. */

@@ -1,4 +1,5 @@
-import type { PlanType, SubscriptionStatus } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { readDatabaseTime, type SubscriptionRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
 import { readUsage } from '../quota/read-usage.ts';

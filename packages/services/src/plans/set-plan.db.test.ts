@@ -1,4 +1,4 @@
-import { planCatalogue } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';

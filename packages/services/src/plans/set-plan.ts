@@ -1,4 +1,5 @@
-import { AppError, betterPlan, type PlanType } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { betterPlan, type PlanType } from '@curbcut/model/plans';
 import { lockOwner } from '../schedules/lock-owner.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { applyPlan, type PlanChangeCause } from './apply-plan.ts';

@@ -1,11 +1,5 @@
-import {
-  defaultOperator,
-  emailSetting,
-  listSetting,
-  switchSetting,
-  webAddressSetting,
-  type Operator,
-} from '@curbcut/contracts';
+import { defaultOperator, type Operator } from '@curbcut/model/site';
+import { emailSetting, listSetting, switchSetting, webAddressSetting } from '@curbcut/settings';
 import { z } from 'zod';
 
 const text = z.string().trim().max(500, 'expected at most 500 characters');

@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
 import { billingSettings, toBillingConfig } from '@curbcut/billing';
+import { limits } from '@curbcut/model/limits';
 import {
-  addressOf,
   createPlanCatalogue,
-  databaseUrlSetting,
-  limits,
-  listSetting,
-  originSetting,
   planNumbers,
   planTypes,
-  wholeNumberSetting,
   type PlanNumber,
   type PlanOverrides,
   type PlanType,
-} from '@curbcut/contracts';
+} from '@curbcut/model/plans';
+import {
+  addressOf,
+  databaseUrlSetting,
+  listSetting,
+  originSetting,
+  wholeNumberSetting,
+} from '@curbcut/settings';
 import { z } from 'zod';
 import { findOwnServices } from '../service-context/find-own-services.ts';
 import { readTargetPolicy } from '../service-context/read-target-policy.ts';

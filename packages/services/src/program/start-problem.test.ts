@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { SettingsError } from '@curbcut/contracts';
+import { SettingsError } from '@curbcut/settings';
 import { expect, test } from 'vitest';
 import { startProblem } from './start-problem.ts';
 

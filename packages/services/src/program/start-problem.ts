@@ -1,4 +1,4 @@
-import { SettingsError } from '@curbcut/contracts';
+import { SettingsError } from '@curbcut/settings';
 import { DatabaseUnreachableError } from '@curbcut/db';
 
 /** What to tell the operator when the program cannot start: a sentence for a known cause, the whole trace for a bug. */

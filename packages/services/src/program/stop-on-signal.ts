@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 
 /** Without its parent a program may have no database either, so that a stop in order may never end. */
 const orphanLimitMs = 5_000;

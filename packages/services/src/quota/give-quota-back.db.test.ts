@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { AppError, ScanFailureCode } from '@curbcut/contracts';
+import type { AppError } from '@curbcut/model/errors';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cancelScan, deleteScan, failLostScans, recordScanResult, type Viewer } from '../index.ts';

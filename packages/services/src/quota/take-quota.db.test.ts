@@ -1,4 +1,5 @@
-import type { AppError, PlanType } from '@curbcut/contracts';
+import type { AppError } from '@curbcut/model/errors';
+import type { PlanType } from '@curbcut/model/plans';
 import { expect, test } from 'vitest';
 import { requestScan } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';

@@ -1,4 +1,6 @@
-import { amount, AppError, type Plan } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type Plan } from '@curbcut/model/plans';
+import { amount } from '@curbcut/model/text';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { resetOf, thisMonth } from './month.ts';

@@ -1,4 +1,4 @@
-import type { ScanFailureCode } from '@curbcut/contracts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { recordScanResult, requestScan, type ServiceContext, type Viewer } from '../index.ts';
 import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
 import { readUsage } from './read-usage.ts';

@@ -1,4 +1,6 @@
-import { AppError, reportFileName, type ReportFormat } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { reportFileName } from '@curbcut/model/text';
+import type { ReportFormat } from '@curbcut/model/reports';
 import {
   renderCsvReport,
   renderHtmlReport,

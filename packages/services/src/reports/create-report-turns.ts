@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { createTurns, type InTurn } from '../service-context/create-turns.ts';
 
 /** A report of a large page is up to 10 MB, and is made of a record as large. */

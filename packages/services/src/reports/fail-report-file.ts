@@ -1,4 +1,4 @@
-import { cleanText } from '@curbcut/contracts';
+import { cleanText } from '@curbcut/model/text';
 import type { ServiceContext } from '../service-context/service-context.ts';
 
 /** Notes that a report file could not be rendered; the next request for it tries again. */

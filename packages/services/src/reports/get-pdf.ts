@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, limits } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { requestReportFile } from './request-report-file.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@curbcut/contracts';
+import type { ReportFormat } from '@curbcut/model/reports';
 import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { answerReport, type ReportAnswer } from './answer-report.ts';

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import type { Reader } from '../accounts/viewer.ts';
 import { readPicture } from '../scans/read-picture.ts';
 import { readScan } from '../scans/read-scan.ts';

@@ -1,4 +1,4 @@
-import { reportFormats, type ReportFormat } from '@curbcut/contracts';
+import { reportFormats, type ReportFormat } from '@curbcut/model/reports';
 import { jobs, work } from '@curbcut/queue';
 import { createTestDatabase, goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';

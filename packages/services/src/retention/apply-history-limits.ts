@@ -1,4 +1,4 @@
-import { planTypes, type Plan } from '@curbcut/contracts';
+import { planTypes, type Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { applyPlanToHistory } from '../plans/apply-plan-to-history.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

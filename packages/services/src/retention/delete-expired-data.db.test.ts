@@ -1,4 +1,4 @@
-import { planCatalogue } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
 import type { Database } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';

@@ -1,4 +1,4 @@
-import { advanceProgress, restartProgress } from '@curbcut/contracts';
+import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import type { ScanTarget } from './check-scan-url.ts';

@@ -1,4 +1,5 @@
-import { AppError, type DoneAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type DoneAnswer } from '@curbcut/wire/account';
 import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { lockSite } from '../site-scans/lock-site.ts';

@@ -1,4 +1,5 @@
-import { AppError, withOperatorContact } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { withOperatorContact } from '@curbcut/model/site';
 import { checkListedName, checkUrl } from '@curbcut/url-guard';
 import type { ServiceContext } from '../service-context/service-context.ts';
 

@@ -1,10 +1,10 @@
 import {
   advanceProgress,
   scanFailures,
-  toHttpUrl,
   type PageScan,
   type ScanFailureCode,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import { toHttpUrl } from '@curbcut/model/url';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { recordAverageScore } from '../dashboard/record-average-score.ts';
 import { queueScanMail } from '../mails/queue-scan-mail.ts';

@@ -1,9 +1,5 @@
-import {
-  toScanRecord,
-  type CompletedPageScan,
-  type Issue,
-  type ScanRecord,
-} from '@curbcut/contracts';
+import { type CompletedPageScan, type Issue } from '@curbcut/model/scan';
+import { toScanRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { compareRecords } from './compare-records.ts';
@@ -39,9 +35,9 @@ function failing(name: string) {
     scan.issues = scan.issues
       .map((issue) => ({
         ...issue,
-        engines: issue.engines.filter(({ engine }) => engine !== name),
+        detectedBy: issue.detectedBy.filter(({ engine }) => engine !== name),
       }))
-      .filter(({ engines }) => engines.length > 0);
+      .filter(({ detectedBy }) => detectedBy.length > 0);
   };
 }
 

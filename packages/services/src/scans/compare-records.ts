@@ -1,10 +1,6 @@
-import {
-  countOf,
-  type EngineRun,
-  isEngineError,
-  type RecordIssue,
-  type ScanRecord,
-} from '@curbcut/contracts';
+import { type EngineRun } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { isEngineError, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 
 /** What changed between two scans of one address. Every issue is told by its fingerprint. */
 export interface RecordDifference {

@@ -1,4 +1,5 @@
-import { toScanRecord, type CompletedPageScan, type StoredComparison } from '@curbcut/contracts';
+import { type CompletedPageScan } from '@curbcut/model/scan';
+import { toScanRecord, type StoredComparison } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { compareRecords } from './compare-records.ts';

@@ -1,4 +1,4 @@
-import type { DoneAnswer } from '@curbcut/contracts';
+import type { DoneAnswer } from '@curbcut/wire/account';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';

@@ -1,4 +1,5 @@
-import { ScanRecord, type CompletedPageScan, type PageScan } from '@curbcut/contracts';
+import { type CompletedPageScan, type PageScan } from '@curbcut/model/scan';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { getScan, recordScanResult, requestScan, type Viewer } from '../index.ts';

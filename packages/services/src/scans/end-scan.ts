@@ -1,4 +1,4 @@
-import type { PageScan, ScanFailureCode } from '@curbcut/contracts';
+import type { PageScan, ScanFailureCode } from '@curbcut/model/scan';
 import type { Db } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { recordPageEnd } from '../site-scans/pages/record-page-end.ts';

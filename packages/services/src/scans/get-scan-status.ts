@@ -1,4 +1,6 @@
-import { limits, toScanProgress, type ScanStatusAnswer } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { toScanProgress } from '@curbcut/model/scan';
+import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { Reader } from '../accounts/viewer.ts';
 import { findPosition } from '../dispatch/find-position.ts';

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { readScan } from './read-scan.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import type { Reader } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { isKept, mayRead } from './read-scan.ts';

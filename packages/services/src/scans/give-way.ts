@@ -1,4 +1,4 @@
-import { restartProgress, type ScanFailureCode } from '@curbcut/contracts';
+import { restartProgress, type ScanFailureCode } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

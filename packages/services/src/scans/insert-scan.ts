@@ -1,4 +1,4 @@
-import { beginProgress } from '@curbcut/contracts';
+import { beginProgress } from '@curbcut/model/scan';
 import type { Db, NewScan } from '@curbcut/db';
 import { toTargetHost } from '../dispatch/to-target-host.ts';
 import { newId } from '../service-context/new-id.ts';

@@ -1,4 +1,4 @@
-import { ScanListQuery } from '@curbcut/contracts';
+import { ScanListQuery } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
-import { AppError, type DoneAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type DoneAnswer } from '@curbcut/wire/account';
 import type { Viewer } from '../accounts/viewer.ts';
 import { historyExpiry } from '../plans/apply-plan-to-history.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,4 +1,5 @@
-import { AppError, countOf } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { countOf } from '@curbcut/model/text';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServicesConfig } from '../service-context/service-context.ts';

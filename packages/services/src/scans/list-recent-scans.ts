@@ -1,4 +1,4 @@
-import type { ScanListItem } from '@curbcut/contracts';
+import type { ScanListItem } from '@curbcut/wire/scan';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { ownScans } from './own-scans.ts';

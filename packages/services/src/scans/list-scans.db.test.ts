@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { beginProgress, ScanListAnswer, ScanListQuery, type ScanStatus } from '@curbcut/contracts';
+import { beginProgress, type ScanStatus } from '@curbcut/model/scan';
+import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import type { NewScan } from '@curbcut/db';
 import { beforeAll, expect, test } from 'vitest';
 import { listRecentScans, listScans, type Viewer } from '../index.ts';

@@ -1,4 +1,4 @@
-import type { ScanListAnswer, ScanListQuery } from '@curbcut/contracts';
+import type { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import type { Database } from '@curbcut/db';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';

@@ -1,4 +1,4 @@
-import { AppError, errorMessages } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import type { Reader, Viewer } from '../accounts/viewer.ts';
 import { lockScan, type LockedScan } from './lock-scan.ts';

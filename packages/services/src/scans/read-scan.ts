@@ -1,4 +1,5 @@
-import { AppError, errorMessages, toScanRecord, type ScanRecord } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import { toScanRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { unpackResult, type Database, type Db, type ScanRow } from '@curbcut/db';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../accounts/viewer.ts';

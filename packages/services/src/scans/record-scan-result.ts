@@ -1,4 +1,4 @@
-import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/contracts';
+import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { dispatchSoon } from '../dispatch/dispatch-scans.ts';

@@ -1,4 +1,4 @@
-import type { AppError } from '@curbcut/contracts';
+import type { AppError } from '@curbcut/model/errors';
 import { expect, test } from 'vitest';
 import { requestScan } from '../index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';

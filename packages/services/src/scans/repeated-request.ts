@@ -1,4 +1,5 @@
-import { AppError, toHttpUrl } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { toHttpUrl } from '@curbcut/model/url';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { advanceProgress, type ScanProgressEvent } from '@curbcut/contracts';
+import { advanceProgress, type ScanProgressEvent } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { lockScan } from './lock-scan.ts';

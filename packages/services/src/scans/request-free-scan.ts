@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { dueAt } from '../dispatch/dispatch-rules.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,4 +1,5 @@
-import { AppError, ScanRecord, ScanStatusAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';

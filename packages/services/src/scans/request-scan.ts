@@ -1,4 +1,4 @@
-import type { ScanRequestAnswer } from '@curbcut/contracts';
+import type { ScanRequestAnswer } from '@curbcut/wire/scan';
 import type { Viewer } from '../accounts/viewer.ts';
 import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

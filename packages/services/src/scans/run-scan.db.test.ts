@@ -1,4 +1,5 @@
-import { ScanRecord, ScanStatusAnswer, type ScanFailureCode } from '@curbcut/contracts';
+import { type ScanFailureCode } from '@curbcut/model/scan';
+import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';

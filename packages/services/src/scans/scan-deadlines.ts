@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { jobs } from '@curbcut/queue';
 
 /** A worker's run of a scan ends earlier than this. */

@@ -1,4 +1,4 @@
-import type { ScanListItem } from '@curbcut/contracts';
+import type { ScanListItem } from '@curbcut/wire/scan';
 import type { Db, ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/contracts';
+import type { PageScan } from '@curbcut/model/scan';
 import { packResult, type Db } from '@curbcut/db';
 
 /** Keeps what a scan found; a scan has one result. */

@@ -3,7 +3,7 @@ import {
   type CategorySlug,
   type PageScan,
   type ScanFailureCode,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
 import type { ScanRow } from '@curbcut/db';
 import type { LastScanComparison } from './compare-with-last-scan.ts';
 

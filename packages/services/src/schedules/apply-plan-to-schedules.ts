@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { nextRun } from './next-run.ts';
 

@@ -1,4 +1,6 @@
-import { AppError, scheduleLimitMessage, type Plan } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import type { Plan } from '@curbcut/model/plans';
+import { scheduleLimitMessage } from '@curbcut/model/schedules';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 

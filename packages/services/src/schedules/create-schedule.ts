@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleRequest } from '@curbcut/contracts';
+import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import { readDatabaseTime } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
 import { checkScanUrl } from '../scans/check-scan-url.ts';

@@ -1,4 +1,4 @@
-import type { SchedulesAnswer } from '@curbcut/contracts';
+import type { SchedulesAnswer } from '@curbcut/wire/schedule';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { selectSchedules, toSchedule } from './to-schedule.ts';

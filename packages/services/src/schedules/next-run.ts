@@ -1,4 +1,4 @@
-import type { Frequency } from '@curbcut/contracts';
+import type { Frequency } from '@curbcut/model/schedules';
 
 /** When a schedule runs. */
 export interface ScheduleRule {

@@ -1,4 +1,6 @@
-import { AppError, scheduleMessages, type Schedule } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { scheduleMessages } from '@curbcut/model/schedules';
+import type { Schedule } from '@curbcut/wire/schedule';
 import type { Db } from '@curbcut/db';
 import { selectSchedules, toSchedule } from './to-schedule.ts';
 

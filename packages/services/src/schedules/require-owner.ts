@@ -1,4 +1,6 @@
-import { AppError, errorMessages, scheduleMessages, type Plan } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import type { Plan } from '@curbcut/model/plans';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import type { Db } from '@curbcut/db';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { lockOwner, type LockedOwner } from './lock-owner.ts';

@@ -1,4 +1,5 @@
-import { planCatalogue, scheduleMessages } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';

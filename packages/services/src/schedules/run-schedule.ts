@@ -1,4 +1,5 @@
-import { AppError, scheduleMessages } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { checkScanUrl } from '../scans/check-scan-url.ts';

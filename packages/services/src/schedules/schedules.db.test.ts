@@ -1,4 +1,5 @@
-import { Schedule, scheduleLimitMessage, scheduleMessages } from '@curbcut/contracts';
+import { Schedule } from '@curbcut/wire/schedule';
+import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.ts';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

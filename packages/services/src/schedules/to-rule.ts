@@ -1,4 +1,5 @@
-import { AppError, scheduleMessages, type Frequency } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { scheduleMessages, type Frequency } from '@curbcut/model/schedules';
 import { dayOf, type ScheduleRule } from './next-run.ts';
 
 /** A whole rule, with the day of `now` where none was chosen. Throws INVALID_REQUEST when a week has no such day. */

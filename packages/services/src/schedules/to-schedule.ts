@@ -1,4 +1,4 @@
-import type { Schedule } from '@curbcut/contracts';
+import type { Schedule } from '@curbcut/wire/schedule';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
 import { toEmailKey } from '../accounts/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/hash-recipient.ts';

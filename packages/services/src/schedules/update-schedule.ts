@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleUpdate } from '@curbcut/contracts';
+import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import type { Viewer } from '../accounts/viewer.ts';
 import { toEmailKey } from '../accounts/to-email-key.ts';

@@ -1,4 +1,4 @@
-import type { AppError } from '@curbcut/contracts';
+import type { AppError } from '@curbcut/model/errors';
 
 /** Runs some work when its turn comes; throws what `refusal` gives while too many wait. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;

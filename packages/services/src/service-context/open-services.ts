@@ -1,5 +1,5 @@
 import { openProvider } from '@curbcut/billing';
-import type { Log } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import { openQueue } from '@curbcut/queue';
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';

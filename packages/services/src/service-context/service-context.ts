@@ -1,5 +1,6 @@
 import type { BillingConfig, Provider } from '@curbcut/billing';
-import type { Log, PlanCatalogue, PlanType } from '@curbcut/contracts';
+import type { Log } from '@curbcut/model/log';
+import type { PlanCatalogue, PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import type { Queue } from '@curbcut/queue';
 import type { TargetPolicy } from '@curbcut/url-guard';

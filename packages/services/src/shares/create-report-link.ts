@@ -1,4 +1,5 @@
-import { AppError, type ReportLinkAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type ReportLinkAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { hashToken } from '../accounts/hash-token.ts';
 import type { Reader } from '../accounts/viewer.ts';

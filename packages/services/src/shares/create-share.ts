@@ -1,4 +1,5 @@
-import { AppError, type ShareAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { type ShareAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../accounts/hash-token.ts';

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@curbcut/contracts';
+import type { ReportFormat } from '@curbcut/model/reports';
 import { answerReport, type ReportAnswer } from '../reports/answer-report.ts';
 import { readReportInput } from '../reports/read-report-input.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -1,4 +1,4 @@
-import type { SharedScanAnswer } from '@curbcut/contracts';
+import type { SharedScanAnswer } from '@curbcut/wire/scan';
 import { findScan } from '../scans/read-scan.ts';
 import type { ServiceContext } from '../service-context/service-context.ts';
 import { linkUnknown } from './link-unknown.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 
 /** The same for a link that was revoked, has expired or never was: nobody learns which. */
 export function linkUnknown(): AppError {

@@ -1,4 +1,5 @@
-import { AppError, errorMessages, type SharesAnswer } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import { type SharesAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import type { Viewer } from '../accounts/viewer.ts';
 import { isKept } from '../scans/read-scan.ts';

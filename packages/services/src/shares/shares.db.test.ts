@@ -1,4 +1,4 @@
-import { ScanRecord, SharedScanAnswer, ShareAnswer } from '@curbcut/contracts';
+import { ScanRecord, SharedScanAnswer, ShareAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

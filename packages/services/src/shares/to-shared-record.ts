@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 
 /** What the holder of a link sees: the result, without a way to anything else of its owner's. */
 export function toSharedRecord(record: ScanRecord, token: string): ScanRecord {

@@ -1,4 +1,4 @@
-import { planCatalogue } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
 import { expect, test } from 'vitest';
 import { discoveryPriority } from './discovery-priority.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 
 /** Seconds that a plan with priority is ahead. */
 const headStartSeconds = 60;

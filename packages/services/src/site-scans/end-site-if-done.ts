@@ -1,4 +1,9 @@
-import { scanFailures, type PageScan, ScanFailureCode } from '@curbcut/contracts';
+import {
+  scanFailures,
+  type PageScan,
+  isScanFailureCode,
+  type ScanFailureCode,
+} from '@curbcut/model/scan';
 import { readDatabaseTime, unpackValue, type Db } from '@curbcut/db';
 import { closeScan } from '../scans/close-scan.ts';
 import { isFinal } from '../scans/read-scan.ts';
@@ -52,8 +57,8 @@ async function whyNothing(
     .where('site_pages.site_scan_id', '=', scan.id)
     .where('site_pages.source', '=', 'start')
     .executeTakeFirst();
-  const code = ScanFailureCode.safeParse(start?.error_code);
-  if (!start || !code.success) return { failureCode: 'SCAN_TIMEOUT' };
+  const code = start?.error_code;
+  if (!start || !isScanFailureCode(code)) return { failureCode: 'SCAN_TIMEOUT' };
   const startedAt = start.started_at ?? start.requested_at;
   const now = await readDatabaseTime(trx);
   return {
@@ -63,7 +68,7 @@ async function whyNothing(
       finalUrl: null,
       startedAt: startedAt.toISOString(),
       durationMs: now.getTime() - (scan.started_at ?? startedAt).getTime(),
-      error: { code: code.data, message: start.error ?? scanFailures[code.data].message },
+      error: { code, message: start.error ?? scanFailures[code].message },
     },
   };
 }

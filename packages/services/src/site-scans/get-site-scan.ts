@@ -1,10 +1,6 @@
-import {
-  amount,
-  AppError,
-  type SiteIssue,
-  type SitePage,
-  type SiteScanAnswer,
-} from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { amount } from '@curbcut/model/text';
+import { type SiteIssue, type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import type { Reader } from '../accounts/viewer.ts';
 import { readScan } from '../scans/read-scan.ts';

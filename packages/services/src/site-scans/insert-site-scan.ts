@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 import type { Db, NewScan } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { insertScan } from '../scans/insert-scan.ts';

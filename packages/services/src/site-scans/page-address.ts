@@ -1,4 +1,5 @@
-import { limits, type SkipReason } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type SkipReason } from '@curbcut/model/scan';
 
 /** What a browser shows or saves, but no engine can judge. */
 const fileName =

@@ -1,4 +1,5 @@
-import { AppError, planTypes, type PlanCatalogue } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { planTypes, type PlanCatalogue } from '@curbcut/model/plans';
 import type { Viewer } from '../accounts/viewer.ts';
 
 /** Throws AUTHENTICATION_REQUIRED for visitors, PLAN_REQUIRED for plans of one page a scan. */

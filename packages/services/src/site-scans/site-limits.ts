@@ -1,4 +1,4 @@
-import type { Plan } from '@curbcut/contracts';
+import type { Plan } from '@curbcut/model/plans';
 
 /** An unlimited plan still ends somewhere: more pages would keep the workers from everybody else for a day. */
 const mostPages = 10_000;

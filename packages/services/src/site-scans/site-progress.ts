@@ -1,4 +1,4 @@
-import { sitePercent, siteSentence, type ScanProgress } from '@curbcut/contracts';
+import { sitePercent, siteSentence, type ScanProgress } from '@curbcut/model/scan';
 import type { Db, ScanRow } from '@curbcut/db';
 import { countPages } from './count-pages.ts';
 

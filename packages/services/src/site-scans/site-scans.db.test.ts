@@ -1,4 +1,5 @@
-import { AppError, ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';

@@ -1,10 +1,5 @@
-import {
-  statusHistoryDays,
-  statusServiceIds,
-  type ServiceHistory,
-  type StatusHistory,
-  type StatusIncident,
-} from '@curbcut/contracts';
+import { statusHistoryDays, statusServiceIds } from '@curbcut/model/site';
+import { type ServiceHistory, type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../service-context/service-context.ts';

@@ -3,7 +3,7 @@ import {
   statusServices,
   type MeasuredState,
   type StatusServiceId,
-} from '@curbcut/contracts';
+} from '@curbcut/model/site';
 
 export interface Measurement {
   service: StatusServiceId;

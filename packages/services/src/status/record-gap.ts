@@ -1,4 +1,4 @@
-import { statusServiceIds } from '@curbcut/contracts';
+import { statusServiceIds } from '@curbcut/model/site';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../service-context/new-id.ts';

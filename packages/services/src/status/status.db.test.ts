@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StatusHistory } from '@curbcut/contracts';
+import { StatusHistory } from '@curbcut/wire/health';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkServices, deleteExpiredData, getStatusHistory } from '../index.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Issue, IssueNode } from '@curbcut/contracts';
+import type { Issue, IssueNode } from '@curbcut/model/scan';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -19,7 +19,7 @@ type IssueDraft = Omit<
   | 'fingerprint'
   | 'helpUrl'
   | 'nodesTotal'
-  | 'engines'
+  | 'detectedBy'
   | 'tags'
   | 'actRules'
   | 'fix'
@@ -42,8 +42,8 @@ function issue({ seenBy, ...draft }: IssueDraft): Issue {
     ...draft,
     helpUrl: `https://dequeuniversity.com/rules/axe/4.14/${draft.rule}`,
     fingerprint: digest(draft.rule),
-    engines: seenBy.map((sighting) => {
-      const [engine = '', rule = ''] = sighting.split(':');
+    detectedBy: seenBy.map((detection) => {
+      const [engine = '', rule = ''] = detection.split(':');
       return { engine, rule };
     }),
   };

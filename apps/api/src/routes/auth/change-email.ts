@@ -1,4 +1,4 @@
-import { ChangeEmailRequest, DoneAnswer } from '@curbcut/contracts';
+import { ChangeEmailRequest, DoneAnswer } from '@curbcut/wire/account';
 import { changeEmail } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { AuthAnswer, ChangePasswordRequest } from '@curbcut/contracts';
+import { AuthAnswer, ChangePasswordRequest } from '@curbcut/wire/account';
 import { changePassword } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

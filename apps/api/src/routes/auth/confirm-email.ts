@@ -1,4 +1,4 @@
-import { ConfirmEmailAnswer, TokenRequest } from '@curbcut/contracts';
+import { ConfirmEmailAnswer, TokenRequest } from '@curbcut/wire/account';
 import { confirmEmail } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,4 +1,4 @@
-import { DeleteAccountRequest, DoneAnswer } from '@curbcut/contracts';
+import { DeleteAccountRequest, DoneAnswer } from '@curbcut/wire/account';
 import { deleteAccount } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,6 @@
-import { accountMessages, DoneAnswer, mailsStayHere, User } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { mailsStayHere } from '@curbcut/model/site';
+import { DoneAnswer, User } from '@curbcut/wire/account';
 import { deleteExpiredData } from '@curbcut/services';
 import { describe, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';

@@ -1,4 +1,4 @@
-import { DoneAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
 import { endSession } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

@@ -1,4 +1,5 @@
-import { accountLinkLifetime, DoneAnswer, EmailRequest } from '@curbcut/contracts';
+import { accountLinkLifetime } from '@curbcut/model/accounts';
+import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
 import { requestPasswordReset } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

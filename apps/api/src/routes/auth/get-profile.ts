@@ -1,4 +1,4 @@
-import { ProfileAnswer } from '@curbcut/contracts';
+import { ProfileAnswer } from '@curbcut/wire/account';
 import { getProfile } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

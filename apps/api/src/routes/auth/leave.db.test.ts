@@ -1,4 +1,4 @@
-import { SharesAnswer } from '@curbcut/contracts';
+import { SharesAnswer } from '@curbcut/wire/scan';
 import { deleteExpiredData, recordMailSent } from '@curbcut/services';
 import { goldenPageScan, goldenScreenshot, queryDatabase } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { SessionsAnswer } from '@curbcut/contracts';
+import { SessionsAnswer } from '@curbcut/wire/account';
 import { listSessions } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

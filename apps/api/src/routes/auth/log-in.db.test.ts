@@ -1,4 +1,7 @@
-import { accountMessages, errorMessages, ErrorBody, SessionsAnswer } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { errorMessages } from '@curbcut/model/errors';
+import { SessionsAnswer } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';

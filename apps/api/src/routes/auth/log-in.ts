@@ -1,4 +1,4 @@
-import { AuthAnswer, LoginRequest } from '@curbcut/contracts';
+import { AuthAnswer, LoginRequest } from '@curbcut/wire/account';
 import { logIn } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { deviceOf } from '../../http/device-of.ts';

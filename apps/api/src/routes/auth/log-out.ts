@@ -1,4 +1,4 @@
-import { DoneAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
 import { logOut } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,5 @@
-import { accountMessages, AuthAnswer } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AuthAnswer } from '@curbcut/wire/account';
 import { describe, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import {

@@ -1,4 +1,4 @@
-import { AuthAnswer } from '@curbcut/contracts';
+import { AuthAnswer } from '@curbcut/wire/account';
 import { refreshSession } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { bearerToken } from '../../http/bearer-token.ts';

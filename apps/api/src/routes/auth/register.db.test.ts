@@ -1,4 +1,6 @@
-import { accountMessages, AuthAnswer, ErrorBody } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AuthAnswer } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';

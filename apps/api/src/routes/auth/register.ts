@@ -1,4 +1,4 @@
-import { AuthAnswer, RegisterRequest } from '@curbcut/contracts';
+import { AuthAnswer, RegisterRequest } from '@curbcut/wire/account';
 import { register } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { deviceOf } from '../../http/device-of.ts';

@@ -1,4 +1,4 @@
-import { DoneAnswer, EmailRequest } from '@curbcut/contracts';
+import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
 import { resendVerification } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

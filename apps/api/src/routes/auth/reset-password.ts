@@ -1,4 +1,4 @@
-import { DoneAnswer, ResetPasswordRequest } from '@curbcut/contracts';
+import { DoneAnswer, ResetPasswordRequest } from '@curbcut/wire/account';
 import { resetPassword } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

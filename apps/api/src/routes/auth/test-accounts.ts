@@ -1,4 +1,4 @@
-import { AuthAnswer } from '@curbcut/contracts';
+import { AuthAnswer } from '@curbcut/wire/account';
 import type { AccountMailToSend } from '@curbcut/services';
 import type { TestApp } from '../../open-test-app.ts';
 

@@ -1,4 +1,4 @@
-import { ProfileAnswer, ProfileUpdate } from '@curbcut/contracts';
+import { ProfileAnswer, ProfileUpdate } from '@curbcut/wire/account';
 import { updateProfile } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,5 @@
-import { accountMessages, DoneAnswer, TokenRequest } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { DoneAnswer, TokenRequest } from '@curbcut/wire/account';
 import { verifyEmail } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,4 +1,5 @@
-import { ContactRequest, DoneAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { ContactRequest } from '@curbcut/wire/forms';
 import { sendMessage } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,4 +1,5 @@
-import { CompareAnswer, ErrorBody } from '@curbcut/contracts';
+import { CompareAnswer } from '@curbcut/wire/dashboard';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { describe, expect, test } from 'vitest';
 import { completeTestScan } from '../../complete-test-scan.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';

@@ -1,4 +1,4 @@
-import { CompareAnswer, CompareRequest } from '@curbcut/contracts';
+import { CompareAnswer, CompareRequest } from '@curbcut/wire/dashboard';
 import { compareScans } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

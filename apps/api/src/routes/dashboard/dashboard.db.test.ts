@@ -1,12 +1,6 @@
-import {
-  DashboardStats,
-  ErrorBody,
-  RecentScansAnswer,
-  ScanListAnswer,
-  ScanRecord,
-  TrendAnswer,
-  WebsitesAnswer,
-} from '@curbcut/contracts';
+import { DashboardStats, TrendAnswer, WebsitesAnswer } from '@curbcut/wire/dashboard';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { RecentScansAnswer, ScanListAnswer, ScanRecord } from '@curbcut/wire/scan';
 import { describe, expect, test } from 'vitest';
 import { completeTestScan } from '../../complete-test-scan.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';

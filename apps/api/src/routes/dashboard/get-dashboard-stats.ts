@@ -1,4 +1,4 @@
-import { DashboardStats } from '@curbcut/contracts';
+import { DashboardStats } from '@curbcut/wire/dashboard';
 import { getDashboardStats } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { TrendAnswer, TrendQuery } from '@curbcut/contracts';
+import { TrendAnswer, TrendQuery } from '@curbcut/wire/dashboard';
 import { getWebsiteTrend } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

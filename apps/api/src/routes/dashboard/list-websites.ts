@@ -1,4 +1,4 @@
-import { WebsitesAnswer, WebsitesQuery } from '@curbcut/contracts';
+import { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import { listWebsites } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

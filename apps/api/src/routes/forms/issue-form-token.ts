@@ -1,4 +1,4 @@
-import { FormTokenAnswer } from '@curbcut/contracts';
+import { FormTokenAnswer } from '@curbcut/wire/forms';
 import { issueFormToken } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,4 +1,4 @@
-import { AreaHealth } from '@curbcut/contracts';
+import { AreaHealth } from '@curbcut/wire/health';
 import { getAreaHealth } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,4 +1,4 @@
-import { Health } from '@curbcut/contracts';
+import { Health } from '@curbcut/wire/health';
 import { getHealth } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { suppressRecipient } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

@@ -1,4 +1,5 @@
-import { ErrorBody, ScheduleAnswer } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { ScheduleAnswer } from '@curbcut/wire/schedule';
 import { goldenPageScan } from '@curbcut/testing';
 import { runDueSchedules } from '@curbcut/services';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,10 +1,7 @@
-import {
-  DoneAnswer,
-  ErrorBody,
-  FormTokenAnswer,
-  mailsStayHere,
-  siteMessages,
-} from '@curbcut/contracts';
+import { mailsStayHere, siteMessages } from '@curbcut/model/site';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { FormTokenAnswer } from '@curbcut/wire/forms';
 import { beforeEach, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 

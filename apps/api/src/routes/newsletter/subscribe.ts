@@ -1,4 +1,6 @@
-import { DoneAnswer, NewsletterRequest, siteMessages } from '@curbcut/contracts';
+import { siteMessages } from '@curbcut/model/site';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { NewsletterRequest } from '@curbcut/wire/forms';
 import { subscribe } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,4 +1,4 @@
-import { SubscriptionAnswer } from '@curbcut/contracts';
+import { SubscriptionAnswer } from '@curbcut/wire/plans';
 import { cancelSubscription } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

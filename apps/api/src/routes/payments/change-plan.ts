@@ -1,4 +1,4 @@
-import { ChangePlanAnswer, PlanRequest } from '@curbcut/contracts';
+import { ChangePlanAnswer, PlanRequest } from '@curbcut/wire/plans';
 import { changePlan } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

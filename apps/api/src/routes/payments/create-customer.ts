@@ -1,4 +1,4 @@
-import { CustomerAnswer } from '@curbcut/contracts';
+import { CustomerAnswer } from '@curbcut/wire/plans';
 import { createPaymentCustomer } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { PaymentIntentAnswer, PlanRequest } from '@curbcut/contracts';
+import { PaymentIntentAnswer, PlanRequest } from '@curbcut/wire/plans';
 import { createPaymentIntent } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { CreateSubscriptionAnswer, CreateSubscriptionRequest } from '@curbcut/contracts';
+import { CreateSubscriptionAnswer, CreateSubscriptionRequest } from '@curbcut/wire/plans';
 import { createPlanSubscription } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

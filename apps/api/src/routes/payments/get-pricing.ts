@@ -1,4 +1,4 @@
-import { PricingAnswer } from '@curbcut/contracts';
+import { PricingAnswer } from '@curbcut/wire/plans';
 import { getPricing } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';

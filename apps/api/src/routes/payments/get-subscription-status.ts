@@ -1,4 +1,4 @@
-import { SubscriptionStatus } from '@curbcut/contracts';
+import { SubscriptionStatus } from '@curbcut/wire/plans';
 import { getSubscriptionStatus } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { PlanChangesAnswer } from '@curbcut/contracts';
+import { PlanChangesAnswer } from '@curbcut/wire/plans';
 import { listPlanChanges } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { BillingPortalAnswer, BillingPortalRequest } from '@curbcut/contracts';
+import { BillingPortalAnswer, BillingPortalRequest } from '@curbcut/wire/plans';
 import { openBillingPortal } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,15 +1,15 @@
+import { ErrorBody } from '@curbcut/wire/errors';
 import {
   BillingPortalAnswer,
   ChangePlanAnswer,
   CreateSubscriptionAnswer,
   CustomerAnswer,
-  ErrorBody,
   PaymentIntentAnswer,
   PlanChangesAnswer,
   PricingAnswer,
   SubscriptionAnswer,
   SubscriptionStatus,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/plans';
 import {
   createTestDatabase,
   startStripeServer,

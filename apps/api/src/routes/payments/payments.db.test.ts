@@ -1,11 +1,6 @@
-import {
-  ErrorBody,
-  planCatalogue,
-  planFeatures,
-  planLimitations,
-  PricingAnswer,
-  SubscriptionStatus,
-} from '@curbcut/contracts';
+import { planCatalogue, planFeatures, planLimitations } from '@curbcut/model/plans';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { PricingAnswer, SubscriptionStatus } from '@curbcut/wire/plans';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../open-test-app.ts';

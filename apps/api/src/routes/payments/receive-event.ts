@@ -1,4 +1,5 @@
-import { AppError, WebhookAnswer } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
+import { WebhookAnswer } from '@curbcut/wire/plans';
 import { receivePaymentEvent } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

@@ -1,4 +1,4 @@
-import { SubscriptionAnswer } from '@curbcut/contracts';
+import { SubscriptionAnswer } from '@curbcut/wire/plans';
 import { resumePlanSubscription } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

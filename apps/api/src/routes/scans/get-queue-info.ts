@@ -1,4 +1,4 @@
-import { QueueInfo } from '@curbcut/contracts';
+import { QueueInfo } from '@curbcut/wire/health';
 import { getQueueInfo } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,4 +1,4 @@
-import { ReportFormat } from '@curbcut/contracts';
+import { reportFormats } from '@curbcut/model/reports';
 import { getReport } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -18,7 +18,7 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
         description:
           'The first PDF of a scan is made on request: the call waits up to 30 seconds. CSV has a row for each affected element; SARIF is version 2.1.0.',
         params: ScanIdParams,
-        querystring: z.object({ format: ReportFormat.default('json') }),
+        querystring: z.object({ format: z.enum(reportFormats).default('json') }),
         response: errorAnswers(400, 404, 409, 503),
       },
     },

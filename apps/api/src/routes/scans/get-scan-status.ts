@@ -1,4 +1,4 @@
-import { ScanStatusAnswer } from '@curbcut/contracts';
+import { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { getScanStatus } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

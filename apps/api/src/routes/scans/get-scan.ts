@@ -1,4 +1,4 @@
-import { ScanRecord } from '@curbcut/contracts';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { getScan } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

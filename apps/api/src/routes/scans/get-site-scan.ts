@@ -1,4 +1,4 @@
-import { SiteScanAnswer } from '@curbcut/contracts';
+import { SiteScanAnswer } from '@curbcut/wire/scan';
 import { getSiteScan } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,4 +1,4 @@
-import { RecentScansAnswer, RecentScansQuery } from '@curbcut/contracts';
+import { RecentScansAnswer, RecentScansQuery } from '@curbcut/wire/scan';
 import { listRecentScans } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { ScanListAnswer, ScanListQuery } from '@curbcut/contracts';
+import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import { listScans } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { errorMessages, ErrorBody, ScanRequestAnswer } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { ScanRequestAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';

@@ -1,4 +1,5 @@
-import { errorMessages, ScanRequest, ScanRequestAnswer } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { ScanRequest, ScanRequestAnswer } from '@curbcut/wire/scan';
 import { requestScan } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';

@@ -1,4 +1,5 @@
-import { ErrorBody, ScanRequestAnswer } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { ScanRequestAnswer } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';

@@ -1,4 +1,6 @@
-import { ErrorBody, QueueInfo, ScanRecord, ScanStatusAnswer } from '@curbcut/contracts';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { QueueInfo } from '@curbcut/wire/health';
+import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { storeReportFile } from '@curbcut/services';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { ScheduleAnswer, scheduleMessages, ScheduleRequest } from '@curbcut/contracts';
+import { ScheduleAnswer, ScheduleRequest } from '@curbcut/wire/schedule';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { createSchedule } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

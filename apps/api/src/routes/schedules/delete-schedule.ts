@@ -1,4 +1,5 @@
-import { DoneAnswer, scheduleMessages } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { deleteSchedule } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,4 @@
-import { SchedulesAnswer } from '@curbcut/contracts';
+import { SchedulesAnswer } from '@curbcut/wire/schedule';
 import { listSchedules } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,12 +1,8 @@
-import {
-  AreaHealth,
-  DoneAnswer,
-  ErrorBody,
-  ScheduleAnswer,
-  scheduleLimitMessage,
-  scheduleMessages,
-  SchedulesAnswer,
-} from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { AreaHealth } from '@curbcut/wire/health';
+import { ScheduleAnswer, SchedulesAnswer } from '@curbcut/wire/schedule';
+import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';

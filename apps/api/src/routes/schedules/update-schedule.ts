@@ -1,4 +1,5 @@
-import { ScheduleAnswer, scheduleMessages, ScheduleUpdate } from '@curbcut/contracts';
+import { ScheduleAnswer, ScheduleUpdate } from '@curbcut/wire/schedule';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { updateSchedule } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

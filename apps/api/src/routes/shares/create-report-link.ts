@@ -1,4 +1,4 @@
-import { ReportLinkAnswer } from '@curbcut/contracts';
+import { ReportLinkAnswer } from '@curbcut/wire/scan';
 import { createReportLink } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

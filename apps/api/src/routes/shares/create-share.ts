@@ -1,4 +1,4 @@
-import { ShareAnswer, ShareRequest } from '@curbcut/contracts';
+import { ShareAnswer, ShareRequest } from '@curbcut/wire/scan';
 import { createShare } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

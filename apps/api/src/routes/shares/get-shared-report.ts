@@ -1,4 +1,4 @@
-import { ReportFormat } from '@curbcut/contracts';
+import { reportFormats } from '@curbcut/model/reports';
 import { getSharedReport } from '@curbcut/services';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -16,7 +16,7 @@ export function getSharedReportRoute(api: Api, { ctx }: RouteParts): void {
         tags: ['Sharing'],
         summary: 'The report of a shared scan as JSON, HTML, tagged PDF, CSV or SARIF',
         params: SharedTokenParams,
-        querystring: z.object({ format: ReportFormat.default('html') }),
+        querystring: z.object({ format: z.enum(reportFormats).default('html') }),
         response: errorAnswers(400, 404, 409, 503),
       },
     },

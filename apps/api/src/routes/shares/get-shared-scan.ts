@@ -1,4 +1,4 @@
-import { SharedScanAnswer } from '@curbcut/contracts';
+import { SharedScanAnswer } from '@curbcut/wire/scan';
 import { getSharedScan, isShared } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';

@@ -1,4 +1,4 @@
-import { SharesAnswer } from '@curbcut/contracts';
+import { SharesAnswer } from '@curbcut/wire/scan';
 import { listShares } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,4 +1,6 @@
-import { DoneAnswer, ErrorBody, SharedScanAnswer, SharesAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { ErrorBody } from '@curbcut/wire/errors';
+import { SharedScanAnswer, SharesAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInTestUser } from '../../sign-in-test-user.ts';

@@ -1,4 +1,4 @@
-import { StatusHistory } from '@curbcut/contracts';
+import { StatusHistory } from '@curbcut/wire/health';
 import { getStatusHistory } from '@curbcut/services';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,4 +1,5 @@
-import { StatusHistory, statusServices } from '@curbcut/contracts';
+import { statusServices } from '@curbcut/model/site';
+import { StatusHistory } from '@curbcut/wire/health';
 import { checkServices } from '@curbcut/services';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@curbcut/contracts';
+import type { CategorySlug } from '@curbcut/model/scan';
 import {
   Contrast,
   FileCode,

@@ -1,4 +1,4 @@
-import { bandColor, scoreWord, toScoreOutOf100 } from '@curbcut/contracts';
+import { bandColor, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 
 interface ScoreBoxProps {
   /** 0 to 1; null for a scan without a result, which is never shown as 0. */

@@ -1,4 +1,4 @@
-import { bandLimits } from '@curbcut/contracts';
+import { bandLimits } from '@curbcut/model/scan';
 
 /** Where a score out of 100 stands among the bandLimits. Decorative: the sentence under it carries the meaning. */
 export function ScoreScale(props: {

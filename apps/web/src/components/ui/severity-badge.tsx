@@ -1,4 +1,4 @@
-import type { Impact } from '@curbcut/contracts';
+import type { Impact } from '@curbcut/model/scan';
 import { Diamond, Info, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
 
 /** The four shapes differ in outline, so that severity never hangs on color. */

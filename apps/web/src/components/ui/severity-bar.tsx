@@ -1,4 +1,4 @@
-import { impacts, type Impact } from '@curbcut/contracts';
+import { impacts, type Impact } from '@curbcut/model/scan';
 
 /** Decorative: the figures stand beside it as text. */
 export function SeverityBar({ counts }: { counts: Readonly<Record<Impact, number>> }) {

@@ -1,4 +1,4 @@
-import { accountMessages } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { refusedField, signInFailure } from './account-failure.ts';

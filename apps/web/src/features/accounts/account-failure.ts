@@ -1,4 +1,5 @@
-import { accountMessages, type AppErrorCode } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { type AppErrorCode } from '@curbcut/model/errors';
 import type { ApiError } from '../../lib/api-client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 

@@ -1,4 +1,4 @@
-import { accountMessages, passwordLength, passwordRules } from '@curbcut/contracts';
+import { accountMessages, passwordLength, passwordRules } from '@curbcut/model/accounts';
 import type { FormErrors } from '../../lib/use-form.ts';
 
 export interface LoginForm {

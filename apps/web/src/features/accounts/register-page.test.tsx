@@ -1,4 +1,5 @@
-import { accountMessages, defaultSiteConfig, type SiteConfig } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { defaultSiteConfig, type SiteConfig } from '@curbcut/model/site';
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { createContext, useContext } from 'react';
 
 export interface Auth {

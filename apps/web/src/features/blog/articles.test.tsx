@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { articleSummaries } from './article-summaries.ts';
 import type { ArticleSummary } from './article.ts';

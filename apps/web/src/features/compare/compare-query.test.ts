@@ -1,4 +1,4 @@
-import { CompareRequest } from '@curbcut/contracts';
+import { CompareRequest } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
 import { readCompareQuery, toCompareRequest, writeWebsites } from './compare-query.ts';
 

@@ -1,4 +1,4 @@
-import type { CompareRequest } from '@curbcut/contracts';
+import type { CompareRequest } from '@curbcut/wire/dashboard';
 
 export const mostWebsites = 10;
 

@@ -1,4 +1,4 @@
-import { defaultOperator, defaultSiteConfig, type Operator } from '@curbcut/contracts';
+import { defaultOperator, defaultSiteConfig, type Operator } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { accountMessages, inquiryTypes, type InquiryType } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { inquiryTypes, type InquiryType } from '@curbcut/model/site';
 import type { FormErrors } from '../../lib/use-form.ts';
 import { emailError, errorsOf } from '../accounts/account-form.ts';
 

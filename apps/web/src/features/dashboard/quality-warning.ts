@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 
 const browser = 'Browser connection issue detected';
 const lighthouse = 'Lighthouse scan issue detected';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { quickScanFailure, quickScanToasts } from './quick-scan.ts';

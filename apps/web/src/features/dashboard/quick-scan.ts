@@ -1,4 +1,5 @@
-import { errorMessages, type AppErrorCode, type ScanStatus } from '@curbcut/contracts';
+import { errorMessages, type AppErrorCode } from '@curbcut/model/errors';
+import type { ScanStatus } from '@curbcut/model/scan';
 import { ApiError } from '../../lib/api-client.ts';
 
 export const quickScanMessages = {

@@ -1,4 +1,4 @@
-import { readListedScan } from '@curbcut/contracts';
+import { readListedScan } from '@curbcut/wire/read';
 import { expect, test } from 'vitest';
 import { issuesText, scanExtent, scoreChange, withoutScore } from './scan-facts.ts';
 

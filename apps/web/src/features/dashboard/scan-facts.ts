@@ -1,4 +1,5 @@
-import { scanStateWords, stateOf, toScoreOutOf100, type ListedScan } from '@curbcut/contracts';
+import { scanStateWords, stateOf, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { ListedScan } from '@curbcut/wire/read';
 import { plural } from '../../lib/format.ts';
 
 /** What was scanned: `Single page`, or `Site, 12 pages`. */

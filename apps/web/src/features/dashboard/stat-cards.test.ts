@@ -1,4 +1,4 @@
-import { readDashboardStats } from '@curbcut/contracts';
+import { readDashboardStats } from '@curbcut/wire/read';
 import { expect, it, test } from 'vitest';
 import { monthlyLimit, statCards, unknownCards } from './stat-cards.ts';
 

@@ -1,4 +1,5 @@
-import { toScoreOutOf100, type DashboardStats } from '@curbcut/contracts';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
+import { type DashboardStats } from '@curbcut/wire/dashboard';
 import { amount, plural } from '../../lib/format.ts';
 
 export interface StatCard {

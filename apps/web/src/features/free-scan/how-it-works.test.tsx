@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HowItWorks } from './components/how-it-works.tsx';

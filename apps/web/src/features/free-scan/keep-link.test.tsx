@@ -1,10 +1,5 @@
-import {
-  beginProgress,
-  defaultSiteConfig,
-  mailMayNotCome,
-  toScanProgress,
-  type MailProgress,
-} from '@curbcut/contracts';
+import { beginProgress, toScanProgress, type MailProgress } from '@curbcut/model/scan';
+import { defaultSiteConfig, mailMayNotCome } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { describe, expect, it } from 'vitest';
 import {
   emptyScanForm,

@@ -1,4 +1,6 @@
-import { emailPattern, errorMessages, type User } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { emailPattern } from '@curbcut/model/text';
+import { type User } from '@curbcut/wire/account';
 import { typedUrlProblem } from '../../lib/typed-url-problem.ts';
 
 export interface ScanForm {

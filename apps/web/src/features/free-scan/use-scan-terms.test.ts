@@ -1,4 +1,6 @@
-import { defaultSiteConfig, type PlanType, type User } from '@curbcut/contracts';
+import { type PlanType } from '@curbcut/model/plans';
+import { defaultSiteConfig } from '@curbcut/model/site';
+import { type User } from '@curbcut/wire/account';
 import { expect, test } from 'vitest';
 import { fillFrom, emptyScanForm } from './scan-form.ts';
 import { scanTerms } from './use-scan-terms.ts';

@@ -1,4 +1,6 @@
-import { limits, type SiteConfig, type User } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type SiteConfig } from '@curbcut/model/site';
+import { type User } from '@curbcut/wire/account';
 import { plural } from '../../lib/format.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { useAuth } from '../accounts/use-auth.ts';

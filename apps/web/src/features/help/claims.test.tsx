@@ -1,4 +1,5 @@
-import { categories, defaultSiteConfig } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';

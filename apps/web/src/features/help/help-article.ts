@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import type { CodeLanguage } from '../../components/ui/code-block.tsx';
 
 /** The chips, after "All". */

@@ -1,4 +1,5 @@
-import { countOf, type Plan, type PlanCatalogue, priceLabel } from '@curbcut/contracts';
+import { type Plan, type PlanCatalogue, priceLabel } from '@curbcut/model/plans';
+import { countOf } from '@curbcut/model/text';
 
 /** `5 scans a month`, `1 scan a month`, `unlimited scans`. */
 export function scansWord({ scansPerMonth }: Plan): string {

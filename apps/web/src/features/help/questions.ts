@@ -1,10 +1,7 @@
-import {
-  accountLinkLifetime,
-  anonymousPlan,
-  limits,
-  mailsStayHere,
-  priceLabel,
-} from '@curbcut/contracts';
+import { accountLinkLifetime } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { anonymousPlan, priceLabel } from '@curbcut/model/plans';
+import { mailsStayHere } from '@curbcut/model/site';
 import type { HelpConfig, HelpQuestion } from './help-article.ts';
 import { historyWord, pagesWord, plansWith, scansWord } from './plan-words.ts';
 

@@ -14,7 +14,7 @@ const screens = [
   ...globSync('apps/web/src/**/*.{ts,tsx}', {
     exclude: ['**/*.test.*', '**/features/{help,legal,blog}/**'],
   }).map((file) => readFileSync(file, 'utf8')),
-  ...read('packages/{email,contracts}/src/**/*.ts'),
+  ...read('packages/{email,model,wire,rules}/src/**/*.ts'),
 ]
   .join('\n')
   .replaceAll(/\s+/g, ' ');

@@ -1,4 +1,5 @@
-import { createPlanCatalogue, defaultSiteConfig } from '@curbcut/contracts';
+import { createPlanCatalogue } from '@curbcut/model/plans';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { describe, expect, it } from 'vitest';
 import { helpCategories } from './help-article.ts';
 import { helpContent } from './help-content.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import type { HelpArticle, HelpBlock, HelpCategory } from './help-article.ts';
 import type { HelpContent } from './help-content.ts';
 

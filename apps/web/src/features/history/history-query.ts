@@ -1,4 +1,4 @@
-import type { scanSorts } from '@curbcut/contracts';
+import type { scanSorts } from '@curbcut/model/scan';
 
 export const historyStatuses = [
   { id: 'all', label: 'All Statuses' },

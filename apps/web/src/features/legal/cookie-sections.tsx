@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import type { LegalSection } from './components/legal-document.tsx';
 import { OperatorContact } from './components/operator-contact.tsx';

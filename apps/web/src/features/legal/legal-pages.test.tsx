@@ -1,5 +1,5 @@
 import { readFileSync, globSync } from 'node:fs';
-import { defaultSiteConfig, type Operator, type SiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig, type Operator, type SiteConfig } from '@curbcut/model/site';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Operator } from '@curbcut/contracts';
+import type { Operator } from '@curbcut/model/site';
 
 /** Who runs the service, within a sentence; the name where it is configured. */
 export function operatorPhrase({ name, legalForm }: Pick<Operator, 'name' | 'legalForm'>): string {

@@ -1,9 +1,6 @@
-import {
-  accountLinkLifetime,
-  limits,
-  type SiteConfig,
-  statusHistoryDays,
-} from '@curbcut/contracts';
+import { accountLinkLifetime } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { type SiteConfig, statusHistoryDays } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import { historyWord } from '../help/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';

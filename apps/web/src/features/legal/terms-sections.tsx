@@ -1,4 +1,5 @@
-import { limits, type SiteConfig } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type SiteConfig } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import { planLines } from '../help/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { NoPortalError, NotSyncedError, portalFailure, syncFailure } from './billing-messages.ts';

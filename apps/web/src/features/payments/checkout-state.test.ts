@@ -1,4 +1,4 @@
-import type { PaymentIntentAnswer } from '@curbcut/contracts';
+import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { judgeCheckout } from './checkout-state.ts';

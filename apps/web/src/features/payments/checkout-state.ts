@@ -1,4 +1,6 @@
-import type { AppErrorCode, PaidPlanType, PaymentIntentAnswer } from '@curbcut/contracts';
+import type { AppErrorCode } from '@curbcut/model/errors';
+import type { PaidPlanType } from '@curbcut/model/plans';
+import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { ApiError } from '../../lib/api-client.ts';
 import type { Pricing } from '../pricing/api/use-plan-cards.ts';
 

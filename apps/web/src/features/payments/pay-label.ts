@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { formatMoney, formatPrice } from '../../lib/format-money.ts';
 
 /** What the button of a payment says: the sum that is charged now, by its month where that is the whole price. */

@@ -1,4 +1,5 @@
-import type { SubscriptionStatus, User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 
 /**
  * What became of a payment. `unchecked`: the payment provider could not be asked, so that nobody knows. `none`: the

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@curbcut/contracts';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { staysWithout, type PlanWithout } from './subscription-notice.ts';
 
 type Facts = PlanWithout &

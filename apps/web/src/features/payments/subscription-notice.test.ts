@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@curbcut/contracts';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { expect, it } from 'vitest';
 import { subscriptionNotice } from './subscription-notice.ts';
 

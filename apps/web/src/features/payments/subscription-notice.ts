@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@curbcut/contracts';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { formatLocalDate } from '../../lib/format.ts';
 import { planWord } from '../pricing/plan-choice.ts';
 

@@ -1,4 +1,5 @@
-import { betterPlan, type PaidPlanType, type PlanCard, type PlanType } from '@curbcut/contracts';
+import { betterPlan, type PaidPlanType, type PlanType } from '@curbcut/model/plans';
+import { type PlanCard } from '@curbcut/wire/plans';
 
 export type PlanAction =
   | { kind: 'current' }

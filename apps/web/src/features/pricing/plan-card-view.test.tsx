@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { toPlanCard, type PlanCard, type PlanCatalogue, type PlanType } from '@curbcut/contracts';
+import { type PlanCatalogue, type PlanType } from '@curbcut/model/plans';
+import { toPlanCard, type PlanCard } from '@curbcut/wire/plans';
 
 export type PlanCards = Readonly<Record<PlanType, PlanCard>>;
 

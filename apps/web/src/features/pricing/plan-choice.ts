@@ -1,4 +1,4 @@
-import { paidPlanTypes, type PaidPlanType, type PlanType } from '@curbcut/contracts';
+import { paidPlanTypes, type PaidPlanType, type PlanType } from '@curbcut/model/plans';
 
 /** The plan that an address of the pricing page is the checkout of; null: it shows all plans. */
 export function readPlanChoice(query: URLSearchParams): PaidPlanType | null {

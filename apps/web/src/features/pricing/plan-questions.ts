@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import type { PlanCards } from './plan-cards.ts';
 
 /** The questions people ask before they choose, as search engines are told them too. */

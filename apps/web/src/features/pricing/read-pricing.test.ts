@@ -1,4 +1,4 @@
-import { planCatalogue } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
 import { expect, it } from 'vitest';
 import { toPlanCards } from './plan-cards.ts';
 import { readPricing } from './read-pricing.ts';

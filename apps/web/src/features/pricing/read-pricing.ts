@@ -1,4 +1,5 @@
-import { paidPlanTypes, type PaidPlanType, type PlanCard } from '@curbcut/contracts';
+import { paidPlanTypes, type PaidPlanType } from '@curbcut/model/plans';
+import { type PlanCard } from '@curbcut/wire/plans';
 import type { PlanCards } from './plan-cards.ts';
 
 export interface PricingConfig {

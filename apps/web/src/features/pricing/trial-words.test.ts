@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig } from '@curbcut/model/site';
 import { expect, it } from 'vitest';
 import { proTrialWords, startWords } from './trial-words.ts';
 

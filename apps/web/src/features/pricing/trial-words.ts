@@ -1,4 +1,5 @@
-import { priceLabel, type SiteConfig } from '@curbcut/contracts';
+import { priceLabel } from '@curbcut/model/plans';
+import { type SiteConfig } from '@curbcut/model/site';
 import { planWord } from './plan-choice.ts';
 
 type Offer = Pick<SiteConfig, 'plans' | 'defaultPlan' | 'payments'>;

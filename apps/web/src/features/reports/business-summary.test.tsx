@@ -1,4 +1,4 @@
-import { readBusinessSummary } from '@curbcut/contracts';
+import { readBusinessSummary } from '@curbcut/wire/read';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BusinessSummaryBody } from './components/business-summary-body.tsx';

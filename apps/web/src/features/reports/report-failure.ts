@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 import type { ReportKind } from './report-kinds.ts';

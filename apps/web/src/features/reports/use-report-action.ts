@@ -1,4 +1,5 @@
-import { reportFileName, type ListedScan } from '@curbcut/contracts';
+import { reportFileName } from '@curbcut/model/text';
+import type { ListedScan } from '@curbcut/wire/read';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../lib/toast-queue.ts';

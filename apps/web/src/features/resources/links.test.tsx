@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from '@curbcut/contracts';
+import { defaultSiteConfig, type SiteConfig } from '@curbcut/model/site';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, matchRoutes, useRoutes } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@curbcut/contracts';
+import type { SiteConfig } from '@curbcut/model/site';
 import { references, type ReferenceId } from '../../lib/references.ts';
 
 interface Resource {

@@ -1,11 +1,15 @@
 import {
-  CategorySlug,
-  Impact,
-  IssueOutcome,
-  Level,
+  categorySlugs,
+  impacts,
+  issueOutcomes,
+  levels,
+  type IssueOutcome,
+  type CategorySlug,
+  type Impact,
+  type Level,
   wcagLabel,
-  type RecordIssue,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import type { RecordIssue } from '@curbcut/wire/scan';
 
 const changes = ['new', 'recurring'] as const;
 type Change = (typeof changes)[number];
@@ -37,16 +41,16 @@ export function isFiltering(filter: IssueFilter): boolean {
 
 /** Reads the filter from an address; what it does not understand filters nothing. */
 export function readIssueFilter(search: URLSearchParams): IssueFilter {
-  const known = <T>(schema: { safeParse(value: unknown): { data?: T } }, name: string): T | '' =>
-    schema.safeParse(search.get(name)).data ?? '';
+  const known = <T extends string>(values: readonly T[], name: string): T | '' =>
+    values.find((value) => value === search.get(name)) ?? '';
   return {
     text: search.get('q') ?? '',
     severities: (search.get('severity') ?? '')
       .split(',')
-      .flatMap((word) => Impact.safeParse(word).data ?? []),
-    category: known(CategorySlug, 'category'),
-    outcome: known(IssueOutcome, 'outcome'),
-    level: known(Level, 'level'),
+      .flatMap((word) => impacts.find((impact) => impact === word) ?? []),
+    category: known(categorySlugs, 'category'),
+    outcome: known(issueOutcomes, 'outcome'),
+    level: known(levels, 'level'),
     engine: search.get('engine') ?? '',
     change: changes.find((change) => change === search.get('change')) ?? '',
   };

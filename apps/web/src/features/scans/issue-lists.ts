@@ -1,4 +1,4 @@
-import { isEngineError, type RecordIssue, type ScanResults } from '@curbcut/contracts';
+import { isEngineError, type RecordIssue, type ScanResults } from '@curbcut/wire/scan';
 
 export interface IssueLists {
   /** Failed, seen by Lighthouse. */

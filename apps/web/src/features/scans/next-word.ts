@@ -1,4 +1,4 @@
-import { scoreWord, type ScoreWord } from '@curbcut/contracts';
+import { scoreWord, type ScoreWord } from '@curbcut/model/scan';
 
 /** How many points lead to the next better word; null at the best one. */
 export function pointsToNextWord(

@@ -1,10 +1,7 @@
-import {
-  beginProgress,
-  errorMessages,
-  limits,
-  toScanProgress,
-  type ScanStatusAnswer,
-} from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
+import { beginProgress, toScanProgress } from '@curbcut/model/scan';
+import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { judgePoll, nextPollMs } from './poll-scan.ts';

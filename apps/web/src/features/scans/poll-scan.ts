@@ -1,4 +1,6 @@
-import { errorMessages, limits, type ScanStatusAnswer } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
+import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { ApiError } from '../../lib/api-client.ts';
 
 export interface PollState {

@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/contracts';
+import type { RecordIssue } from '@curbcut/wire/scan';
 
 /** A whole issue for tests of pure logic. */
 export function recordIssue(part: Partial<RecordIssue> = {}): RecordIssue {

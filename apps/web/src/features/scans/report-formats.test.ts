@@ -1,4 +1,4 @@
-import { reportFormats } from '@curbcut/contracts';
+import { reportFormats } from '@curbcut/model/reports';
 import { expect, test } from 'vitest';
 import { reportDownloads } from './report-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@curbcut/contracts';
+import type { ReportFormat } from '@curbcut/model/reports';
 import { Braces, FileDown, ScanSearch, Table, type LucideIcon } from 'lucide-react';
 
 export interface ReportDownload {

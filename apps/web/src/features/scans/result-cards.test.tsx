@@ -1,4 +1,4 @@
-import type { ScanRecord, ScanResults } from '@curbcut/contracts';
+import type { ScanRecord, ScanResults } from '@curbcut/wire/scan';
 import { goldenScanRecord } from '@curbcut/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ReportFormat } from '@curbcut/contracts';
+import type { ReportFormat } from '@curbcut/model/reports';
 
 /** How a scan's picture and reports are reached: by its id, or through a shared link. */
 export interface ScanAccess {

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { createContext, use, useMemo } from 'react';
 import { usePicture, type LoadedPicture } from './api/use-picture.ts';
 

@@ -1,7 +1,7 @@
-import type { ScanState } from '@curbcut/contracts';
+import type { ScanState } from '@curbcut/model/scan';
 import { CircleCheck, CircleSlash, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 
-/** How each state of a scan is shown; contracts has its word. */
+/** How each state of a scan is shown; the model has its word. */
 export const scanStatuses: Record<ScanState, { Icon: LucideIcon; ink: string }> = {
   queued: { Icon: LoaderCircle, ink: '' },
   running: { Icon: LoaderCircle, ink: '' },

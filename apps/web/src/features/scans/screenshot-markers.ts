@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/contracts';
+import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/wire/scan';
 
 /** A numbered box on the screenshot. Positions and sizes are percent of the picture. */
 export interface ScreenshotMarker {

@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { issueId, markerId, nodeId, type IssueNavigation } from './issue-navigation.ts';
 

@@ -1,4 +1,5 @@
-import { errorMessages, scheduleLimitMessage, scheduleMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { NotCreatedError } from './api/change-schedules.ts';

@@ -1,4 +1,5 @@
-import { scheduleMessages, type AppErrorCode } from '@curbcut/contracts';
+import type { AppErrorCode } from '@curbcut/model/errors';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { ApiError } from '../../lib/api-client.ts';
 import { NotCreatedError } from './api/change-schedules.ts';
 

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { expect, it, test } from 'vitest';
 import { emptyScheduleForm, validateScheduleForm } from './schedule-form.ts';
 

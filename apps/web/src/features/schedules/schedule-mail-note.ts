@@ -1,4 +1,4 @@
-import type { Schedule } from '@curbcut/contracts';
+import type { Schedule } from '@curbcut/wire/schedule';
 
 /**
  * What a schedule's row says of its mails; null: nothing to say. Of mails to somebody else the words are always the same:

@@ -1,4 +1,5 @@
-import type { Frequency, Schedule } from '@curbcut/contracts';
+import type { Frequency } from '@curbcut/model/schedules';
+import type { Schedule } from '@curbcut/wire/schedule';
 
 export const weekdays = [
   'Monday',

@@ -1,4 +1,4 @@
-import type { SitePage, SiteScanAnswer } from '@curbcut/contracts';
+import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
 import { groupSkipped, inOrderOfWork } from './site-page-lists.ts';
 

@@ -1,9 +1,5 @@
-import {
-  skipReasonNames,
-  skipReasons,
-  type SitePage,
-  type SiteScanAnswer,
-} from '@curbcut/contracts';
+import { skipReasonNames, skipReasons } from '@curbcut/model/scan';
+import { type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
 
 /** The pages that are or were to be scanned: as they are found, and, once the scan has ended, the worst first. */
 export function inOrderOfWork({ status, pages }: SiteScanAnswer): SitePage[] {

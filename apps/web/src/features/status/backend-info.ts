@@ -1,4 +1,4 @@
-import { readHealth } from '@curbcut/contracts';
+import { readHealth } from '@curbcut/wire/read';
 
 /** Null: the server does not tell, and then nothing is said of it. */
 export interface BackendInfo {

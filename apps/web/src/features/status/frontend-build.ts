@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@curbcut/contracts';
+import type { BuildInfo } from '@curbcut/model/site';
 
 type FrontendBuild = BuildInfo & { version: string };
 

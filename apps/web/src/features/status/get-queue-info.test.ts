@@ -1,4 +1,4 @@
-import { queueUnavailable } from '@curbcut/contracts';
+import { queueUnavailable } from '@curbcut/wire/read';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getQueueInfo } from './api/get-queue-info.ts';
 

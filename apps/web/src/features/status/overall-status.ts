@@ -1,4 +1,4 @@
-import type { MeasuredState } from '@curbcut/contracts';
+import type { MeasuredState } from '@curbcut/model/site';
 
 export type ServiceState = MeasuredState | 'checking';
 export type OverallState =

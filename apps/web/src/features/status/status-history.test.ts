@@ -1,4 +1,4 @@
-import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/contracts';
+import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/wire/health';
 import { expect, test } from 'vitest';
 import { dayBars, describeDay, formatPercent, uptimeOf } from './status-history.ts';
 

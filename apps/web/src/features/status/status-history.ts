@@ -1,4 +1,4 @@
-import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/contracts';
+import type { ServiceHistory, StatusDay, StatusHistory } from '@curbcut/wire/health';
 import { formatUtcDay } from '../../lib/format-utc-day.ts';
 import { plural } from '../../lib/format.ts';
 

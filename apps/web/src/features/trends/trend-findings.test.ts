@@ -1,4 +1,4 @@
-import { readTrend } from '@curbcut/contracts';
+import { readTrend } from '@curbcut/wire/read';
 import { describe, expect, it, test } from 'vitest';
 import { categoryFinding, categoryTrends, changesFinding, scoreFinding } from './trend-findings.ts';
 

@@ -1,4 +1,5 @@
-import { toScoreOutOf100, type CategorySlug, type ReadTrendPoint } from '@curbcut/contracts';
+import { toScoreOutOf100, type CategorySlug } from '@curbcut/model/scan';
+import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { formatDayOfYear, plural } from '../../lib/format.ts';
 
 /** `Up 23 points in 12 scans. Last change: 6 points up on 21 November.` */

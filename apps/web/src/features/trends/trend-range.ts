@@ -1,4 +1,4 @@
-import { trendRanges } from '@curbcut/contracts';
+import { trendRanges } from '@curbcut/model/scan';
 
 export type TrendRange = (typeof trendRanges)[number];
 

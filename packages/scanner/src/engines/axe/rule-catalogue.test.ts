@@ -1,4 +1,4 @@
-import { CategorySlug, Impact, Level, wcagCriteria } from '@curbcut/contracts';
+import { categorySlugs, impacts, levels, wcagCriteria } from '@curbcut/model/scan';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { axeRules } from './rule-catalogue.ts';
@@ -84,8 +84,8 @@ describe('the catalogue of axe rules', () => {
   });
 
   test.each(rows)('%s is well-formed', (_rule, row) => {
-    expect(CategorySlug.options).toContain(row.category);
-    expect(Impact.options).toContain(row.impact);
+    expect(categorySlugs).toContain(row.category);
+    expect(impacts).toContain(row.impact);
     expect(row.title).toMatch(/^[A-Z].*[^.!?\s]$/);
     expect(row.title.length).toBeLessThanOrEqual(70);
     expect(row.description).toMatch(/^[A-Z].*\.$/);
@@ -94,7 +94,7 @@ describe('the catalogue of axe rules', () => {
     expect(row.help).toMatch(/^[A-Z].*\.$/);
     expect(row.help.length).toBeLessThanOrEqual(240);
     expect(`${row.title} ${row.description} ${row.help}`).not.toMatch(/ {2}|\n/);
-    if (row.level) expect(Level.options).toContain(row.level);
+    if (row.level) expect(levels).toContain(row.level);
     for (const criterion of row.wcag ?? []) expect(wcagCriteria).toHaveProperty([criterion]);
     expect(new Set(row.actRules).size).toBe(row.actRules.length);
     for (const id of row.actRules) expect(id).toMatch(/^[0-9a-z]{6}$/);

@@ -1,5 +1,6 @@
 import type { NodeResult, Result } from 'axe-core';
-import { cleanText, type Level, wcagCriteria } from '@curbcut/contracts';
+import { type Level, wcagCriteria } from '@curbcut/model/scan';
+import { cleanText } from '@curbcut/model/text';
 import type { Finding, FindingNode } from '../finding.ts';
 import { axeRules } from './rule-catalogue.ts';
 import type { AxeRun } from './run.ts';

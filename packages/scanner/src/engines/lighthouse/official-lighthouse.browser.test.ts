@@ -53,8 +53,8 @@ test.each(pages)(
     const { pageScan } = await scanner.scanPage(url);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     const expected = await officialSnapshot(url);
-    const failing = pageScan.issues.flatMap(({ engines }) =>
-      engines.filter(({ engine }) => engine === 'lighthouse').map(({ rule }) => rule),
+    const failing = pageScan.issues.flatMap(({ detectedBy }) =>
+      detectedBy.filter(({ engine }) => engine === 'lighthouse').map(({ rule }) => rule),
     );
     expect({ score: pageScan.lighthouseScore, failingAudits: failing.sort() }).toEqual(expected);
   },

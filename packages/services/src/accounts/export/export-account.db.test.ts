@@ -1,4 +1,5 @@
-import { ScanRecord, User } from '@curbcut/contracts';
+import { User } from '@curbcut/wire/account';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';

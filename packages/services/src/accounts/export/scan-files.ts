@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { renderHtmlReport } from '@curbcut/report';
 import { sql } from 'kysely';
 import { readPicture } from '../../scans/read-picture.ts';

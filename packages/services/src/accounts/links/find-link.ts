@@ -1,4 +1,5 @@
-import { accountMessages, AppError } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AppError } from '@curbcut/model/errors';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../hash-token.ts';

@@ -1,4 +1,4 @@
-import { accountLinkHours } from '@curbcut/contracts';
+import { accountLinkHours } from '@curbcut/model/accounts';
 import type { AccountTokensTable, Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../../service-context/new-id.ts';

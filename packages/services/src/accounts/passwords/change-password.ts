@@ -1,4 +1,5 @@
-import { AppError, errorMessages, type AuthAnswer } from '@curbcut/contracts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import { type AuthAnswer } from '@curbcut/wire/account';
 import { newId } from '../../service-context/new-id.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { hashToken } from '../hash-token.ts';

@@ -1,4 +1,5 @@
-import { accountMessages, AppError, errorMessages } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { forgetTries } from '../throttle/forget-tries.ts';
 import { limitTries } from '../throttle/limit-tries.ts';

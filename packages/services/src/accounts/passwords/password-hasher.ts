@@ -1,5 +1,5 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2';
-import { AppError } from '@curbcut/contracts';
+import { AppError } from '@curbcut/model/errors';
 import { createTurns } from '../../service-context/create-turns.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. */

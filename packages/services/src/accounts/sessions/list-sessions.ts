@@ -1,4 +1,4 @@
-import type { Session } from '@curbcut/contracts';
+import type { Session } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import type { Viewer } from '../viewer.ts';

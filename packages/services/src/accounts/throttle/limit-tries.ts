@@ -1,4 +1,5 @@
-import { accountMessages, AppError } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { AppError } from '@curbcut/model/errors';
 import type { Db } from '@curbcut/db';
 import { countTry } from './count-try.ts';
 import type { Throttle } from './throttles.ts';

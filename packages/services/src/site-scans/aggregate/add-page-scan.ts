@@ -1,4 +1,4 @@
-import { impacts, type CompletedPageScan, type Issue } from '@curbcut/contracts';
+import { impacts, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
 import type { ElementOnSite, RuleOnSite, SiteAggregate } from './site-aggregate.ts';
 
 const maxElements = 6_000;

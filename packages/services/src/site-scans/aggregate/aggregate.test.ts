@@ -1,4 +1,4 @@
-import type { CompletedPageScan, Issue } from '@curbcut/contracts';
+import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { addPageScan } from './add-page-scan.ts';

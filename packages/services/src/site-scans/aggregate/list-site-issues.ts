@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Issue, worstFirst } from '@curbcut/contracts';
+import { type Issue, worstFirst } from '@curbcut/model/scan';
 import type { ElementOnSite, RuleOnSite, SiteAggregate } from './site-aggregate.ts';
 
 /** One defect over all pages of a site. */
@@ -110,7 +110,7 @@ export function toIssue({ key, issue, pagesCount, nodesTotal, examples }: Defect
       ...node,
       fingerprint,
       box: null,
-      page_url: url,
+      pageUrl: url,
     })),
   };
 }

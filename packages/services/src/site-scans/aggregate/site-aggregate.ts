@@ -1,4 +1,4 @@
-import type { CategorySlug, EngineRun, Issue, IssueNode, PageFacts } from '@curbcut/contracts';
+import type { CategorySlug, EngineRun, Issue, IssueNode, PageFacts } from '@curbcut/model/scan';
 
 /** What the completed pages of a site have in common, small enough to be stored again after each of them. */
 export interface SiteAggregate {

@@ -1,11 +1,11 @@
 import {
   categories,
   type CompletedPageScan,
-  countOf,
   type NotAssessed,
   scoreWord,
   toScoreOutOf100,
-} from '@curbcut/contracts';
+} from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
 import { listSiteIssues, toIssue } from './list-site-issues.ts';
 import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
 

@@ -1,4 +1,4 @@
-import { advanceProgress } from '@curbcut/contracts';
+import { advanceProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ScanTarget } from '../../scans/check-scan-url.ts';
 import { closeScan } from '../../scans/close-scan.ts';

@@ -1,4 +1,5 @@
-import { limits, toHttpUrl } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { toHttpUrl } from '@curbcut/model/url';
 import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
 import { dispatchSoon } from '../../dispatch/dispatch-scans.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';

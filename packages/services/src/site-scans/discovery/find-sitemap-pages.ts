@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import { readNamedAddress } from '../page-address.ts';
 import type { SiteFetcher } from './fetch-site-file.ts';
 import { isSameSite } from './is-same-site.ts';

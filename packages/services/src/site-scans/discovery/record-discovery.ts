@@ -1,4 +1,4 @@
-import { advanceProgress } from '@curbcut/contracts';
+import { advanceProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../../service-context/service-context.ts';
 import { lockSite } from '../lock-site.ts';

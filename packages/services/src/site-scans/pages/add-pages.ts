@@ -1,4 +1,5 @@
-import { amount, type SkipReason } from '@curbcut/contracts';
+import { type SkipReason } from '@curbcut/model/scan';
+import { amount } from '@curbcut/model/text';
 import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';

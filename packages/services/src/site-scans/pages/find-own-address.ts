@@ -1,4 +1,4 @@
-import type { SkipReason } from '@curbcut/contracts';
+import type { SkipReason } from '@curbcut/model/scan';
 import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
 import { toPageAddress } from '../page-address.ts';
 

@@ -1,4 +1,4 @@
-import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/contracts';
+import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/model/scan';
 import { packValue, type Db, type SitePageRow } from '@curbcut/db';
 import type { LockedScan } from '../../scans/lock-scan.ts';
 import type { ServiceContext } from '../../service-context/service-context.ts';

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@curbcut/contracts';
+import type { SkipReason } from '@curbcut/model/scan';
 import type { Db } from '@curbcut/db';
 
 /** Pages that nobody has begun will not be. */

@@ -4,8 +4,8 @@ import {
   DoneAnswer,
   ProfileAnswer,
   SessionsAnswer,
-} from '@curbcut/contracts';
-import type { ProfileUpdate, Session, User } from '@curbcut/contracts';
+} from '@curbcut/wire/account';
+import type { ProfileUpdate, Session, User } from '@curbcut/wire/account';
 import { callApi, fetchFile } from '../../../lib/api-client.ts';
 
 // One function per call of /auth that needs no more than its payload. All throw `ApiError`; a message that they give

@@ -1,4 +1,5 @@
-import { readHealth, readUser, type User } from '@curbcut/contracts';
+import { readUser, readHealth } from '@curbcut/wire/read';
+import type { User } from '@curbcut/wire/account';
 import { callApi } from '../../../lib/api-client.ts';
 
 const healthTimeoutMs = 5_000;

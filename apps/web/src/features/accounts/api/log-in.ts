@@ -1,4 +1,5 @@
-import { readSignIn, type AuthAnswer } from '@curbcut/contracts';
+import { readSignIn } from '@curbcut/wire/read';
+import type { AuthAnswer } from '@curbcut/wire/account';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Gives an access token for an e-mail address and its password. Throws `ApiError`. */

@@ -1,4 +1,5 @@
-import { readSignIn, type AuthAnswer } from '@curbcut/contracts';
+import { readSignIn } from '@curbcut/wire/read';
+import type { AuthAnswer } from '@curbcut/wire/account';
 import { callApi } from '../../../lib/api-client.ts';
 import type { RegisterForm } from '../account-form.ts';
 

@@ -1,4 +1,4 @@
-import { accountMessages } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { Link, Navigate, useLocation } from 'react-router';
 import { CheckField } from '../../../components/ui/check-field.tsx';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';

@@ -1,4 +1,4 @@
-import { passwordRules } from '@curbcut/contracts';
+import { passwordRules } from '@curbcut/model/accounts';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { useEffect, useState } from 'react';
 

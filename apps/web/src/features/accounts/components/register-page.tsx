@@ -1,4 +1,6 @@
-import { accountMessages, limits, type PlanCard } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { type PlanCard } from '@curbcut/wire/plans';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';

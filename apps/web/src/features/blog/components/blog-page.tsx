@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import { useRef, useState } from 'react';
 import { ChipChoice } from '../../../components/ui/chip-choice.tsx';
 import { articles } from '../articles.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '@curbcut/contracts';
+import { countOf } from '@curbcut/model/text';
 import { NativeButton } from '../../../components/ui/native-button.tsx';
 import { articleSummaries } from '../article-summaries.ts';
 import { countTopics, type ArticleFilter } from '../filter-articles.ts';

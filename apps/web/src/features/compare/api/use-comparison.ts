@@ -1,4 +1,4 @@
-import { CompareAnswer, type CompareRequest } from '@curbcut/contracts';
+import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 

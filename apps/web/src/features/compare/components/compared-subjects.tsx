@@ -1,4 +1,5 @@
-import { categories, impacts, toScoreOutOf100, type CompareAnswer } from '@curbcut/contracts';
+import { categories, impacts, toScoreOutOf100 } from '@curbcut/model/scan';
+import { type CompareAnswer } from '@curbcut/wire/dashboard';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';

@@ -1,4 +1,5 @@
-import { categoryName, type CompareAnswer, type ComparedIssue } from '@curbcut/contracts';
+import { categoryName } from '@curbcut/model/scan';
+import { type CompareAnswer, type ComparedIssue } from '@curbcut/wire/dashboard';
 import { Link } from 'react-router';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';

@@ -1,4 +1,5 @@
-import { siteMessages, type ContactRequest } from '@curbcut/contracts';
+import { siteMessages } from '@curbcut/model/site';
+import { type ContactRequest } from '@curbcut/wire/forms';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Sends a message to the operator. Answers what is said of it, as a sentence. Throws `ApiError`. */

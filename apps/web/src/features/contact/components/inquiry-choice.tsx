@@ -1,4 +1,4 @@
-import { inquiryLabels, inquiryTypes } from '@curbcut/contracts';
+import { inquiryLabels, inquiryTypes } from '@curbcut/model/site';
 import type { TextFieldProps } from '../../../lib/use-form.ts';
 
 /** What the message is about: one of four. */

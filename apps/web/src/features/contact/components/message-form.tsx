@@ -1,4 +1,5 @@
-import { contactLimits, limits, siteMessages } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { contactLimits, siteMessages } from '@curbcut/model/site';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';

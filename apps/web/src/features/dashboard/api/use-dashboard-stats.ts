@@ -1,4 +1,4 @@
-import { readDashboardStats } from '@curbcut/contracts';
+import { readDashboardStats } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApiRaw } from '../../../lib/api-client.ts';
 

@@ -1,4 +1,5 @@
-import type { PlanType, User } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
+import type { User } from '@curbcut/wire/account';
 import { BadgeCheck } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';

@@ -1,4 +1,5 @@
-import { planCatalogue, type User } from '@curbcut/contracts';
+import { planCatalogue } from '@curbcut/model/plans';
+import { type User } from '@curbcut/wire/account';
 import { ScheduleCard } from '../../schedules/components/schedule-card.tsx';
 import { AdvancedAnalytics } from './advanced-analytics.tsx';
 import { QuickScan } from './quick-scan.tsx';

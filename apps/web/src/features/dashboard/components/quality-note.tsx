@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { TriangleAlert } from 'lucide-react';
 import { qualityWarning } from '../quality-warning.ts';
 

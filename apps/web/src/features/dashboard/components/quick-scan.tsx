@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { useMutation } from '@tanstack/react-query';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { ChartLine, Ellipsis, ExternalLink, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { shortAddress } from '../../scans/page-address.ts';

@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';

@@ -1,4 +1,4 @@
-import { toScoreOutOf100 } from '@curbcut/contracts';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
 import { Fragment } from 'react';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';

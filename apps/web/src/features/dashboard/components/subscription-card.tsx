@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPrice } from '../../../lib/format-money.ts';

@@ -1,4 +1,4 @@
-import { readJobId } from '@curbcut/contracts';
+import { readJobId } from '@curbcut/wire/read';
 import { callApi } from '../../../lib/api-client.ts';
 import { toScanRequest, type ScanForm } from '../scan-form.ts';
 

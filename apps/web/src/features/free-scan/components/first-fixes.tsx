@@ -1,4 +1,5 @@
-import { categoryName, type ScanResults } from '@curbcut/contracts';
+import { categoryName } from '@curbcut/model/scan';
+import { type ScanResults } from '@curbcut/wire/scan';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 

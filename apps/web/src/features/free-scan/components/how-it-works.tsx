@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import type { ScanTerms } from '../use-scan-terms.ts';
 
 const mayMail = ({ user, isContactOptional }: ScanTerms) =>

@@ -1,4 +1,6 @@
-import { limits, mailMayNotCome, type ScanProgress } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type ScanProgress } from '@curbcut/model/scan';
+import { mailMayNotCome } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import type { ScanTerms } from '../use-scan-terms.ts';

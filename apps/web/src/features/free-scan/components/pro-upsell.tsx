@@ -1,4 +1,5 @@
-import { priceLabel, type User } from '@curbcut/contracts';
+import { priceLabel } from '@curbcut/model/plans';
+import { type User } from '@curbcut/wire/account';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { proTrialWords } from '../../pricing/trial-words.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';

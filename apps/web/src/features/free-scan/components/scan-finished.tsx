@@ -1,4 +1,5 @@
-import { impacts, type ScanProgress, type ScanRecord, type ScanResults } from '@curbcut/contracts';
+import { impacts, type ScanProgress } from '@curbcut/model/scan';
+import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { Suspense } from 'react';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';

@@ -1,4 +1,5 @@
-import { readDashboardStats, type User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
+import { readDashboardStats } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { amount } from '../../../lib/format.ts';
 import { callApiRaw } from '../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { categories } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
 import { Check } from 'lucide-react';
 
 const features = [

@@ -1,4 +1,4 @@
-import { readHealth, type BackendHealth } from '@curbcut/contracts';
+import { readHealth, type BackendHealth } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, callApiRaw, healthPath, onCall } from '../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { readHealth } from '@curbcut/contracts';
+import { readHealth } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 

@@ -1,4 +1,5 @@
-import { accountLinkLifetime, mailsStayHere, passwordLength } from '@curbcut/contracts';
+import { accountLinkLifetime, passwordLength } from '@curbcut/model/accounts';
+import { mailsStayHere } from '@curbcut/model/site';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 import { planLines, plansWith } from '../plan-words.ts';
 

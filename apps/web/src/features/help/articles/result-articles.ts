@@ -1,12 +1,6 @@
-import {
-  anonymousPlan,
-  categories,
-  impacts,
-  limits,
-  severityLevels,
-  severityWords,
-  shareDays,
-} from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { anonymousPlan } from '@curbcut/model/plans';
+import { categories, impacts, severityLevels, severityWords, shareDays } from '@curbcut/model/scan';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 
 export function resultArticles(config: HelpConfig): HelpArticle[] {

@@ -1,4 +1,5 @@
-import { categories, frequencies } from '@curbcut/contracts';
+import { categories } from '@curbcut/model/scan';
+import { frequencies } from '@curbcut/model/schedules';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 import { pagesWord, plansWith, scansWord } from '../plan-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '@curbcut/contracts';
+import type { Operator } from '@curbcut/model/site';
 import { Clock, Mail, MessageSquare, Phone, Siren, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

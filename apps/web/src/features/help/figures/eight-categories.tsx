@@ -1,4 +1,4 @@
-import { categories, type CategorySlug } from '@curbcut/contracts';
+import { categories, type CategorySlug } from '@curbcut/model/scan';
 import { useId } from 'react';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 

@@ -1,10 +1,5 @@
-import {
-  scanStateWords,
-  stateOf,
-  toScoreOutOf100,
-  type ListedScan,
-  type ScanState,
-} from '@curbcut/contracts';
+import { scanStateWords, stateOf, toScoreOutOf100, type ScanState } from '@curbcut/model/scan';
+import type { ListedScan } from '@curbcut/wire/read';
 import {
   CircleCheck,
   CircleSlash,

@@ -1,4 +1,4 @@
-import { categories, severityLevels, type CategorySlug } from '@curbcut/contracts';
+import { categories, severityLevels, type CategorySlug } from '@curbcut/model/scan';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 
 const looksAt: Readonly<Record<CategorySlug, string>> = {

@@ -1,4 +1,4 @@
-import type { Impact } from '@curbcut/contracts';
+import type { Impact } from '@curbcut/model/scan';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';

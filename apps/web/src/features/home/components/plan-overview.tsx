@@ -1,4 +1,4 @@
-import { planFeatures, planTypes, priceLabel, type Plan } from '@curbcut/contracts';
+import { planFeatures, planTypes, priceLabel, type Plan } from '@curbcut/model/plans';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';

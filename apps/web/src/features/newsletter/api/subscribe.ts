@@ -1,4 +1,4 @@
-import type { NewsletterRequest } from '@curbcut/contracts';
+import type { NewsletterRequest } from '@curbcut/wire/forms';
 import { callApi } from '../../../lib/api-client.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { CustomerAnswer, PaymentIntentAnswer, type PaidPlanType } from '@curbcut/contracts';
+import { type PaidPlanType } from '@curbcut/model/plans';
+import { CustomerAnswer, PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { callApi } from '../../../lib/api-client.ts';
 import { timeoutMs } from './payment-calls.ts';
 

@@ -1,10 +1,10 @@
+import { type PaidPlanType } from '@curbcut/model/plans';
 import {
   ChangePlanAnswer,
   PaymentIntentAnswer,
   PlanChangesAnswer,
   SubscriptionAnswer,
-  type PaidPlanType,
-} from '@curbcut/contracts';
+} from '@curbcut/wire/plans';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The payment provider is asked in between, several times, and may be slow. */

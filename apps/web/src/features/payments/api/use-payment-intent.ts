@@ -1,4 +1,4 @@
-import type { PaidPlanType } from '@curbcut/contracts';
+import type { PaidPlanType } from '@curbcut/model/plans';
 import { useQuery } from '@tanstack/react-query';
 import { createPaymentIntent } from './payment-calls.ts';
 

@@ -1,4 +1,4 @@
-import { SubscriptionStatus } from '@curbcut/contracts';
+import { SubscriptionStatus } from '@curbcut/wire/plans';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 

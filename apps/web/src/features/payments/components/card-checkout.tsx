@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeElementsOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PaidPlanType } from '@curbcut/contracts';
+import type { PaidPlanType } from '@curbcut/model/plans';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';

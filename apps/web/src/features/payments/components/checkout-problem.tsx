@@ -1,4 +1,4 @@
-import { operatorOfService } from '@curbcut/contracts';
+import { operatorOfService } from '@curbcut/model/site';
 import { CircleX, CreditCard, Handshake, Info, RotateCcw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { PaidPlanType, PlanCard } from '@curbcut/contracts';
+import type { PaidPlanType } from '@curbcut/model/plans';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format-money.ts';

@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { formatLocalDate } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import { CircleAlert, CircleCheck, Hourglass, LoaderCircle, RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PlanChangesAnswer } from '@curbcut/contracts';
+import type { PlanChangesAnswer } from '@curbcut/wire/plans';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';

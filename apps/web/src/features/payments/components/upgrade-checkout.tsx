@@ -1,4 +1,5 @@
-import type { ChangePlanAnswer, PaidPlanType, PlanCard } from '@curbcut/contracts';
+import type { PaidPlanType } from '@curbcut/model/plans';
+import type { ChangePlanAnswer, PlanCard } from '@curbcut/wire/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../lib/format-money.ts';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@curbcut/contracts';
+import type { PlanType } from '@curbcut/model/plans';
 import { Check } from 'lucide-react';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 

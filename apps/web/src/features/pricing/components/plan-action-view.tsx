@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import type { PlanAction } from '../plan-action.ts';

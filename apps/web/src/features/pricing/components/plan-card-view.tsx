@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { Minus } from 'lucide-react';
 import type { PlanAction } from '../plan-action.ts';
 import { PlanActionView } from './plan-action-view.tsx';

@@ -1,4 +1,4 @@
-import type { PlanCard } from '@curbcut/contracts';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { Check } from 'lucide-react';
 import { formatPrice } from '../../../lib/format-money.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { fetchFile } from '../../../lib/api-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 

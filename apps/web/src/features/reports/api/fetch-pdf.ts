@@ -1,4 +1,5 @@
-import { limits, type AppErrorCode } from '@curbcut/contracts';
+import { type AppErrorCode } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
 import { ApiError, fetchFile } from '../../../lib/api-client.ts';
 import { NoHtmlReportError } from '../report-failure.ts';
 

@@ -1,4 +1,4 @@
-import { readListedScan } from '@curbcut/contracts';
+import { readListedScan } from '@curbcut/wire/read';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { getBusinessSummary, noSummaryMessage } from './get-business-summary.ts';

@@ -1,4 +1,4 @@
-import { readBusinessSummary, type ListedScan, type ReadBusinessSummary } from '@curbcut/contracts';
+import { readBusinessSummary, type ReadBusinessSummary, type ListedScan } from '@curbcut/wire/read';
 import { ApiError, callApiRaw } from '../../../lib/api-client.ts';
 
 export const noSummaryMessage = 'Could not find scan data for business summary';

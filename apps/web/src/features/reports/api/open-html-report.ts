@@ -1,4 +1,4 @@
-import { ReportLinkAnswer } from '@curbcut/contracts';
+import { ReportLinkAnswer } from '@curbcut/wire/scan';
 import { apiUrl, callApi } from '../../../lib/api-client.ts';
 import { openWindow } from '../../../lib/open-window.ts';
 import { PopupBlockedError } from '../report-failure.ts';

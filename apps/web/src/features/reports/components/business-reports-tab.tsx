@@ -1,4 +1,4 @@
-import type { ListedScan } from '@curbcut/contracts';
+import type { ListedScan } from '@curbcut/wire/read';
 import { useState } from 'react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { scoreWord, toScoreOutOf100, type ReadBusinessSummary } from '@curbcut/contracts';
+import { scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { ReadBusinessSummary } from '@curbcut/wire/read';
 import { Scale, ScanSearch, ShieldAlert, TrendingUp, type LucideIcon } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';

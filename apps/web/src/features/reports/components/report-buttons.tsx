@@ -1,4 +1,5 @@
-import { stateOf, type ListedScan } from '@curbcut/contracts';
+import { stateOf } from '@curbcut/model/scan';
+import type { ListedScan } from '@curbcut/wire/read';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { shortAddress } from '../../scans/page-address.ts';

@@ -1,4 +1,4 @@
-import { DoneAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Ends a queued or running scan. Throws `ApiError`. */

@@ -1,4 +1,5 @@
-import { limits, scanFileName } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { scanFileName } from '@curbcut/model/text';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 import { openWindow } from '../../../lib/open-window.ts';
 import { saveFile } from '../../../lib/save-file.ts';

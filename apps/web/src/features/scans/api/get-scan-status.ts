@@ -1,4 +1,5 @@
-import { ScanStatus, ScanStatusAnswer } from '@curbcut/contracts';
+import { scanStatuses } from '@curbcut/model/scan';
+import { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { ApiError, callApi } from '../../../lib/api-client.ts';
 
 /** How a scan stands. Throws `ApiError`. */
@@ -13,7 +14,7 @@ export function getScanStatus(jobId: string): Promise<ScanStatusAnswer> {
 const scanStatusSchema = {
   safeParse(value: unknown) {
     const status = statusOf(value);
-    if (status !== null && !ScanStatus.safeParse(status).success) {
+    if (status !== null && !scanStatuses.some((known) => known === status)) {
       throw new ApiError('unreadable', `Unknown scan status: ${status}`);
     }
     return ScanStatusAnswer.safeParse(value);

@@ -1,4 +1,4 @@
-import { ScanRecord } from '@curbcut/contracts';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { ApiError, callApiRaw, unreadable } from '../../../lib/api-client.ts';
 
 /** The record of a scan; on a server error it is asked for at its second address. Throws `ApiError`. */

@@ -1,4 +1,4 @@
-import { DoneAnswer } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Keeps the result of a free scan in the account. Throws `ApiError`. */

@@ -1,4 +1,6 @@
-import { DoneAnswer, ShareAnswer, SharesAnswer, type shareDays } from '@curbcut/contracts';
+import { DoneAnswer } from '@curbcut/wire/account';
+import { ShareAnswer, SharesAnswer } from '@curbcut/wire/scan';
+import type { shareDays } from '@curbcut/model/scan';
 import { callApi } from '../../../lib/api-client.ts';
 
 const sharesPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;

@@ -1,4 +1,4 @@
-import { ScanRequestAnswer } from '@curbcut/contracts';
+import { ScanRequestAnswer } from '@curbcut/wire/scan';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Asks for a scan of one page, or of a whole site. Returns its id; throws `ApiError`. */

@@ -1,4 +1,4 @@
-import { readScanList, type ListedScan } from '@curbcut/contracts';
+import { readScanList, type ListedScan } from '@curbcut/wire/read';
 import { useQuery, type QueryKey, type keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApiRaw } from '../../../lib/api-client.ts';

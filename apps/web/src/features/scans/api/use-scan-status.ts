@@ -1,4 +1,4 @@
-import type { ScanStatusAnswer } from '@curbcut/contracts';
+import type { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { judgePoll, nextPollMs, type PollOutcome } from '../poll-scan.ts';

@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode } from '@curbcut/contracts';
+import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { ElementPage } from '../../site-scans/components/element-page.tsx';

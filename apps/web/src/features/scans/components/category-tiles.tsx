@@ -1,10 +1,5 @@
-import {
-  bandColor,
-  scoreWord,
-  toScoreOutOf100,
-  type CategorySlug,
-  type RecordCategory,
-} from '@curbcut/contracts';
+import { bandColor, scoreWord, toScoreOutOf100, type CategorySlug } from '@curbcut/model/scan';
+import { type RecordCategory } from '@curbcut/wire/scan';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { plural } from '../../../lib/format.ts';
 

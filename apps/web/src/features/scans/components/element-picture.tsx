@@ -1,4 +1,4 @@
-import type { RecordNode } from '@curbcut/contracts';
+import type { RecordNode } from '@curbcut/wire/scan';
 import { cropElement } from '../element-crop.ts';
 import { usePageScreenshot } from '../scan-picture.ts';
 

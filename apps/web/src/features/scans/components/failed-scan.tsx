@@ -1,4 +1,6 @@
-import { errorMessages, stateOf, type ScanRecord } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
+import { stateOf } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import { CircleSlash, CircleX } from 'lucide-react';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { OwnScanActions } from './own-scan-actions.tsx';

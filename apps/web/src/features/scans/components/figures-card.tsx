@@ -1,4 +1,5 @@
-import { toScoreOutOf100, type ScanRecord, type ScanResults } from '@curbcut/contracts';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
+import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
 import { Check, TriangleAlert } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 

@@ -1,4 +1,5 @@
-import { categoryName, type ScanComparison, type ScanResults } from '@curbcut/contracts';
+import { categoryName } from '@curbcut/model/scan';
+import { type ScanComparison, type ScanResults } from '@curbcut/wire/scan';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatLocalDate, plural } from '../../../lib/format.ts';

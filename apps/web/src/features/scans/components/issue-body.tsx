@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/contracts';
+import type { RecordIssue } from '@curbcut/wire/scan';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';

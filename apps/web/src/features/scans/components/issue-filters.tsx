@@ -1,10 +1,5 @@
-import {
-  categories,
-  impacts,
-  type EngineRun,
-  type Impact,
-  type RecordIssue,
-} from '@curbcut/contracts';
+import { categories, impacts, type EngineRun, type Impact } from '@curbcut/model/scan';
+import { type RecordIssue } from '@curbcut/wire/scan';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';

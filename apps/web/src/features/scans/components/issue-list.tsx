@@ -1,4 +1,5 @@
-import { categoryName, type CategorySlug, type RecordIssue } from '@curbcut/contracts';
+import { categoryName, type CategorySlug } from '@curbcut/model/scan';
+import { type RecordIssue } from '@curbcut/wire/scan';
 import { useId, type ReactNode } from 'react';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { plural } from '../../../lib/format.ts';

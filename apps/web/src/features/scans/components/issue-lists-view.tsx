@@ -1,4 +1,5 @@
-import type { CategorySlug, RecordIssue } from '@curbcut/contracts';
+import type { CategorySlug } from '@curbcut/model/scan';
+import type { RecordIssue } from '@curbcut/wire/scan';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import type { IssueLists } from '../issue-lists.ts';

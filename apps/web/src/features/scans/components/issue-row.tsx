@@ -1,5 +1,5 @@
-import type { RecordIssue } from '@curbcut/contracts';
-import { wcagLabel } from '@curbcut/contracts';
+import type { RecordIssue } from '@curbcut/wire/scan';
+import { wcagLabel } from '@curbcut/model/scan';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';

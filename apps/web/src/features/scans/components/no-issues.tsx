@@ -1,4 +1,4 @@
-import type { ScanResults } from '@curbcut/contracts';
+import type { ScanResults } from '@curbcut/wire/scan';
 import { CircleCheck } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordIssue, ScanResults } from '@curbcut/contracts';
+import type { RecordIssue, ScanResults } from '@curbcut/wire/scan';
 import { CircleSlash } from 'lucide-react';
 
 interface NotAssessedProps {

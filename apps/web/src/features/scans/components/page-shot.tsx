@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/contracts';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { categoryName, type ScanResults } from '@curbcut/contracts';
+import { categoryName } from '@curbcut/model/scan';
+import { type ScanResults } from '@curbcut/wire/scan';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
 import { issueId } from '../issue-navigation.ts';

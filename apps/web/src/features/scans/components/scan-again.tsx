@@ -1,4 +1,5 @@
-import type { AppErrorCode, ScanRecord } from '@curbcut/contracts';
+import type { AppErrorCode } from '@curbcut/model/errors';
+import type { ScanRecord } from '@curbcut/wire/scan';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@curbcut/contracts';
+import { errorMessages } from '@curbcut/model/errors';
 import { ArrowLeft, CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';

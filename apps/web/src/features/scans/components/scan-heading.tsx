@@ -1,4 +1,5 @@
-import { scanStateWords, stateOf, type ScanRecord } from '@curbcut/contracts';
+import { scanStateWords, stateOf } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { scanStateWords, stateOf, type ScanRecord } from '@curbcut/contracts';
+import { scanStateWords, stateOf } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
 import type { ReactNode } from 'react';
 import { formatSeconds, formatUtcTime } from '../../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { ScanProgress as Progress } from '@curbcut/contracts';
+import type { ScanProgress as Progress } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { AddressText } from '../../../components/ui/address-text.tsx';

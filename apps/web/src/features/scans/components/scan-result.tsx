@@ -1,4 +1,5 @@
-import type { CategorySlug, ScanRecord, ScanResults } from '@curbcut/contracts';
+import type { CategorySlug } from '@curbcut/model/scan';
+import type { ScanRecord, ScanResults } from '@curbcut/wire/scan';
 import { useMemo, useState, type ReactNode } from 'react';
 import { toIssueLists } from '../issue-lists.ts';
 import { filterIssues, noFilter } from '../issue-filter.ts';

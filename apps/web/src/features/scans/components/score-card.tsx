@@ -1,4 +1,5 @@
-import { bandColor, scoreWord, toScoreOutOf100, type ScanComparison } from '@curbcut/contracts';
+import { bandColor, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import { type ScanComparison } from '@curbcut/wire/scan';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../components/ui/score-scale.tsx';

@@ -1,4 +1,5 @@
-import { impacts, type ScanResults } from '@curbcut/contracts';
+import { impacts } from '@curbcut/model/scan';
+import { type ScanResults } from '@curbcut/wire/scan';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 

@@ -1,4 +1,4 @@
-import { shareDays } from '@curbcut/contracts';
+import { shareDays } from '@curbcut/model/scan';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as LinkIcon } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EngineProgress, ScanProgress } from '@curbcut/contracts';
+import type { EngineProgress, ScanProgress } from '@curbcut/model/scan';
 import { Check, LoaderCircle } from 'lucide-react';
 import { formatShortDuration, plural } from '../../../lib/format.ts';
 

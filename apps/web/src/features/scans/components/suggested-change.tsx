@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/contracts';
+import type { RecordIssue } from '@curbcut/wire/scan';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 
 /** The change as a diff: what goes is `del`, what comes is `ins`. */

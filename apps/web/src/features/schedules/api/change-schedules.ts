@@ -1,9 +1,5 @@
-import {
-  ScheduleAnswer,
-  scheduleMessages,
-  type ScheduleRequest,
-  type ScheduleUpdate,
-} from '@curbcut/contracts';
+import { ScheduleAnswer, type ScheduleRequest, type ScheduleUpdate } from '@curbcut/wire/schedule';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { callApi, callApiRaw } from '../../../lib/api-client.ts';
 
 /** The server answered that nothing was created; the message is its own, or the specified one. */

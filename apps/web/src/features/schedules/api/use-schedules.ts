@@ -1,4 +1,4 @@
-import { SchedulesAnswer } from '@curbcut/contracts';
+import { SchedulesAnswer } from '@curbcut/wire/schedule';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 

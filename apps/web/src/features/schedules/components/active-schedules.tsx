@@ -1,4 +1,4 @@
-import { scheduleMessages } from '@curbcut/contracts';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { useRef } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';

@@ -1,4 +1,5 @@
-import { scheduleLimitMessage, scheduleMessages, type User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
+import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { scheduleMessages, type Schedule } from '@curbcut/contracts';
+import { scheduleMessages } from '@curbcut/model/schedules';
+import type { Schedule } from '@curbcut/wire/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';

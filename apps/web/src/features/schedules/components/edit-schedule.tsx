@@ -1,4 +1,4 @@
-import type { Schedule } from '@curbcut/contracts';
+import type { Schedule } from '@curbcut/wire/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';

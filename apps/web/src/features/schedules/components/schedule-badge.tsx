@@ -1,4 +1,4 @@
-import type { Schedule } from '@curbcut/contracts';
+import type { Schedule } from '@curbcut/wire/schedule';
 import { Check, Pause, TriangleAlert, type LucideIcon } from 'lucide-react';
 
 const looks: Record<Schedule['status'], { word: string; look: string; Icon: LucideIcon }> = {

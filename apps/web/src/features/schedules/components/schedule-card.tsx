@@ -1,4 +1,5 @@
-import { scheduleMessages, type User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
+import { scheduleMessages } from '@curbcut/model/schedules';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';

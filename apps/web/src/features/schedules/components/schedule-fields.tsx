@@ -1,4 +1,4 @@
-import { frequencies } from '@curbcut/contracts';
+import { frequencies } from '@curbcut/model/schedules';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type RefCallback } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';

@@ -1,4 +1,5 @@
-import { scanStateWords, stateOf, type Schedule } from '@curbcut/contracts';
+import { scanStateWords, stateOf } from '@curbcut/model/scan';
+import { type Schedule } from '@curbcut/wire/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';

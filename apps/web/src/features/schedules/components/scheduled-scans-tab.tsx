@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { ActiveSchedules } from './active-schedules.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 

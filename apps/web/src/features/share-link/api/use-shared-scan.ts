@@ -1,4 +1,4 @@
-import { SharedScanAnswer } from '@curbcut/contracts';
+import { SharedScanAnswer } from '@curbcut/wire/scan';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { SiteScanAnswer } from '@curbcut/contracts';
+import { SiteScanAnswer } from '@curbcut/wire/scan';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** How far the scan of a site is, its pages and their issues. Throws `ApiError`. */

@@ -1,4 +1,4 @@
-import { limits } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
 import { useQuery } from '@tanstack/react-query';
 import { isPassing } from '../../../features/scans/poll-scan.ts';
 import { getSiteScan } from './get-site-scan.ts';

@@ -1,4 +1,4 @@
-import type { SiteIssue, SiteScanAnswer } from '@curbcut/contracts';
+import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';

@@ -1,4 +1,5 @@
-import { siteSentence, type SitePage, type SiteScanAnswer } from '@curbcut/contracts';
+import { siteSentence } from '@curbcut/model/scan';
+import { type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddressText } from '../../../components/ui/address-text.tsx';

@@ -1,9 +1,5 @@
-import {
-  sitePercent,
-  siteSentence,
-  type ScanRecord,
-  type SiteScanAnswer,
-} from '@curbcut/contracts';
+import { sitePercent, siteSentence } from '@curbcut/model/scan';
+import { type ScanRecord, type SiteScanAnswer } from '@curbcut/wire/scan';
 import { ProgressBar } from 'react-aria-components';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';

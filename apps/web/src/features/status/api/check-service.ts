@@ -1,4 +1,4 @@
-import { statusCheckTimeoutMs, type MeasuredState } from '@curbcut/contracts';
+import { statusCheckTimeoutMs, type MeasuredState } from '@curbcut/model/site';
 import { apiUrl } from '../../../lib/api-client.ts';
 
 export interface ServiceCheck {

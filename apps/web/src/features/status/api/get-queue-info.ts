@@ -1,9 +1,6 @@
-import {
-  queueUnavailable,
-  readQueueInfo,
-  statusCheckTimeoutMs,
-  type QueueInfo,
-} from '@curbcut/contracts';
+import { statusCheckTimeoutMs } from '@curbcut/model/site';
+import { queueUnavailable, readQueueInfo } from '@curbcut/wire/read';
+import type { QueueInfo } from '@curbcut/wire/health';
 import { ApiError, callApi } from '../../../lib/api-client.ts';
 
 /** How busy the scanner is. A server that does not answer has no queue for us: `queue_available` is false then. */

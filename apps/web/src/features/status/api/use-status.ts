@@ -1,9 +1,5 @@
-import {
-  statusCheckTimeoutMs,
-  statusServices,
-  type QueueInfo,
-  type StatusHistory,
-} from '@curbcut/contracts';
+import { statusCheckTimeoutMs, statusServices } from '@curbcut/model/site';
+import { type QueueInfo, type StatusHistory } from '@curbcut/wire/health';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 import { readBackendInfo, type BackendInfo } from '../backend-info.ts';

@@ -1,4 +1,5 @@
-import { statusServices, type StatusHistory } from '@curbcut/contracts';
+import { statusServices } from '@curbcut/model/site';
+import { type StatusHistory } from '@curbcut/wire/health';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { describeDay } from '../status-history.ts';
 

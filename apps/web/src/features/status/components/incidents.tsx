@@ -1,4 +1,5 @@
-import { statusServices, type StatusHistory, type StatusIncident } from '@curbcut/contracts';
+import { statusServices } from '@curbcut/model/site';
+import { type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
 import { LifeBuoy } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { formatUtcTime, plural } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { statusServices, type StatusServiceId } from '@curbcut/contracts';
+import { statusServices, type StatusServiceId } from '@curbcut/model/site';
 import {
   CalendarClock,
   CircleCheck,

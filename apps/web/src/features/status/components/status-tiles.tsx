@@ -1,4 +1,4 @@
-import type { StatusHistory } from '@curbcut/contracts';
+import type { StatusHistory } from '@curbcut/wire/health';
 import { useState } from 'react';
 import { statusFigures, type CheckedService } from '../overall-status.ts';
 import { uptimeOf } from '../status-history.ts';

@@ -1,4 +1,5 @@
-import { statusServices, type ServiceHistory, type StatusHistory } from '@curbcut/contracts';
+import { statusServices } from '@curbcut/model/site';
+import { type ServiceHistory, type StatusHistory } from '@curbcut/wire/health';
 import { useState } from 'react';
 import { formatUtcTime } from '../../../lib/format.ts';
 import type { Loaded } from '../api/use-status.ts';

@@ -1,4 +1,4 @@
-import type { QueueInfo } from '@curbcut/contracts';
+import type { QueueInfo } from '@curbcut/wire/health';
 import type { ReactNode } from 'react';
 import { amount, formatUtcTime } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';

@@ -1,4 +1,4 @@
-import { readTrend, type ReadTrendPoint } from '@curbcut/contracts';
+import { readTrend, type ReadTrendPoint } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApiRaw } from '../../../lib/api-client.ts';
 import type { TrendRange } from '../trend-range.ts';

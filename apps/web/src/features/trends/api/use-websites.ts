@@ -1,4 +1,4 @@
-import { readListedScan, type ListedScan } from '@curbcut/contracts';
+import { readListedScan, type ListedScan } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApiRaw } from '../../../lib/api-client.ts';
 import { groupByHost } from '../group-by-host.ts';

@@ -1,4 +1,4 @@
-import { categoryName, toScoreOutOf100 } from '@curbcut/contracts';
+import { categoryName, toScoreOutOf100 } from '@curbcut/model/scan';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { polylinePoints } from '../chart-scale.ts';

@@ -1,4 +1,4 @@
-import type { ReadTrendPoint } from '@curbcut/contracts';
+import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { columnPercent, countAxisEnd, isLabelShown, percentOf } from '../chart-scale.ts';
 import { ChartDays } from './chart-days.tsx';
 

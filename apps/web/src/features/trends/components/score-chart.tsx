@@ -1,4 +1,5 @@
-import { bandLimits, scoreWord, toScoreOutOf100, type ReadTrendPoint } from '@curbcut/contracts';
+import { bandLimits, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { ReadTrendPoint } from '@curbcut/wire/read';
 import {
   columnPercent,
   isLabelShown,

@@ -1,4 +1,5 @@
-import { categories, categoryName, toScoreOutOf100, type ReadTrendPoint } from '@curbcut/contracts';
+import { categories, categoryName, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { signed } from '../../../lib/format.ts';
 import { shortAddress } from '../../scans/page-address.ts';

@@ -1,4 +1,4 @@
-import { trendRanges } from '@curbcut/contracts';
+import { trendRanges } from '@curbcut/model/scan';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';

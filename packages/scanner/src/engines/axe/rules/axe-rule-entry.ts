@@ -1,4 +1,4 @@
-import type { CategorySlug, Impact, Level } from '@curbcut/contracts';
+import type { CategorySlug, Impact, Level } from '@curbcut/model/scan';
 
 /** What the product says about one rule of axe-core, in its own words. */
 export interface AxeRuleEntry {

@@ -1,4 +1,5 @@
-import { accountMessages, type User } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { type User } from '@curbcut/wire/account';
 import { Button } from '../../../../components/ui/button.tsx';
 import { PasswordField } from '../../../../components/ui/password-field.tsx';
 import { SubmitButton } from '../../../../components/ui/submit-button.tsx';

@@ -1,4 +1,5 @@
-import { accountMessages, type User } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { type User } from '@curbcut/wire/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../components/ui/button.tsx';
 import { PasswordField } from '../../../../components/ui/password-field.tsx';

@@ -1,4 +1,5 @@
-import { accountMessages, type User } from '@curbcut/contracts';
+import { accountMessages } from '@curbcut/model/accounts';
+import { type User } from '@curbcut/wire/account';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { ButtonLink } from '../../../../components/ui/button.tsx';
 import { amount, formatLocalDate } from '../../../../lib/format.ts';
 import { useSubscription } from '../../../payments/api/use-subscription.ts';

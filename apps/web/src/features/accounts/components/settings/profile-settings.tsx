@@ -1,4 +1,5 @@
-import { limits, type User } from '@curbcut/contracts';
+import { limits } from '@curbcut/model/limits';
+import { type User } from '@curbcut/wire/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { SubmitButton } from '../../../../components/ui/submit-button.tsx';
 import { TextField } from '../../../../components/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '@curbcut/contracts';
+import type { Session } from '@curbcut/wire/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle, MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';

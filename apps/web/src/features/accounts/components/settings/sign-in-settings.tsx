@@ -1,4 +1,4 @@
-import type { User } from '@curbcut/contracts';
+import type { User } from '@curbcut/wire/account';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';

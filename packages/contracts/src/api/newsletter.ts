@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { EmailAddress } from './account.ts';
-import { formGuard } from './public-form.ts';
-
-/** `POST /newsletter/subscribe`. The answer never tells whether the address is known. */
-export const NewsletterRequest = z.object({ email_address: EmailAddress, ...formGuard });
-export type NewsletterRequest = z.input<typeof NewsletterRequest>;

@@ -1,0 +1,3 @@
+export * from './account-links.ts';
+export * from './account-messages.ts';
+export * from './password-rules.ts';

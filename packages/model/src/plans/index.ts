@@ -1,0 +1,3 @@
+export * from './payment-messages.ts';
+export * from './plan-catalogue.ts';
+export * from './plan-copy.ts';

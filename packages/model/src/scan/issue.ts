@@ -1,0 +1,79 @@
+import type { CategorySlug } from './category.ts';
+import type { IssueOutcome } from './outcome.ts';
+
+/** Most severe first: sort by the index. */
+export const impacts = ['critical', 'serious', 'moderate', 'minor'] as const;
+export type Impact = (typeof impacts)[number];
+
+export const levels = ['A', 'AA', 'AAA', 'best-practice'] as const;
+export type Level = (typeof levels)[number];
+
+export const issueTags = ['experimental', 'best-practice'] as const;
+export type IssueTag = (typeof issueTags)[number];
+
+/** CSS pixels from the top left corner of the full page. */
+export interface BoundingBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One affected element. */
+export interface IssueNode {
+  /** One CSS selector per frame or shadow root on the way to the element. */
+  target: string[];
+  /** The element's own markup, cut to 1 kB. Never to be interpreted as markup. */
+  html: string;
+  failureSummary: string;
+  /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
+  fingerprint: string;
+  /** Null when the element is not rendered or lies outside the screenshot. */
+  box: BoundingBox | null;
+  /** Of a site scan: the page that the element is on. Absent: the page of the scan. */
+  pageUrl?: string | undefined;
+}
+
+/** An engine, and its rule, that found an issue. */
+export interface Detection {
+  engine: string;
+  rule: string;
+}
+
+/** A suggested change of the first affected element's code. */
+export interface CodeFix {
+  before: string;
+  after: string;
+  note: string;
+}
+
+/** One problem after merging the findings of all engines, with its affected elements. */
+export interface Issue {
+  /** Id of a row of the rule catalogue, for example `image-alt`. */
+  rule: string;
+  outcome: IssueOutcome;
+  impact: Impact;
+  category: CategorySlug;
+  title: string;
+  /** Who is shut out, and how. */
+  description: string;
+  /** How to fix it, in plain words. */
+  help: string;
+  helpUrl: string;
+  /** Same page, same defect: the same 32 hex digits tomorrow. */
+  fingerprint: string;
+  /** WCAG success criteria, for example `1.1.1`; empty for best practices. */
+  wcag: string[];
+  level: Level;
+  /** W3C ACT rule ids that the issue's rule stands for. */
+  actRules: string[];
+  tags: IssueTag[];
+  /** At least one. */
+  detectedBy: Detection[];
+  /** At most 500; `nodesTotal` counts them all. */
+  nodes: IssueNode[];
+  nodesTotal: number;
+  /** Of a site scan: on how many of its pages. */
+  pagesCount?: number | undefined;
+  fix: CodeFix | null;
+}

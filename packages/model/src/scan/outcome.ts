@@ -1,0 +1,10 @@
+/**
+ * What a rule came to on a page, in the words of EARL and ACT; `needs-review` is their cantTell. Only `failed` and
+ * `needs-review` make issues.
+ */
+export const outcomes = ['failed', 'needs-review', 'passed', 'inapplicable', 'untested'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What an issue can be. */
+export const issueOutcomes = ['failed', 'needs-review'] as const;
+export type IssueOutcome = (typeof issueOutcomes)[number];

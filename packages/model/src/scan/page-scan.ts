@@ -1,0 +1,112 @@
+import type { CategorySlug } from './category.ts';
+import type { Issue } from './issue.ts';
+import type { ScanFailureCode } from './scan-failure.ts';
+
+/** One engine on one page scan. */
+export interface EngineRun {
+  /** Its id, for example `axe`. */
+  engine: string;
+  /** As shown to people, for example `axe-core`. */
+  name: string;
+  version: string;
+  status: 'completed' | 'failed';
+  durationMs: number;
+  findings: number;
+  /** A sentence; null when the engine completed. */
+  error: string | null;
+}
+
+export const notAssessedKinds = [
+  'frame',
+  'shadow-root',
+  'engine',
+  'check',
+  'content',
+  'page',
+] as const;
+
+/** A part of the page that no engine could evaluate. It is reported, never counted as clean. */
+export interface NotAssessed {
+  kind: (typeof notAssessedKinds)[number];
+  target: string[];
+  code: string;
+  message: string;
+}
+
+export interface CategoryScore {
+  slug: CategorySlug;
+  /** 0 to 1. */
+  score: number;
+  issuesCount: number;
+  /** Nothing on the page belongs to it, so that its score says nothing: a page without a form. */
+  nothingToCheck?: boolean | undefined;
+}
+
+export interface PageFacts {
+  title: string;
+  lang: string;
+  elementCount: number;
+  requestCount: number;
+  bytesReceived: number;
+  httpStatus: number;
+  viewport: { width: number; height: number };
+  userAgent: string;
+  browserVersion: string;
+}
+
+interface PageScanBase {
+  /** The URL as it was requested. */
+  url: string;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  durationMs: number;
+}
+
+export interface CompletedPageScan extends PageScanBase {
+  status: 'completed';
+  finalUrl: string;
+  /** 0 to 1. */
+  overallScore: number;
+  /** 0 to 1; null when Lighthouse could not run. */
+  lighthouseScore: number | null;
+  categories: CategoryScore[];
+  issues: Issue[];
+  /** Rules that were applied and found nothing. */
+  passedRules: number;
+  notAssessed: NotAssessed[];
+  /** Of a whole site: how its pages stand. A page's is made from its figures. */
+  summary?: string | undefined;
+  /** Sentences about the scan itself, for example `The page did not finish loading.` */
+  warnings: string[];
+  engines: EngineRun[];
+  page: PageFacts;
+  timings: {
+    totalMs: number;
+    loadMs: number;
+    settleMs: number;
+    engines: Record<string, number>;
+    evidenceMs: number;
+  };
+}
+
+export interface FailedPageScan extends PageScanBase {
+  status: 'failed';
+  finalUrl: string | null;
+  error: { code: ScanFailureCode; message: string };
+}
+
+/** One URL opened once in one browser page: either a whole result or a reason, never an empty success. */
+export type PageScan = CompletedPageScan | FailedPageScan;
+
+/** The screenshot of the whole page that highlights are drawn on; stored beside the result, not in it. */
+export interface Screenshot {
+  mediaType: 'image/webp';
+  bytes: Uint8Array;
+  /** Pixels of the screenshot. */
+  width: number;
+  height: number;
+  /** Screenshot pixels per CSS pixel of the page. */
+  scale: number;
+  /** True when the page is taller than the screenshot. */
+  truncated: boolean;
+}

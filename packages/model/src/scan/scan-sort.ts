@@ -1,0 +1,1 @@
+export const scanSorts = ['date', 'score', 'issues', 'url'] as const;

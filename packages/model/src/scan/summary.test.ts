@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Issue } from './issue.ts';
+import { scoreIssues } from './score.ts';
+import { toScoreOutOf100 } from './score-band.ts';
+import { bestFixes, countByImpact, summarize } from './summary.ts';
+
+const issue = (title: string, rest: Partial<Issue> = {}): Issue => ({
+  rule: title,
+  outcome: 'failed',
+  impact: 'moderate',
+  category: 'forms',
+  title,
+  description: 'Description.',
+  help: 'Do this.',
+  helpUrl: '',
+  fingerprint: title,
+  wcag: [],
+  level: 'A',
+  actRules: [],
+  tags: [],
+  detectedBy: [{ engine: 'axe', rule: title }],
+  nodes: [],
+  nodesTotal: 1,
+  fix: null,
+  ...rest,
+});
+const summaryOf = (issues: Issue[]) => summarize(issues, scoreIssues(issues).overallScore);
+
+describe('summarize', () => {
+  test('a page where nothing failed', () => {
+    expect(summaryOf([])).toBe(
+      'No automatic check failed on this page. A person should still test it with the keyboard and a screen reader.',
+    );
+    expect(summaryOf([issue('a', { outcome: 'needs-review' })])).toMatch(
+      / 1 finding must be checked by a person\.$/,
+    );
+  });
+
+  test('one mild issue', () => {
+    expect(summaryOf([issue('Empty heading')])).toBe(
+      'This page scores 95 of 100 (Excellent). 1 issue failed an automatic check. The heaviest is “Empty heading” (Forms, 1 element).',
+    );
+  });
+
+  test('several issues, severe ones and findings to review', () => {
+    const issues = [
+      issue('Mild'),
+      issue('No label', { impact: 'critical', nodesTotal: 4 }),
+      issue('Pale', { impact: 'serious', category: 'visual-design' }),
+      issue('Maybe', { impact: 'critical', outcome: 'needs-review' }),
+      issue('Perhaps', { outcome: 'needs-review' }),
+    ];
+    expect(summaryOf(issues)).toMatch(
+      /^This page scores \d+ of 100 \(\w+\)\. 3 issues failed an automatic check\. 2 of them are critical or serious\. The heaviest is “No label” \(Forms, 4 elements\)\. 2 findings must be checked by a person\.$/,
+    );
+  });
+});
+
+describe('bestFixes', () => {
+  const issues = [
+    issue('Mild'),
+    issue('No label', { impact: 'critical', nodesTotal: 40 }),
+    issue('Pale', { impact: 'serious', category: 'visual-design' }),
+    issue('Maybe', { impact: 'critical', outcome: 'needs-review' }),
+    issue('Advice', { level: 'best-practice', category: 'links' }),
+  ];
+
+  test('promises exactly what fixing that issue alone adds to the score shown', () => {
+    const shown = (list: Issue[]) => toScoreOutOf100(scoreIssues(list).overallScore);
+    for (const { fingerprint, gain } of bestFixes(issues, 10)) {
+      const without = issues.filter((other) => other.fingerprint !== fingerprint);
+      expect(gain).toBe(shown(without) - shown(issues));
+    }
+  });
+
+  test('lists failed issues only, the worst first', () => {
+    const fixes = bestFixes(issues, 10);
+    expect(fixes.map(({ title }) => title)).toEqual(['No label', 'Pale', 'Mild', 'Advice']);
+    expect(bestFixes(issues)).toEqual(fixes.slice(0, 3));
+    expect(bestFixes([])).toEqual([]);
+  });
+});
+
+test('every critical issue comes before what gains more, and the first is the heaviest', () => {
+  const issues = [
+    ...['Pale', 'Small', 'Vague', 'Crowded'].map((title, index) =>
+      issue(title, { impact: 'serious', category: 'visual-design', nodesTotal: 40 - index }),
+    ),
+    issue('No language', { impact: 'critical', category: 'document-structure' }),
+    issue('No name', { impact: 'critical', category: 'links', nodesTotal: 2 }),
+    issue('No text', { impact: 'critical', category: 'image-accessibility' }),
+  ];
+  const fixes = bestFixes(issues);
+  expect(fixes.map(({ title }) => title)).toEqual(['No name', 'No language', 'No text']);
+  expect(summaryOf(issues)).toContain('The heaviest is “No name”');
+});
+
+test('countByImpact counts failed issues', () => {
+  const issues = [
+    issue('a'),
+    issue('b'),
+    issue('c', { outcome: 'needs-review', impact: 'critical' }),
+  ];
+  expect(countByImpact(issues)).toEqual({ critical: 0, serious: 0, moderate: 2, minor: 0 });
+});

@@ -1,0 +1,1 @@
+export * from './parse-scan-url.ts';

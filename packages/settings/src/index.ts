@@ -1,0 +1,2 @@
+export * from './is-local-url.ts';
+export * from './read-settings.ts';

@@ -1,0 +1,138 @@
+import { trendRanges } from '@curbcut/model/scan';
+import { z } from 'zod';
+import { CategorySlug, Impact } from '../scan/schema-parts.ts';
+import { ScanListItem, wholeNumber } from '../scan/scan-list.ts';
+
+/** `GET /dashboard/stats`. Scores are 0 to 1; -1 means unlimited. */
+export const DashboardStats = z.object({
+  stats: z.object({
+    total_scans: z.int().nonnegative(),
+    /** Hosts that were scanned, or that an active schedule will scan. */
+    websites_scanned: z.int().nonnegative(),
+    /** Mean of each address's latest completed scan; null without one. */
+    avg_accessibility_score: z.number().min(0).max(1).nullable(),
+    /** Mean score of the last 30 days minus that of the 30 before, -1 to 1; null without both. */
+    improvement_trend: z.number().min(-1).max(1).nullable(),
+    /** Distinct defects that were fixed in the last 30 days. */
+    issues_resolved: z.int().nonnegative(),
+    /** Distinct defects that were new in the last 30 days. */
+    issues_new: z.int().nonnegative(),
+    /** Scans a week over the last 30 days. */
+    scan_frequency: z.number().nonnegative(),
+    /** Hosts with a schedule that is not paused: never more than `websites_scanned`. */
+    websites_scheduled: z.int().nonnegative(),
+    /** Hosts with an address whose latest scan has new issues. */
+    websites_with_new_issues: z.int().nonnegative(),
+  }),
+  scans_remaining: z.int(),
+  scans_this_month: z.int().nonnegative(),
+  max_scans_per_month: z.int(),
+  scan_limits: z.object({
+    scans_remaining: z.int(),
+    scans_used: z.int().nonnegative(),
+    total_scans: z.int(),
+    /** ISO 8601, UTC: when the month's count begins anew. */
+    resets_at: z.string(),
+  }),
+});
+export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** Of `GET /dashboard/websites`. */
+export const WebsitesQuery = z.object({
+  limit: wholeNumber(1, 500).default(200),
+  /** Part of the address, upper and lower case alike; `%` and `_` mean themselves. */
+  search: z.string().trim().max(200).default(''),
+});
+export type WebsitesQuery = z.infer<typeof WebsitesQuery>;
+
+/**
+ * `GET /dashboard/websites`: each scanned address once, the last scanned first, with its latest scan that has a score
+ * (without one, its latest scan).
+ */
+export const WebsitesAnswer = z.object({
+  /** How many addresses there are, and on how many hosts, also beyond the limit. */
+  total: z.int().nonnegative(),
+  hosts: z.int().nonnegative(),
+  websites: z.array(
+    z.object({ url: z.string(), scans_count: z.int().positive(), latest: ScanListItem }),
+  ),
+});
+export type WebsitesAnswer = z.infer<typeof WebsitesAnswer>;
+
+/**
+ * One completed scan of a website. Of a long history not every scan is a point: then the counts of new and fixed issues
+ * also hold those of the scans since the point before.
+ */
+export const TrendPoint = z.object({
+  scan_id: z.string(),
+  scan_date: z.string(),
+  /** 0 to 1. */
+  accessibility_score: z.number().min(0).max(1),
+  issues_count: z.int().nonnegative(),
+  /** Null for the first scan. */
+  new_count: z.int().nonnegative().nullable(),
+  fixed_count: z.int().nonnegative().nullable(),
+  categories: z.array(z.object({ slug: CategorySlug, score: z.number().min(0).max(1) })),
+  /** Mean of the latest scores of all the person's websites at that time. */
+  average_score: z.number().min(0).max(1).nullable(),
+  /** Set when the rules changed since the scan before: a step may come from that alone. */
+  rules_changed: z.boolean(),
+});
+export type TrendPoint = z.infer<typeof TrendPoint>;
+
+/** `GET /dashboard/websites/{encodedUrl}/trend?range`. */
+export const TrendQuery = z.object({ range: z.enum(trendRanges).default('all') });
+/** Oldest first; empty for an address without a completed scan. */
+export const TrendAnswer = z.object({ url: z.string(), trend: z.array(TrendPoint) });
+export type TrendAnswer = z.infer<typeof TrendAnswer>;
+
+/** `POST /dashboard/compare`: two to ten websites by their latest scans, or exactly two scans. */
+export const CompareRequest = z
+  .object({
+    urls: z.array(z.string().trim().min(1).max(2_048)).min(2).max(10).optional(),
+    scan_ids: z.array(z.string().min(1).max(64)).length(2).optional(),
+  })
+  .refine(({ urls, scan_ids: ids }) => (urls === undefined) !== (ids === undefined), {
+    error: 'Name two to ten addresses (urls), or two scans (scan_ids).',
+  });
+export type CompareRequest = z.infer<typeof CompareRequest>;
+
+export const ComparedIssue = z.object({
+  fingerprint: z.string(),
+  title: z.string(),
+  impact: Impact,
+  category: CategorySlug,
+  wcag: z.array(z.string()),
+  nodes_total: z.int().nonnegative(),
+});
+export type ComparedIssue = z.infer<typeof ComparedIssue>;
+
+export const CompareAnswer = z.object({
+  /** In the order asked for; `scan` is null for an address without a completed scan. */
+  subjects: z.array(
+    z.object({
+      url: z.string(),
+      scan: ScanListItem.nullable(),
+      categories: z.array(z.object({ slug: CategorySlug, score: z.number().min(0).max(1) })),
+      severity_counts: z.object({
+        critical: z.int(),
+        serious: z.int(),
+        moderate: z.int(),
+        minor: z.int(),
+      }),
+    }),
+  ),
+  /** Two scans of one address, the older first: what changed by fingerprint. Null otherwise. */
+  difference: z
+    .object({
+      older_scan_id: z.string(),
+      newer_scan_id: z.string(),
+      new: z.array(ComparedIssue),
+      fixed: z.array(ComparedIssue),
+      unchanged: z.array(ComparedIssue),
+      /** Sentences about what could not be compared, for example an engine that did not finish. */
+      notes: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type CompareAnswer = z.infer<typeof CompareAnswer>;

@@ -1,0 +1,3 @@
+export * from './contact.ts';
+export * from './newsletter.ts';
+export * from './public-form.ts';

@@ -1,0 +1,3 @@
+export * from './health.ts';
+export * from './queue-info.ts';
+export * from './status.ts';

@@ -1,0 +1,3 @@
+export * from './payments.ts';
+export * from './plans.ts';
+export * from './to-plan-card.ts';

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  CategorySlug,
+  CodeFix,
+  EngineRun,
+  EngineSighting,
+  Impact,
+  IssueOutcome,
+  Level,
+  NotAssessed,
+  RecordNode,
+  ScanStatus,
+  ScanType,
+} from './schema-parts.ts';
+
+/** An issue as it goes over the wire: the specified fields beside the merged issue's. */
+export const RecordIssue = z.object({
+  /** The rule, or `selenium_error` / `lighthouse_error` for engine trouble. */
+  type: z.string(),
+  title: z.string(),
+  impact: Impact,
+  /** The same as impact, under the name that additional issues have always had. */
+  severity: Impact,
+  outcome: IssueOutcome,
+  category: CategorySlug,
+  description: z.string(),
+  /** Title and description in one sentence, for lists that show one line. */
+  message: z.string(),
+  help: z.string(),
+  help_url: z.string(),
+  fingerprint: z.string(),
+  wcag: z.array(z.string()),
+  level: Level,
+  act_rules: z.array(z.string()),
+  tags: z.array(z.string()),
+  engines: z.array(EngineSighting),
+  /** Compared with the site's scan before; null when there is none. */
+  lifecycle: z.enum(['new', 'recurring', 'fixed']).nullable(),
+  nodes: z.array(RecordNode),
+  nodes_total: z.int().nonnegative(),
+  /** Of a site scan: on how many of its pages. */
+  pages_count: z.int().positive().optional(),
+  fix: CodeFix.nullable(),
+});
+export type RecordIssue = z.infer<typeof RecordIssue>;
+
+export const RecordCategory = z.object({
+  slug: CategorySlug,
+  name: z.string(),
+  /** Of a category with nothing to check it is 1, as readers before that field expect, and not to be shown. */
+  score: z.number().min(0).max(1),
+  issues_count: z.int().nonnegative(),
+  /** True when nothing on the page belongs to the category, for example to forms. */
+  nothing_to_check: z.boolean().optional(),
+});
+export type RecordCategory = z.infer<typeof RecordCategory>;
+
+export const ScanResults = z.object({
+  overall_score: z.number().min(0).max(1),
+  lighthouse_score: z.number().min(0).max(1).nullable(),
+  summary: z.string(),
+  /** Failed issues only. */
+  total_issues: z.int().nonnegative(),
+  needs_review_count: z.int().nonnegative(),
+  severity_counts: z.object({
+    critical: z.int(),
+    serious: z.int(),
+    moderate: z.int(),
+    minor: z.int(),
+  }),
+  categories: z.array(RecordCategory),
+  best_fixes: z.array(z.object({ fingerprint: z.string(), title: z.string(), gain: z.number() })),
+  /** What Lighthouse says. Failed and needs-review issues, most severe first. */
+  lighthouse_issues: z.array(RecordIssue),
+  /** What the other engines and our own checks add. Each problem is in one list only. */
+  additional_issues: z.array(RecordIssue),
+  fixed_issues: z.array(RecordIssue),
+  passed_rules: z.int().nonnegative(),
+  not_assessed: z.array(NotAssessed),
+  warnings: z.array(z.string()),
+});
+export type ScanResults = z.infer<typeof ScanResults>;
+
+export const ScanComparison = z.object({
+  previous_scan_id: z.string(),
+  /** ISO 8601, UTC. */
+  previous_date: z.string(),
+  previous_score: z.number().min(0).max(1),
+  new_count: z.int().nonnegative(),
+  recurring_count: z.int().nonnegative(),
+  fixed_count: z.int().nonnegative(),
+  /** An engine has another version than then: what is new may come from new rules alone. */
+  rules_changed: z.boolean(),
+  /** Sentences about what could not be compared. */
+  notes: z.array(z.string()),
+});
+export type ScanComparison = z.infer<typeof ScanComparison>;
+
+/** The one canonical scan record: what `GET /scan/{id}` answers, and what every report is made from. */
+export const ScanRecord = z.object({
+  scan_id: z.string(),
+  /** Always equal to `scan_id`. */
+  job_id: z.string(),
+  url: z.string(),
+  /** ISO 8601, UTC: when the scan was asked for. */
+  scan_date: z.string(),
+  finished_at: z.string().nullable(),
+  /** When the record and its evidence are deleted; null when they are kept. */
+  expires_at: z.string().nullable(),
+  status: ScanStatus,
+  /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
+  cancelled: z.boolean(),
+  scan_type: ScanType,
+  overall_score: z.number().min(0).max(1).nullable(),
+  issues_count: z.int().nonnegative().nullable(),
+  has_errors: z.boolean(),
+  /** Null until the scan has completed. */
+  results: ScanResults.nullable(),
+  metadata: z.object({
+    /** Seconds. */
+    scan_duration: z.number().nullable(),
+    lighthouse_version: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    browser_version: z.string().nullable(),
+    engines: z.array(EngineRun),
+    final_url: z.string().nullable(),
+    page_title: z.string().nullable(),
+    element_count: z.int().nullable(),
+    request_count: z.int().nullable(),
+    viewport: z.object({ width: z.int(), height: z.int() }).nullable(),
+  }),
+  metrics: z.object({ issues_count: z.int().nonnegative().nullable(), has_errors: z.boolean() }),
+  /** The full-page picture; `url` is a path of the API. */
+  screenshot: z
+    .object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** Picture pixels per CSS pixel of the page. */
+      scale: z.number(),
+      truncated: z.boolean(),
+    })
+    .nullable(),
+  /** What changed since the scan of the same address before; null when there is none. */
+  comparison: ScanComparison.nullable(),
+  /** The schedule that asked for it, and the site scan it is a page of. */
+  schedule_id: z.string().nullable(),
+  parent_scan_id: z.string().nullable(),
+  /** A sentence for people; null unless the scan failed. */
+  error: z.string().nullable(),
+  error_code: z.string().nullable(),
+});
+export type ScanRecord = z.infer<typeof ScanRecord>;
+export type { RecordNode } from './schema-parts.ts';

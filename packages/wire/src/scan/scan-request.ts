@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { errorMessages } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
+import { emailPattern } from '@curbcut/model/text';
+import { toOneLine } from '@curbcut/model/text';
+
+const optionalText = z
+  .string()
+  .overwrite(toOneLine)
+  .max(limits.nameLength)
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+/** `POST /run-once`. */
+export const ScanRequest = z.object({
+  url: z.string({ error: errorMessages.urlRequired }).trim().min(1, errorMessages.urlRequired),
+  email: z
+    .string()
+    .trim()
+    .max(limits.emailLength, errorMessages.emailInvalid)
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(z.string().regex(emailPattern, errorMessages.emailInvalid).optional())
+    .optional(),
+  name: optionalText,
+  company: optionalText,
+  /** `site`: as many pages as the plan allows, from sitemap and links. */
+  scan_type: z.enum(['single_page', 'site']).optional(),
+});
+export type ScanRequest = z.infer<typeof ScanRequest>;
+
+export const ScanRequestAnswer = z.object({ job_id: z.string(), status: z.literal('queued') });
+export type ScanRequestAnswer = z.infer<typeof ScanRequestAnswer>;

@@ -1,0 +1,99 @@
+import {
+  categorySlugs,
+  impacts,
+  issueOutcomes,
+  levels,
+  notAssessedKinds,
+  scanStages,
+  scanStatuses,
+  scanTypes,
+  type ScanStage,
+} from '@curbcut/model/scan';
+import { z } from 'zod';
+
+export const ScanStatus = z.enum(scanStatuses);
+export const ScanType = z.enum(scanTypes);
+export const Impact = z.enum(impacts);
+export const Level = z.enum(levels);
+export const IssueOutcome = z.enum(issueOutcomes);
+export const CategorySlug = z.enum(categorySlugs);
+
+const BoundingBox = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const RecordNode = z.object({
+  /** One CSS selector per frame or shadow root on the way to the element. */
+  target: z.array(z.string()),
+  /** The element's own markup, cut to 1 kB. Never to be interpreted as markup. */
+  html: z.string(),
+  failureSummary: z.string(),
+  /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
+  fingerprint: z.string(),
+  /** CSS pixels of the full page; null when the element is not rendered or lies outside the screenshot. */
+  box: BoundingBox.nullable(),
+  /** Of a site scan: the page that the element is on; elsewhere it is the record's own. */
+  page_url: z.string().optional(),
+  /** The element's number on the screenshot; null when it is not drawn. */
+  marker: z.int().nullable(),
+});
+
+export type RecordNode = z.infer<typeof RecordNode>;
+
+export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
+
+/** A suggested change of the first affected element's code. */
+export const CodeFix = z.object({ before: z.string(), after: z.string(), note: z.string() });
+
+export const EngineRun = z.object({
+  engine: z.string(),
+  /** As shown to people, for example `axe-core`. */
+  name: z.string(),
+  version: z.string(),
+  status: z.enum(['completed', 'failed']),
+  durationMs: z.number(),
+  findings: z.int().nonnegative(),
+  /** A sentence; null when the engine completed. */
+  error: z.string().nullable(),
+});
+
+export const NotAssessed = z.object({
+  kind: z.enum(notAssessedKinds),
+  target: z.array(z.string()),
+  code: z.string(),
+  message: z.string(),
+});
+
+const ScanStage = z.enum(scanStages.map(({ stage }): ScanStage => stage));
+
+export const ScanProgress = z.object({
+  stage: ScanStage,
+  /** For example `Stage 3 of 6: running the checks`. */
+  text: z.string(),
+  percent: z.number().min(0).max(100),
+  stages: z.array(
+    z.object({
+      stage: ScanStage,
+      label: z.string(),
+      status: z.enum(['done', 'current', 'todo']),
+      /** How long the stage took or has lasted; null before it begins. */
+      durationMs: z.number().nullable(),
+      /** For example `212 elements, 34 requests`. */
+      detail: z.string().nullable(),
+    }),
+  ),
+  engines: z.array(
+    z.object({
+      engine: z.string(),
+      name: z.string(),
+      /** Not `status`, which is the whole scan's: a client that looks for that word must not stop early. */
+      state: z.enum(['waiting', 'running', 'completed', 'failed']),
+      findings: z.int().nonnegative().nullable(),
+    }),
+  ),
+  /** Place in the queue, 1 = next; null when the scan is not queued. */
+  queuePosition: z.int().nullable(),
+});

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import type { Issue, IssueNode } from '@curbcut/model/scan';
+import type { CompletedPageScan, EngineRun, FailedPageScan } from '@curbcut/model/scan';
+import { ScanRecord } from './scan-record.ts';
+import { scoreIssues } from '@curbcut/model/scan';
+import { isEngineError, type ScanRecordSource, toScanRecord } from './to-scan-record.ts';
+
+const box = { x: 0, y: 0, width: 20, height: 20 };
+const node = (target: string, rest: Partial<IssueNode> = {}): IssueNode => ({
+  target: [target],
+  html: `<p class="${target}">`,
+  failureSummary: 'Fix it.',
+  fingerprint: target,
+  box,
+  ...rest,
+});
+
+const issue = (rule: string, rest: Partial<Issue> = {}): Issue => {
+  const nodes = rest.nodes ?? [node(`#${rule}`)];
+  return {
+    rule,
+    outcome: 'failed',
+    impact: 'serious',
+    category: 'forms',
+    title: `Title of ${rule}`,
+    description: `Description of ${rule}.`,
+    help: 'Do this.',
+    helpUrl: 'https://example.org/help',
+    fingerprint: rule,
+    wcag: ['1.1.1'],
+    level: 'A',
+    actRules: [],
+    tags: [],
+    detectedBy: [{ engine: 'axe', rule }],
+    nodes,
+    nodesTotal: nodes.length,
+    fix: null,
+    ...rest,
+  };
+};
+
+const run = (engine: string, rest: Partial<EngineRun> = {}): EngineRun => ({
+  engine,
+  name: engine,
+  version: '1.2.3',
+  status: 'completed',
+  durationMs: 10,
+  findings: 1,
+  error: null,
+  ...rest,
+});
+
+function pageScan(issues: Issue[], rest: Partial<CompletedPageScan> = {}): CompletedPageScan {
+  return {
+    status: 'completed',
+    url: 'https://example.org/',
+    finalUrl: 'https://example.org/en',
+    startedAt: '2026-11-21T08:00:00.000Z',
+    durationMs: 4_321,
+    ...scoreIssues(issues),
+    lighthouseScore: 0.5,
+    issues,
+    passedRules: 7,
+    notAssessed: [],
+    warnings: [],
+    engines: [run('axe'), run('lighthouse')],
+    page: {
+      title: 'Harbor',
+      lang: 'en',
+      elementCount: 12,
+      requestCount: 3,
+      bytesReceived: 900,
+      httpStatus: 200,
+      viewport: { width: 1280, height: 900 },
+      userAgent: 'Curbcut',
+      browserVersion: 'Chrome/150',
+    },
+    timings: { totalMs: 1, loadMs: 1, settleMs: 1, engines: {}, evidenceMs: 1 },
+    ...rest,
+  };
+}
+
+const record = (scan: ScanRecordSource['pageScan'], rest: Partial<ScanRecordSource> = {}) =>
+  toScanRecord({
+    scanId: 'b7f2',
+    url: 'https://example.org/',
+    status: scan?.status ?? 'running',
+    requestedAt: new Date('2026-11-21T08:00:00Z'),
+    finishedAt: scan ? new Date('2026-11-21T08:00:05Z') : null,
+    expiresAt: null,
+    pageScan: scan,
+    screenshot: null,
+    error: null,
+    ...rest,
+  });
+
+const byLighthouse = {
+  detectedBy: [
+    { engine: 'axe', rule: 'x' },
+    { engine: 'lighthouse', rule: 'x' },
+  ],
+};
+
+describe('a completed scan', () => {
+  const issues = [
+    issue('label', byLighthouse),
+    issue('region', { impact: 'moderate', level: 'best-practice' }),
+    issue('contrast', { ...byLighthouse, outcome: 'needs-review' }),
+    issue('image-alt', { impact: 'critical' }),
+  ];
+  const { results, ...rest } = record(pageScan(issues));
+
+  test('fits the schema of the wire', () => {
+    const whole = { ...rest, results };
+    expect(ScanRecord.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  test('has each problem in exactly one list, most severe first', () => {
+    expect(results?.lighthouse_issues.map(({ type }) => type)).toEqual(['label', 'contrast']);
+    expect(results?.additional_issues.map(({ type }) => type)).toEqual(['image-alt', 'region']);
+  });
+
+  test('counts failed issues only', () => {
+    expect(rest).toMatchObject({ issues_count: 3, has_errors: false });
+    expect(rest.metrics).toEqual({ issues_count: 3, has_errors: false });
+    expect(results).toMatchObject({
+      total_issues: 3,
+      needs_review_count: 1,
+      severity_counts: { critical: 1, serious: 1, moderate: 1, minor: 0 },
+    });
+    const inCategories = results?.categories.reduce(
+      (sum, { issues_count }) => sum + issues_count,
+      0,
+    );
+    expect(inCategories).toBe(3);
+  });
+
+  test('says the same score in both places, and the same id', () => {
+    expect(rest.overall_score).toBe(results?.overall_score);
+    expect(rest.job_id).toBe(rest.scan_id);
+    expect(rest.metadata).toMatchObject({ scan_duration: 4.321, lighthouse_version: '1.2.3' });
+  });
+});
+
+describe('engine trouble', () => {
+  const broken = [
+    run('axe', { name: 'axe-core', status: 'failed', error: 'It stopped.' }),
+    run('lighthouse', { name: 'Lighthouse', status: 'failed', error: null }),
+  ];
+
+  test('is marked in both lists under the known names and counted nowhere', () => {
+    const { results, ...rest } = record(pageScan([issue('label')], { engines: broken }));
+    expect(rest).toMatchObject({
+      issues_count: 1,
+      has_errors: true,
+      metrics: { issues_count: 1, has_errors: true },
+    });
+    expect(results).toMatchObject({ total_issues: 1, needs_review_count: 0 });
+    expect(results?.lighthouse_issues.map(({ type }) => type)).toEqual(['lighthouse_error']);
+    expect(results?.additional_issues.map(({ type }) => type)).toEqual(['selenium_error', 'label']);
+    const all = [...(results?.lighthouse_issues ?? []), ...(results?.additional_issues ?? [])];
+    expect(all.map(isEngineError)).toEqual([true, true, false]);
+    expect(all[0]?.message).toBe(
+      'Lighthouse could not finish: the engine stopped without a result.',
+    );
+    expect(all[1]?.message).toBe('axe-core could not finish: It stopped.');
+  });
+});
+
+describe('markers', () => {
+  const markersOf = (issues: Issue[]) => {
+    const { results } = record(pageScan(issues));
+    return (results?.additional_issues ?? []).map(({ nodes }) => nodes.map(({ marker }) => marker));
+  };
+
+  test('number the elements in the order in which they are listed, each element once', () => {
+    const minor = issue('b', { impact: 'minor', nodes: [node('#one'), node('#three')] });
+    const critical = issue('a', { impact: 'critical', nodes: [node('#one'), node('#two')] });
+    expect(markersOf([minor, critical])).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
+  });
+
+  test('are left out for what is not drawn, and end at 200', () => {
+    const unseen = [node('#gone', { box: null }), node('#thin', { box: { ...box, width: 0 } })];
+    const many = Array.from({ length: 205 }, (_, index) => node(`#n${index}`));
+    const [markers = []] = markersOf([issue('a', { nodes: [...unseen, ...many] })]);
+    expect(markers.slice(0, 3)).toEqual([null, null, 1]);
+    expect(markers.at(201)).toBe(200);
+    expect(markers.slice(202)).toEqual([null, null, null, null, null]);
+  });
+
+  test('tell the same selector in two frames apart', () => {
+    const nodes = [node('img'), node('img', { target: ['#frame', 'img'] })];
+    expect(markersOf([issue('a', { nodes })])).toEqual([[1, 2]]);
+  });
+});
+
+describe('a scan without a result', () => {
+  const failure: FailedPageScan = {
+    status: 'failed',
+    url: 'https://example.org/',
+    finalUrl: null,
+    startedAt: '2026-11-21T08:00:00.000Z',
+    durationMs: 900,
+    error: { code: 'DNS_FAILURE', message: 'The website could not be found.' },
+  };
+
+  test('that failed says why, and shows no score or count', () => {
+    const failed = record(failure);
+    expect(failed).toMatchObject({
+      status: 'failed',
+      error: 'The website could not be found.',
+      error_code: 'DNS_FAILURE',
+      overall_score: null,
+      issues_count: null,
+      results: null,
+      has_errors: true,
+    });
+    expect(ScanRecord.parse(failed)).toEqual(failed);
+  });
+
+  test('that failed outside the browser says so as well', () => {
+    const error = {
+      code: 'WORKER_LOST',
+      message: 'The scan was interrupted too often on our side.',
+    };
+    expect(record(null, { status: 'failed', error })).toMatchObject({
+      error: error.message,
+      error_code: 'WORKER_LOST',
+      has_errors: true,
+    });
+  });
+
+  test('that still waits or runs shows no error', () => {
+    for (const status of ['queued', 'running'] as const) {
+      const waiting = record(null, {
+        status,
+        error: { code: 'DNS_FAILURE', message: 'An earlier try.' },
+      });
+      expect(waiting).toMatchObject({
+        status,
+        error: null,
+        error_code: null,
+        has_errors: false,
+        results: null,
+      });
+      expect(ScanRecord.parse(waiting)).toEqual(waiting);
+    }
+  });
+});
