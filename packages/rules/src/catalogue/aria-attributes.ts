@@ -1,0 +1,144 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** ARIA states and properties. */
+export const ariaAttributesRules: readonly Rule[] = [
+  {
+    id: 'aria-allowed-attr',
+    title: 'ARIA attributes do not fit the role of their element',
+    barrier:
+      'Assistive technology ignores or misreads ARIA attributes that the role does not support, so people get wrong information about the control or none.',
+    remedy: 'Remove the attribute, or give the element a role that supports it.',
+    verification:
+      'Look up the role of the element in the ARIA standard: each aria attribute on it is listed as supported or inherited. A screen reader announces the state that you see.',
+    category: 'aria-labels',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['ARIA5'],
+    actRules: ['5c01ea', 'kb1m8s'],
+    topic: 'act:5c01ea',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-allowed-attr'], lighthouse: ['aria-allowed-attr'] },
+    helpUrl: axeHelp('aria-allowed-attr'),
+  },
+  {
+    id: 'aria-conditional-attr',
+    title: 'ARIA attributes contradict the state of their element',
+    barrier:
+      'Some ARIA attributes count only in certain situations. Used elsewhere, for example aria-checked on a native checkbox, they can tell people the wrong state.',
+    remedy:
+      'Remove the ARIA attribute and use the native one, such as checked, or change the role so that the attribute applies.',
+    verification:
+      'Operate the control and watch its native state, such as checked, in the accessibility pane of the developer tools. No ARIA attribute says anything else.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['ARIA5'],
+    actRules: ['5c01ea'],
+    topic: 'act:5c01ea',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-conditional-attr'], lighthouse: ['aria-conditional-attr'] },
+    helpUrl: axeHelp('aria-conditional-attr'),
+  },
+  {
+    id: 'aria-prohibited-attr',
+    title: 'ARIA attributes are used where they are prohibited',
+    barrier:
+      'Elements without a fitting role, such as div and span, must not be named with aria-label. Most screen readers ignore the label, so what it says is lost.',
+    remedy:
+      'Give the element a role that can be named, or write the words as text. Remove the prohibited attribute otherwise.',
+    verification:
+      'Look up the role of the element in the ARIA standard: none of its attributes is listed as prohibited. What the attribute was meant to say is heard with a screen reader.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['kb1m8s', '5c01ea'],
+    topic: 'act:kb1m8s',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-prohibited-attr'], lighthouse: ['aria-prohibited-attr'] },
+    helpUrl: axeHelp('aria-prohibited-attr'),
+  },
+  {
+    id: 'aria-required-attr',
+    title: 'ARIA roles lack their required attributes',
+    barrier:
+      'Some roles only make sense with a state: a checkbox needs aria-checked, a slider aria-valuenow. Without it people do not learn the state of the control.',
+    remedy:
+      'Add the required ARIA attribute and keep it up to date by script, or use the native HTML control.',
+    verification:
+      'Look up the role of the element in the ARIA standard: all its required attributes are on the element. Operate it and watch them in the developer tools: they change with what you see.',
+    category: 'aria-labels',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['ARIA5'],
+    actRules: ['4e8ab6'],
+    topic: 'act:4e8ab6',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-required-attr'], lighthouse: ['aria-required-attr'] },
+    helpUrl: axeHelp('aria-required-attr'),
+  },
+  {
+    id: 'aria-roledescription',
+    title: 'A role description stands on an element without a role',
+    barrier:
+      'The attribute aria-roledescription renames a role. On an element without a role screen readers ignore it or confuse people.',
+    remedy: 'Remove aria-roledescription, or put it on an element with a role of its own.',
+    verification:
+      'Select the element in the accessibility pane of the developer tools. It has a role of its own, and the role description only says the same in plainer words.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: [],
+    topic: 'wcag:4.1.2:role-description',
+    trust: 'failure',
+    detectedBy: {},
+    helpUrl: axeHelp('aria-roledescription'),
+  },
+  {
+    id: 'aria-valid-attr',
+    title: 'ARIA attributes are misspelled or do not exist',
+    barrier:
+      'Browsers ignore an attribute that ARIA does not define, so whatever it was meant to tell screen reader users does not arrive.',
+    remedy:
+      'Correct the name of the attribute, for example aria-labelledby with two l, or remove it.',
+    verification:
+      'Inspect the element in the developer tools and compare each aria attribute, letter by letter, with the list in the ARIA standard. All of them are in the list.',
+    category: 'aria-labels',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['5f99a7'],
+    topic: 'act:5f99a7',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-valid-attr'], lighthouse: ['aria-valid-attr'] },
+    helpUrl: axeHelp('aria-valid-attr'),
+  },
+  {
+    id: 'aria-valid-attr-value',
+    title: 'ARIA attributes have invalid values',
+    barrier:
+      'An ARIA attribute with a value that it does not allow, or with the id of a missing element, is ignored. States and labels then get lost for screen reader users.',
+    remedy:
+      'Use one of the allowed values, such as "true" or "false", and let ids point at elements that exist on the page.',
+    verification:
+      'Inspect the element in the developer tools. Each aria attribute has a value that the ARIA standard allows, and a search for each id that it names finds an element on the page.',
+    category: 'aria-labels',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['6a7281'],
+    topic: 'act:6a7281',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-valid-attr-value'], lighthouse: ['aria-valid-attr-value'] },
+    helpUrl: axeHelp('aria-valid-attr-value'),
+  },
+];

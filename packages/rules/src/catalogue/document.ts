@@ -1,0 +1,202 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** The page as a whole: title, language, refreshes and ids. */
+export const documentRules: readonly Rule[] = [
+  {
+    id: 'document-title',
+    title: 'Page has no title',
+    barrier:
+      'The page title is the first thing a screen reader reads, and the name of the tab and of the bookmark. Without a document title people do not know where they are.',
+    remedy: 'Add a title element to the head that names this page first and the site second.',
+    verification:
+      'Read the title on the tab of the browser. It names this page, differs from the titles of the other pages, and also says whose site it is.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['2.4.2'],
+    level: 'A',
+    techniques: ['H25', 'G88'],
+    actRules: ['2779a5'],
+    topic: 'act:2779a5',
+    trust: 'failure',
+    detectedBy: { axe: ['document-title'], lighthouse: ['document-title'] },
+    helpUrl: axeHelp('document-title'),
+  },
+  // WCAG 2.2 has dropped 4.1.1, the only criterion that plain duplicates failed.
+  {
+    id: 'duplicate-id',
+    title: 'The same id is used more than once',
+    barrier:
+      'Labels, links and scripts find only the first element with an id. Duplicate ids are harmless by themselves but often break something later.',
+    remedy: 'Make every id attribute on the page unique.',
+    verification:
+      'Search the markup for the id in the developer tools. Exactly one element has it.',
+    category: 'document-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: ['3ea0c8'],
+    topic: 'act:3ea0c8',
+    trust: 'failure',
+    detectedBy: {},
+    helpUrl: axeHelp('duplicate-id'),
+  },
+  {
+    id: 'duplicate-id-active',
+    title: 'Links or controls share the same id',
+    barrier:
+      'A label or jump link that points at a duplicate id reaches only the first element, so another link or control can end up with the wrong label or none.',
+    remedy:
+      'Give each link, button and form field an id of its own, and adapt the labels that point at it.',
+    verification:
+      'Click each label and follow each jump link that names the id. Each one leads to the control or place that it is meant for.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: ['3ea0c8'],
+    topic: 'act:3ea0c8',
+    trust: 'failure',
+    detectedBy: {},
+    helpUrl: axeHelp('duplicate-id-active'),
+  },
+  {
+    id: 'duplicate-id-aria',
+    title: 'Ids that labels or ARIA refer to are not unique',
+    barrier:
+      'A label or ARIA reference takes the first element with the id. When the id is a duplicate, screen readers may read the wrong label or description.',
+    remedy:
+      'Make the id unique, and check that every for, aria-labelledby and aria-describedby points at the element you mean.',
+    verification:
+      'Select the elements that refer to the id in the accessibility pane of the developer tools. Their names and descriptions are the texts that belong to them, and only one element has the id.',
+    category: 'document-structure',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['3ea0c8'],
+    topic: 'act:3ea0c8',
+    trust: 'failure',
+    detectedBy: { axe: ['duplicate-id-aria'], lighthouse: ['duplicate-id-aria'] },
+    helpUrl: axeHelp('duplicate-id-aria'),
+  },
+  {
+    id: 'html-has-lang',
+    title: 'Page does not say its language',
+    barrier:
+      'Screen readers choose their voice by the language of the page. Without a lang attribute they may read it with the wrong pronunciation, which is hard to understand.',
+    remedy: 'Add a lang attribute to the html element, for example lang="en" for English.',
+    verification:
+      'Inspect the html element in the developer tools: it has a lang attribute for the language that most of the page is written in. A screen reader reads the page with a voice of that language.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['3.1.1'],
+    level: 'A',
+    techniques: ['H57'],
+    actRules: ['b5c3f8'],
+    topic: 'act:b5c3f8',
+    trust: 'failure',
+    detectedBy: { axe: ['html-has-lang'], lighthouse: ['html-has-lang'] },
+    helpUrl: axeHelp('html-has-lang'),
+  },
+  {
+    id: 'html-lang-valid',
+    title: 'Language of the page is invalid',
+    barrier:
+      'The lang attribute of the page holds a value that is no language code, so screen readers cannot choose the right voice.',
+    remedy:
+      'Set the lang attribute of the html element to a valid language code such as "en", "fr" or "pt-BR".',
+    verification:
+      'Inspect the html element in the developer tools: its lang attribute begins with a code of the IANA language subtag registry. A screen reader reads the page with a voice of that language.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['3.1.1'],
+    level: 'A',
+    techniques: ['H57'],
+    actRules: ['bf051a'],
+    topic: 'act:bf051a',
+    trust: 'failure',
+    detectedBy: { axe: ['html-lang-valid'], lighthouse: ['html-lang-valid'] },
+    helpUrl: axeHelp('html-lang-valid'),
+  },
+  {
+    id: 'html-xml-lang-mismatch',
+    title: 'Page names two different languages',
+    barrier:
+      'The attributes lang and xml:lang of the page disagree, and which one counts depends on the browser and the screen reader.',
+    remedy: 'Give both attributes the same language code, or remove xml:lang.',
+    verification:
+      'Inspect the html element in the developer tools. There is only a lang attribute, or xml:lang names the same language.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['3.1.1'],
+    level: 'A',
+    techniques: ['H57'],
+    actRules: ['5b7ae0'],
+    topic: 'act:5b7ae0',
+    trust: 'failure',
+    detectedBy: { axe: ['html-xml-lang-mismatch'], lighthouse: ['html-xml-lang-mismatch'] },
+    helpUrl: axeHelp('html-xml-lang-mismatch'),
+  },
+  {
+    id: 'meta-refresh',
+    title: 'Page reloads or redirects by itself',
+    barrier:
+      'A timed refresh throws people back to the top of the page or takes them elsewhere before they have finished reading, above all those who need more time.',
+    remedy:
+      'Remove the meta refresh element. Redirect on the server, and let people choose when the page is loaded again.',
+    verification:
+      'Leave the page open and untouched for some minutes. It does not reload, and it does not take you elsewhere.',
+    category: 'document-structure',
+    impact: 'critical',
+    wcag: ['2.2.1'],
+    level: 'A',
+    techniques: ['F40', 'F41', 'G110', 'H76'],
+    actRules: ['bc659a'],
+    topic: 'act:bc659a',
+    trust: 'failure',
+    detectedBy: { axe: ['meta-refresh'], lighthouse: ['meta-refresh'] },
+    helpUrl: axeHelp('meta-refresh'),
+  },
+  // A delay that fails level A fails level AAA as well; it is blamed once, for A.
+  {
+    id: 'meta-refresh-no-exceptions',
+    title: 'Page refreshes after a delay that people cannot change',
+    barrier:
+      'However long the delay is, a refresh that nobody asked for interrupts people and moves their place on the page.',
+    remedy: 'Remove the delayed meta refresh, and offer a link or button that loads new content.',
+    verification:
+      'Search the markup for http-equiv="refresh" in the developer tools. There is none, or its delay is zero.',
+    category: 'document-structure',
+    impact: 'minor',
+    wcag: ['2.2.4', '3.2.5'],
+    level: 'AAA',
+    techniques: ['F40', 'F41', 'G110', 'H76'],
+    actRules: ['bisz58'],
+    topic: 'act:bisz58',
+    trust: 'failure',
+    detectedBy: { axe: ['meta-refresh-no-exceptions'] },
+    helpUrl: axeHelp('meta-refresh-no-exceptions'),
+  },
+  {
+    id: 'valid-lang',
+    title: 'Language of a part of the page is invalid',
+    barrier:
+      'A passage in another language is read with the wrong voice when its lang attribute is no valid language code.',
+    remedy: 'Set the lang attribute to a valid language code such as "en", "fr" or "pt-BR".',
+    verification:
+      'Inspect the element in the developer tools: its lang attribute begins with a code of the IANA language subtag registry. A screen reader switches to a voice of that language for the passage.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['3.1.2'],
+    level: 'AA',
+    techniques: ['H58'],
+    actRules: ['de46e4'],
+    topic: 'act:de46e4',
+    trust: 'failure',
+    detectedBy: { axe: ['valid-lang'], lighthouse: ['valid-lang'] },
+    helpUrl: axeHelp('valid-lang'),
+  },
+];

@@ -1,0 +1,164 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** Form fields and buttons. */
+export const formsRules: readonly Rule[] = [
+  {
+    id: 'autocomplete-valid',
+    title: 'Form fields have an invalid autocomplete value',
+    barrier:
+      'Browsers and assistive tools fill in names and addresses by the autocomplete attribute. With a wrong value people with motor or cognitive disabilities have to type everything themselves.',
+    remedy:
+      'Use the standard autocomplete token for the purpose of the field, for example "email", "given-name" or "street-address".',
+    verification:
+      'Inspect the field in the developer tools and compare its autocomplete attribute with the list of tokens in the HTML standard. The token is in the list and names what the field asks for, and the browser offers your own data there.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['1.3.5'],
+    level: 'AA',
+    techniques: ['F107', 'H98'],
+    actRules: ['73f2c2'],
+    topic: 'act:73f2c2',
+    trust: 'failure',
+    detectedBy: { axe: ['autocomplete-valid'], lighthouse: ['autocomplete-valid'] },
+    helpUrl: axeHelp('autocomplete-valid'),
+  },
+  {
+    id: 'button-name',
+    title: 'Buttons have no accessible name',
+    barrier:
+      'A button without text or label is announced just as "button". Screen reader users cannot tell what it does, and voice control users cannot call it.',
+    remedy:
+      'Put text into the button. For a button with only an icon add an aria-label, or alternative text on the image, that says what it does.',
+    verification:
+      'Move to the button with the Tab key while a screen reader runs. It announces a button and says what the button does.',
+    category: 'forms',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F68', 'ARIA14', 'H91'],
+    actRules: ['97a4e1', 'm6b1q3'],
+    topic: 'act:97a4e1',
+    trust: 'failure',
+    detectedBy: { axe: ['button-name'], lighthouse: ['button-name'] },
+    helpUrl: axeHelp('button-name'),
+  },
+  {
+    id: 'form-field-multiple-labels',
+    title: 'Form fields have more than one label',
+    barrier:
+      'Screen readers differ in which of several labels they read: the first, the last or all. Part of the question can be lost.',
+    remedy:
+      'Give each field exactly one label element, and attach further hints with aria-describedby.',
+    verification:
+      'Select the field in the accessibility pane of the developer tools. One label element names it, and its accessible name holds the whole question.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['3.3.2'],
+    level: 'A',
+    techniques: ['H44'],
+    actRules: [],
+    topic: 'wcag:3.3.2:multiple-labels',
+    trust: 'failure',
+    detectedBy: { axe: ['form-field-multiple-labels'], lighthouse: ['form-field-multiple-labels'] },
+    helpUrl: axeHelp('form-field-multiple-labels'),
+  },
+  {
+    id: 'input-button-name',
+    title: 'Input buttons have no text',
+    barrier:
+      'The text of an input button is its value. An empty value leaves the button without an accessible name, so screen reader users do not know what it does.',
+    remedy:
+      'Write what the button does into its value attribute, for example value="Send message".',
+    verification:
+      'Look at the button: it shows text. Inspect it in the developer tools: its value or its accessible name says what happens on a click.',
+    category: 'forms',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F68', 'H91'],
+    actRules: ['97a4e1'],
+    topic: 'act:97a4e1',
+    trust: 'failure',
+    detectedBy: { axe: ['input-button-name'], lighthouse: ['input-button-name'] },
+    helpUrl: axeHelp('input-button-name'),
+  },
+  {
+    id: 'label',
+    title: 'Form fields have no label',
+    barrier:
+      'Without a label, screen reader users hear that there is an input but not what to enter, and nobody can click the label to reach the field.',
+    remedy:
+      'Add a label element whose for attribute is the id of the field, or wrap the field in its label. A placeholder is no label.',
+    verification:
+      'Click the visible label: the cursor lands in the field. Move to the field with the Tab key while a screen reader runs: it says what to enter.',
+    category: 'forms',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F68', 'H44', 'ARIA14', 'ARIA16'],
+    actRules: ['e086e5'],
+    topic: 'act:e086e5',
+    trust: 'failure',
+    detectedBy: { axe: ['label'], lighthouse: ['label'] },
+    helpUrl: axeHelp('label'),
+  },
+  {
+    id: 'label-title-only',
+    title: 'Form fields have no visible label',
+    barrier:
+      'The field is named by a title or a description only. Sighted people see an empty box, and the tooltip does not show up on touch screens or by keyboard.',
+    remedy:
+      'Add a visible label element for the field, and keep title or aria-describedby for extra hints.',
+    verification:
+      'Look at the page without touching it. Beside the field stands a text that says what to enter, and it stays there while you type.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H44'],
+    actRules: [],
+    topic: 'bp:visible-label',
+    trust: 'failure',
+    detectedBy: { axe: ['label-title-only'] },
+    helpUrl: axeHelp('label-title-only'),
+  },
+  {
+    id: 'select-name',
+    title: 'Select menus have no label',
+    barrier:
+      'Screen reader users hear the chosen option of a drop-down, but without a label not the question that it answers.',
+    remedy: 'Add a label element whose for attribute is the id of the select.',
+    verification:
+      'Click the visible label: the select gets the focus. A screen reader that comes to it reads the question before the chosen option.',
+    category: 'forms',
+    impact: 'critical',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F68', 'H44'],
+    actRules: ['e086e5'],
+    topic: 'act:e086e5',
+    trust: 'failure',
+    detectedBy: { axe: ['select-name'], lighthouse: ['select-name'] },
+    helpUrl: axeHelp('select-name'),
+  },
+  {
+    id: 'summary-name',
+    title: 'Summary elements have no text',
+    barrier:
+      'A summary element opens and closes its details like a button. Without an accessible name screen reader users do not know what it will show.',
+    remedy: 'Write a short title of the hidden content into the summary element.',
+    verification:
+      'Move to the summary with the Tab key while a screen reader runs. It says what will open, and whether it is open or closed.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F68'],
+    actRules: ['2t702h'],
+    topic: 'act:2t702h',
+    trust: 'failure',
+    detectedBy: { axe: ['summary-name'] },
+    helpUrl: axeHelp('summary-name'),
+  },
+];

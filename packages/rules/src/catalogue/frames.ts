@@ -1,0 +1,45 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** Frames: what they are called. */
+export const framesRules: readonly Rule[] = [
+  {
+    id: 'frame-title',
+    title: 'Frames have no title',
+    barrier:
+      'Screen reader users are told that there is a frame, but without an accessible name they must go inside to find out what it holds.',
+    remedy:
+      'Add a title attribute to the iframe that says what is in it, for example title="Map of our offices".',
+    verification:
+      'Move to the frame with a screen reader, or inspect it in the developer tools. Its title says what is inside.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['H64'],
+    actRules: ['cae760'],
+    topic: 'act:cae760',
+    trust: 'failure',
+    detectedBy: { axe: ['frame-title'], lighthouse: ['frame-title'] },
+    helpUrl: axeHelp('frame-title'),
+  },
+  {
+    id: 'frame-title-unique',
+    title: 'Several frames have the same title',
+    barrier:
+      'Screen reader users cannot tell frames apart that have the same title and different content.',
+    remedy: 'Give each iframe a title of its own that describes its content.',
+    verification:
+      'List the frames of the page with a screen reader. Frames with the same title hold the same content; all others have titles of their own.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['H64'],
+    actRules: ['4b1c6c'],
+    topic: 'act:4b1c6c',
+    trust: 'review',
+    detectedBy: { axe: ['frame-title-unique'] },
+    helpUrl: axeHelp('frame-title-unique'),
+  },
+];

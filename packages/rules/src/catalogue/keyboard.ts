@@ -1,0 +1,186 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** Everything that decides how the keyboard moves through a page. */
+export const keyboardRules: readonly Rule[] = [
+  {
+    id: 'accesskeys',
+    title: 'The same access key is used more than once',
+    barrier:
+      'Keyboard users who press a shortcut that several elements share land on the wrong one, or have to press it again and again.',
+    remedy:
+      'Give each accesskey attribute a value of its own, or do without access keys: they often collide with those of browsers and screen readers.',
+    verification:
+      'Search the markup for accesskey in the developer tools. No value occurs twice, and pressing each shortcut leads to the element that it stands for.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:access-keys',
+    trust: 'failure',
+    detectedBy: { axe: ['accesskeys'], lighthouse: ['accesskeys'] },
+    helpUrl: axeHelp('accesskeys'),
+  },
+  {
+    id: 'aria-hidden-focus',
+    title: 'Hidden elements can still get keyboard focus',
+    barrier:
+      'The focus moves to something that aria-hidden hides from screen readers. Keyboard users who listen to the page are then on an element that says nothing.',
+    remedy:
+      'Remove aria-hidden="true", or take everything inside out of the tab order with the inert attribute, disabled or tabindex="-1".',
+    verification:
+      'Press Tab through the whole page while a screen reader runs. Wherever the focus stops, you see it and hear a name; it never stops inside an element with aria-hidden="true".',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['6cfa84'],
+    topic: 'act:6cfa84',
+    trust: 'failure',
+    detectedBy: { axe: ['aria-hidden-focus'], lighthouse: ['aria-hidden-focus'] },
+    helpUrl: axeHelp('aria-hidden-focus'),
+  },
+  {
+    id: 'bypass',
+    title: 'No way to skip repeated content',
+    barrier:
+      'Keyboard and screen reader users have to go through the header and navigation on every page when there is no skip link, heading or landmark to jump to.',
+    remedy:
+      'Put the content into a main landmark with a heading, and make the first link of the page a skip link to it.',
+    verification:
+      'Load the page and press Tab once: a skip link appears, and Enter moves past the navigation. Or move by headings or landmarks with a screen reader: one key brings you to the content.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.1'],
+    level: 'A',
+    techniques: ['G1', 'G123', 'G124', 'H69', 'ARIA11'],
+    actRules: ['cf77f2', '047fe0', 'b40fd1', 'ye5d6e'],
+    topic: 'act:cf77f2',
+    trust: 'failure',
+    detectedBy: { axe: ['bypass'], lighthouse: ['bypass'] },
+    helpUrl: axeHelp('bypass'),
+  },
+  {
+    id: 'focus-order-semantics',
+    title: 'Focusable elements have no fitting role',
+    barrier:
+      'The keyboard focus stops at an element that does not say what it is. Screen reader users cannot tell whether it can be operated.',
+    remedy:
+      'Use a button, link or form field for what can be operated, or add the fitting role. Remove tabindex from everything else.',
+    verification:
+      "Press Tab until the focus stops at the element while a screen reader runs. It announces what the element is, such as a button, link or field, and the element works as announced; what can't be operated takes no focus.",
+    category: 'keyboard-navigation',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['ARIA4'],
+    actRules: [],
+    topic: 'bp:focus-order-roles',
+    trust: 'review',
+    experimental: true,
+    detectedBy: { axe: ['focus-order-semantics'] },
+    helpUrl: axeHelp('focus-order-semantics'),
+  },
+  {
+    id: 'frame-focusable-content',
+    title: 'Content of a frame cannot be reached by keyboard',
+    barrier:
+      'A negative tabindex takes a frame and everything inside it out of the tab order, so keyboard users cannot get to its links and controls.',
+    remedy: 'Remove tabindex="-1" from the iframe if anything inside it can be operated.',
+    verification:
+      'Press Tab through the page. Every link, button and field that you see inside the frame gets the focus in its turn.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['G202'],
+    actRules: ['akn7bn'],
+    topic: 'act:akn7bn',
+    trust: 'review',
+    detectedBy: { axe: ['frame-focusable-content'] },
+    helpUrl: axeHelp('frame-focusable-content'),
+  },
+  {
+    id: 'nested-interactive',
+    title: 'Interactive controls are nested inside each other',
+    barrier:
+      'A link or button inside another control is not announced by screen readers, and keyboard users may focus something that has no name or does nothing.',
+    remedy:
+      'Take the inner control out and place it beside the outer one, or make only one of them interactive.',
+    verification:
+      'Inspect the control in the developer tools: it holds no other link, button or field. Pressing Tab, you stop once at it and hear one name and one role.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: ['307n5z'],
+    topic: 'act:307n5z',
+    trust: 'failure',
+    detectedBy: { axe: ['nested-interactive'] },
+    helpUrl: axeHelp('nested-interactive'),
+  },
+  {
+    id: 'scrollable-region-focusable',
+    title: 'Scrollable areas cannot be reached by keyboard',
+    barrier:
+      'People who use the keyboard cannot scroll an area that neither takes the focus nor holds anything that does, so part of the content stays hidden from them.',
+    remedy:
+      'Add tabindex="0" to the scrollable element, with a role and a label that name it, or let it grow so that nothing needs to scroll.',
+    verification:
+      'Put the mouse away and press Tab until the focus is in or on the area, then use the arrow keys. It scrolls to its end.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.1.1', '2.1.3'],
+    level: 'A',
+    techniques: ['G202'],
+    actRules: ['0ssw9k'],
+    topic: 'act:0ssw9k',
+    trust: 'review',
+    detectedBy: { axe: ['scrollable-region-focusable'] },
+    helpUrl: axeHelp('scrollable-region-focusable'),
+  },
+  {
+    id: 'skip-link',
+    title: 'Skip links do not work',
+    barrier:
+      'Keyboard users who follow the skip link stay where they are, because its target does not exist on the page or cannot be reached.',
+    remedy:
+      'Let the href of the skip link be the id of the main content, and make sure that this element is on the page and not hidden.',
+    verification:
+      'Load the page, press Tab until the skip link appears, and press Enter, then Tab. The focus lands on the first link or control of the place that the skip link names.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['G1', 'G123', 'G124'],
+    actRules: ['ye5d6e'],
+    topic: 'act:ye5d6e',
+    trust: 'failure',
+    detectedBy: { axe: ['skip-link'], lighthouse: ['skip-link'] },
+    helpUrl: axeHelp('skip-link'),
+  },
+  {
+    id: 'tabindex',
+    title: 'A tabindex above zero changes the keyboard order',
+    barrier:
+      'Elements with a positive tabindex come first, whatever their place on the page. The focus then jumps around, and keyboard users lose their way.',
+    remedy:
+      'Use tabindex="0", or none on links, buttons and fields, and put the elements into the right order in the markup.',
+    verification:
+      'Press Tab through the page from its start. The focus moves in the order in which you read the page, and never jumps ahead and back.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['C27'],
+    actRules: [],
+    topic: 'bp:positive-tabindex',
+    trust: 'failure',
+    detectedBy: { axe: ['tabindex'], lighthouse: ['tabindex'] },
+    helpUrl: axeHelp('tabindex'),
+  },
+];

@@ -1,0 +1,66 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** Links: a name, and a look that tells them from text. */
+export const linksRules: readonly Rule[] = [
+  {
+    id: 'identical-links-same-purpose',
+    title: 'Links with the same text lead to different places',
+    barrier:
+      'In a list of all links, which many screen reader users call up, links with the same text cannot be told apart when they lead to different pages.',
+    remedy:
+      'Check where each of these links leads. Make the text of each link say its own destination, or add the difference with aria-label or hidden text.',
+    verification:
+      'Open the list of links of a screen reader and follow those that have the same words. They all lead to the same place or do the same thing.',
+    category: 'links',
+    impact: 'minor',
+    wcag: ['2.4.9'],
+    level: 'AAA',
+    techniques: ['H30', 'ARIA8', 'C7'],
+    actRules: ['b20e66', 'fd3a94'],
+    topic: 'act:b20e66',
+    trust: 'review',
+    detectedBy: { axe: ['identical-links-same-purpose'] },
+    helpUrl: axeHelp('identical-links-same-purpose'),
+  },
+  {
+    id: 'link-in-text-block',
+    title: 'Links in text are told apart by color only',
+    barrier:
+      'People with low vision or color blindness cannot distinguish a link from the text around it when nothing but its color differs.',
+    remedy:
+      'Underline links inside text, or mark them in another way that does not depend on color.',
+    verification:
+      'Take a screenshot of the paragraph and turn it to grayscale. Every link can still be told from the words around it, by an underline, weight or another mark.',
+    category: 'links',
+    impact: 'serious',
+    wcag: ['1.4.1'],
+    level: 'A',
+    techniques: ['F73', 'G182', 'G183'],
+    actRules: [],
+    topic: 'wcag:1.4.1:links',
+    trust: 'failure',
+    detectedBy: { axe: ['link-in-text-block'], lighthouse: ['link-in-text-block'] },
+    helpUrl: axeHelp('link-in-text-block'),
+  },
+  {
+    id: 'link-name',
+    title: 'Links have no text',
+    barrier:
+      'A link without an accessible name is read out as its address or just as "link", so screen reader users cannot tell where it leads.',
+    remedy:
+      'Put text that names the destination into the link. If it holds only an image or icon, give that alternative text or add an aria-label to the link.',
+    verification:
+      'Move to the link with the Tab key while a screen reader runs. It announces a link and says where it leads, not a file name or a web address.',
+    category: 'links',
+    impact: 'serious',
+    wcag: ['2.4.4', '4.1.2'],
+    level: 'A',
+    techniques: ['F89', 'G91', 'H30', 'ARIA7', 'ARIA8'],
+    actRules: ['c487ae', 'm6b1q3'],
+    topic: 'act:c487ae',
+    trust: 'failure',
+    detectedBy: { axe: ['link-name'], lighthouse: ['link-name'] },
+    helpUrl: axeHelp('link-name'),
+  },
+];

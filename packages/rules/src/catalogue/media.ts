@@ -1,0 +1,66 @@
+import { axeHelp } from '../axe-help.ts';
+import type { Rule } from '../rule.ts';
+
+/** Sound and video. */
+export const mediaRules: readonly Rule[] = [
+  {
+    id: 'audio-caption',
+    title: 'Audio may have no transcript or captions',
+    barrier:
+      'People who are deaf or hard of hearing get nothing from a recording unless its content is also there as text.',
+    remedy:
+      'Put a transcript next to the audio player or link to one. Check that it holds everything that is said and every sound that matters.',
+    verification:
+      'Look for a transcript beside the player and read it while you listen. It holds everything that is said, who says it, and every sound that matters.',
+    category: 'image-accessibility',
+    impact: 'critical',
+    wcag: ['1.2.1'],
+    level: 'A',
+    techniques: ['G158'],
+    actRules: ['2eb176', 'afb423', 'e7aa44'],
+    topic: 'act:e7aa44',
+    trust: 'review',
+    detectedBy: {},
+    helpUrl: axeHelp('audio-caption'),
+  },
+  {
+    id: 'no-autoplay-audio',
+    title: 'Sound plays by itself and cannot be stopped',
+    barrier:
+      'Audio or video that starts on its own drowns out the voice of a screen reader and distracts people who have trouble concentrating.',
+    remedy:
+      'Remove the autoplay attribute, or mute the media. If it must play for more than three seconds, add the controls attribute so that people can pause it or turn it down.',
+    verification:
+      'Load the page anew with the sound turned on. Nothing is heard, or it ends within three seconds, or a control near the top of the page pauses it and is reached by keyboard.',
+    category: 'image-accessibility',
+    impact: 'moderate',
+    wcag: ['1.4.2'],
+    level: 'A',
+    techniques: ['F23', 'F93', 'G60', 'G170', 'G171'],
+    actRules: ['80f0bf', '4c31df', 'aaa1bf'],
+    topic: 'act:80f0bf',
+    trust: 'failure',
+    detectedBy: { axe: ['no-autoplay-audio'] },
+    helpUrl: axeHelp('no-autoplay-audio'),
+  },
+  {
+    id: 'video-caption',
+    title: 'Video has no captions',
+    barrier:
+      'People who are deaf or hard of hearing cannot follow the speech and sounds of a video without captions.',
+    remedy:
+      'Add a track element with kind="captions" and a caption file in the language of the video. Check captions that were made by a machine before you publish them.',
+    verification:
+      'Play the video without sound and turn on its captions. They show all speech, who is speaking and every sound that matters, in time with the picture.',
+    category: 'image-accessibility',
+    impact: 'critical',
+    wcag: ['1.2.2'],
+    level: 'A',
+    techniques: ['F75', 'G87', 'H95'],
+    actRules: ['eac66b', 'f51b46'],
+    topic: 'act:eac66b',
+    trust: 'failure',
+    detectedBy: { axe: ['video-caption'], lighthouse: ['video-caption'] },
+    helpUrl: axeHelp('video-caption'),
+  },
+];
