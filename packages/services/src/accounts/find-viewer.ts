@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { hashToken } from './hash-token.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
 import { sessionDays } from './session-lifetime.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 
 /** Writing the time with every request would cost more than it says. */
 const renewAfterMinutes = 10;

@@ -3,15 +3,15 @@ import { AppError } from '@curbcut/model/errors';
 import { type AuthAnswer, type LoginRequest } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { toClientKey } from '../scans/to-client-key.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { forgetTries, returnTry } from './throttle/forget-tries.ts';
-import { limitTries } from './throttle/limit-tries.ts';
-import { throttles } from './throttle/throttles.ts';
-import { toEmailKey } from './to-email-key.ts';
+import { forgetTries, returnTry } from '../kernel/rate-limit/forget-tries.ts';
+import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
  * Begins a session. An unknown address and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.

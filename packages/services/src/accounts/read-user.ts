@@ -3,7 +3,7 @@ import { type User } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hasRefusedMails } from '../mails/has-refused-mails.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** An account as its owner sees it. Throws AUTHENTICATION_REQUIRED when it is gone. */
 export async function readUser(ctx: ServiceContext, db: Db, userId: string): Promise<User> {

@@ -4,18 +4,18 @@ import { AppError } from '@curbcut/model/errors';
 import { type AuthAnswer, type RegisterRequest } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
-import { toClientKey } from '../scans/to-client-key.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext, ServicesConfig } from '../service-context/service-context.ts';
-import { hashToken } from './hash-token.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext, ServicesConfig } from '../kernel/context/service-context.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
 import { issueLink } from './links/issue-link.ts';
 import { checkNewPassword } from './passwords/check-new-password.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { limitTries } from './throttle/limit-tries.ts';
-import { throttles } from './throttle/throttles.ts';
-import { toEmailKey } from './to-email-key.ts';
+import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
  * Makes an account on the operator's default plan, signs it in, and queues the mail that verifies its address, all or

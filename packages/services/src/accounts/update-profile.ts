@@ -1,11 +1,11 @@
 import type { ProfileUpdate, User } from '@curbcut/wire/account';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient } from '../mails/hash-recipient.ts';
 import { toRecipientKey } from '../mails/to-recipient-key.ts';
-import { toEmailKey } from './to-email-key.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { readUser } from './read-user.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 
 /**
  * Changes name, company and whether results are mailed; what is left out stays. Address, password and plan have ways of their own.

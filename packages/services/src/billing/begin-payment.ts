@@ -10,7 +10,7 @@ import {
 import { AppError } from '@curbcut/model/errors';
 import { betterPlan, paymentMessages, planTypes, type PaidPlanType } from '@curbcut/model/plans';
 import { type CreateSubscriptionAnswer } from '@curbcut/wire/plans';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { endAtProvider } from './end-subscription.ts';
 import { ensureCustomer } from './ensure-customer.ts';

@@ -1,8 +1,8 @@
 import { cancelAtPeriodEnd } from '@curbcut/billing';
 import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
 import { endAtProvider } from './end-subscription.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';

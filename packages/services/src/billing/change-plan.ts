@@ -8,8 +8,8 @@ import {
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
 import { type ChangePlanAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
 import { checkChangeable, checkGain, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
 import { describeOpenUpgrade } from './describe-open-upgrade.ts';

@@ -1,5 +1,5 @@
 import type { PlanCatalogue } from '@curbcut/model/plans';
-import type { StoredSubscription } from './store-subscriptions.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
 
 /** Why a plan changes, as a sentence for the account's record. */
 export function describeChange(

@@ -1,7 +1,7 @@
 import { readRefusal, type OpenUpgrade, type Provider } from '@curbcut/billing';
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages } from '@curbcut/model/plans';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface OpenPayment {
   client_secret: string;

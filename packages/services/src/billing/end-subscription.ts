@@ -1,5 +1,5 @@
 import { endSubscription, type Provider } from '@curbcut/billing';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 interface Ending {
   subscriptionId: string;

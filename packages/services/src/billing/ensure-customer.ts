@@ -1,7 +1,7 @@
 import { createCustomer, deleteCustomer, type Provider } from '@curbcut/billing';
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { lockOwner } from '../schedules/lock-owner.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Who an account is to the provider; null: nobody yet. */
 export async function findCustomer(

@@ -1,5 +1,5 @@
 import { deleteCustomer } from '@curbcut/billing';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { reportPaidTooLate } from './end-subscription.ts';
 
 const customersAtOnce = 50;

@@ -1,10 +1,10 @@
 import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { queueAccountMail, type AccountMail } from '../mails/queue-account-mail.ts';
-import type { LockedOwner } from '../schedules/lock-owner.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { isUnpaid } from './describe-change.ts';
-import type { StoredSubscription } from './store-subscriptions.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
 
 type PaymentMailKind =
   | 'subscription-started'

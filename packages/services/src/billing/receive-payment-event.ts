@@ -1,6 +1,6 @@
 import { readPaymentEvent, type PaymentEvent, type Provider } from '@curbcut/billing';
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { requireProvider } from './require-provider.ts';
 import { syncCustomer } from './sync-customer.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { syncCustomer, type Customer } from './sync-customer.ts';
 

@@ -1,10 +1,10 @@
 import type { Provider } from '@curbcut/billing';
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages } from '@curbcut/model/plans';
-import { limitTries } from '../accounts/throttle/limit-tries.ts';
-import { throttles } from '../accounts/throttle/throttles.ts';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** The payment provider. Throws PAYMENTS_NOT_CONFIGURED. */
 export function requireProvider({ billing }: Pick<ServiceContext, 'billing'>): Provider {

@@ -4,8 +4,8 @@ import { readDatabaseTime, type Db, type SubscriptionRow } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { applyPlan } from '../plans/apply-plan.ts';
-import type { LockedOwner } from '../schedules/lock-owner.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import {
   chooseSubscription,
   findExtra,
@@ -14,6 +14,7 @@ import {
 } from './choose-subscription.ts';
 import { describeChange } from './describe-change.ts';
 import { queuePaymentMails } from './queue-payment-mails.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
 
 /**
  * Stores what the provider says of an account, which the caller holds, and gives it the plan that follows: the better
@@ -47,8 +48,6 @@ export async function storeSubscriptions(
   await endWhatIsOver(ctx, trx, judged, chosen);
   reportStrange(ctx, owner.id, judged);
 }
-
-export type StoredSubscription = Omit<SubscriptionRow, 'updated_at'>;
 
 async function readStored(trx: Db, userId: string): Promise<SubscriptionRow | null> {
   const row = await trx

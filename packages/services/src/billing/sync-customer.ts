@@ -6,8 +6,8 @@ import {
 } from '@curbcut/billing';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { lockOwner } from '../schedules/lock-owner.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
 export interface Customer {

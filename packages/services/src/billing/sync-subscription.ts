@@ -1,7 +1,7 @@
 import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { answerSubscription } from './answer-subscription.ts';
 import { findLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';

@@ -1,5 +1,5 @@
 import { updateCustomer } from '@curbcut/billing';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findCustomer } from './ensure-customer.ts';
 
 /** Tells the payment provider name and address of an account, as they are now. Throws PAYMENTS_UNAVAILABLE. */

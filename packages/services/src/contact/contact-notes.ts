@@ -1,4 +1,4 @@
-import type { ServicesConfig } from '../service-context/service-context.ts';
+import type { ServicesConfig } from '../kernel/context/service-context.ts';
 
 /** What the operator is to know of the contact page, as sentences: that nobody is mailed what is written there. */
 export function contactNotes({

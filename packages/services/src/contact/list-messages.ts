@@ -1,5 +1,5 @@
 import type { InquiryType } from '@curbcut/model/site';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ContactMessage {
   id: string;

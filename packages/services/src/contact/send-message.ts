@@ -1,13 +1,13 @@
 import { AppError } from '@curbcut/model/errors';
 import { contactSentMessage, siteMessages, type InquiryType } from '@curbcut/model/site';
 import { cleanText, toOneLine } from '@curbcut/model/text';
-import { countTry } from '../accounts/throttle/count-try.ts';
-import { throttles } from '../accounts/throttle/throttles.ts';
+import { countTry } from '../kernel/rate-limit/count-try.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
-import { toClientKey } from '../scans/to-client-key.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ContactMessageInput {
   inquiryType: InquiryType;

@@ -1,11 +1,11 @@
 import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { Viewer } from '../accounts/viewer.ts';
-import { containsPattern, ownScans } from '../scans/own-scans.ts';
-import { selectListItems, toListItem } from '../scans/scan-list-item.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { hostOfUrl } from './host-of-url.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { containsPattern, ownScans } from '../results/own-scans.ts';
+import { selectListItems, toListItem } from '../results/scan-list-item.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { hostOfUrl } from '../results/host-of-url.ts';
 
 /** What the viewer has scanned, the last scanned first: each address once, with its latest scan that has a score. */
 export async function listWebsites({

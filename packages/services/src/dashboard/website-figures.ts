@@ -1,8 +1,8 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { ownScans } from '../scans/own-scans.ts';
-import { hostOfUrl } from './host-of-url.ts';
-import { latestScores } from './latest-scores.ts';
+import { ownScans } from '../results/own-scans.ts';
+import { hostOfUrl } from '../results/host-of-url.ts';
+import { latestScores } from '../results/latest-scores.ts';
 
 export interface WebsiteFigures {
   /** Scanned, or to be scanned by a schedule. */

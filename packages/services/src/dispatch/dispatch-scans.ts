@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { askForSlots } from './ask-for-slots.ts';
 import { hostLimits } from './dispatch-rules.ts';
 import { readSlots, type Slots } from './read-slots.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@curbcut/model/errors';
 import { siteMessages } from '@curbcut/model/site';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { hashToken } from '../accounts/hash-token.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
 
 /** Nobody reads and fills a form in less. */
 export const formMinimumMs = 2_000;

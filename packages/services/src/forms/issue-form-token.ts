@@ -1,10 +1,10 @@
 import type { FormTokenAnswer } from '@curbcut/wire/forms';
-import { hashToken } from '../accounts/hash-token.ts';
-import { limitTries } from '../accounts/throttle/limit-tries.ts';
-import { throttles } from '../accounts/throttle/throttles.ts';
-import { toClientKey } from '../scans/to-client-key.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
+import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { formMinimumMs } from './consume-form-token.ts';
 
 /**

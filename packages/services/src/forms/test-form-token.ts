@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { issueFormToken } from './issue-form-token.ts';
 
 /** A token as old as a person would make it; only tests import this file. */

@@ -1,6 +1,6 @@
 import type { AreaHealth } from '@curbcut/wire/health';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export type HealthArea = 'auth' | 'dashboard' | 'schedules';
 

@@ -6,7 +6,7 @@ import { readQueueState } from '@curbcut/queue';
 import { areMailsRefused } from '../mails/are-mails-refused.ts';
 import { contactNotes } from '../contact/contact-notes.ts';
 import { readOverdueHours } from '../retention/read-overdue-hours.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readWorkers } from '../workers/read-workers.ts';
 import { isDiskFull } from './is-disk-full.ts';
 

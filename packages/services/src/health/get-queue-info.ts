@@ -1,7 +1,7 @@
 import type { QueueInfo } from '@curbcut/wire/health';
 import { readQueueState } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readWorkers } from '../workers/read-workers.ts';
 
 /** How busy the scanner is. `queue_available` is false when the queue does not answer; it never throws for that. */

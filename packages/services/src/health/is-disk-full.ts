@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ServicesConfig } from '../service-context/service-context.ts';
+import type { ServicesConfig } from '../kernel/context/service-context.ts';
 
 /** Whether the disk of the state directory has less room than it needs; asked of its parent where it is not made yet. */
 export async function isDiskFull({

@@ -1,9 +1,9 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
-import { findScan } from '../scans/read-scan.ts';
-import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
-import { toEmailKey } from '../accounts/to-email-key.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { findScan } from '../results/read-scan.ts';
+import { areMailsStopped } from './are-mails-stopped.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';

@@ -1,5 +1,5 @@
 import type { MailRow } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface OutboxEntry {
   id: string;

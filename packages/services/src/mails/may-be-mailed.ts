@@ -1,7 +1,7 @@
 import { limits } from '@curbcut/model/limits';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { areMailsStopped } from '../schedules/are-mails-stopped.ts';
+import { areMailsStopped } from './are-mails-stopped.ts';
 import type { MailedScan, ScanRecipient } from './find-scan-recipient.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';

@@ -1,8 +1,8 @@
 import type { AccountMailKind, Db } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 

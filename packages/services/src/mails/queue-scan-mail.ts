@@ -1,9 +1,9 @@
 import type { Db, ScanMailKind } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { LockedScan } from '../scans/lock-scan.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { OutboxEntry } from './list-outbox.ts';
 
 export interface OutboxMail extends OutboxEntry {

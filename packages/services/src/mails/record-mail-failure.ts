@@ -1,7 +1,7 @@
 import { cleanText } from '@curbcut/model/text';
 import { jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 const maxAttempts = jobs.sendMail.retryLimit + 1;
 

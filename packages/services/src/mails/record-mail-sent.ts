@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * Marks a mail as sent and forgets the links it was made from. `rendered` is kept where mails stay on the machine, for

@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * The 'wasn't you?' link of a mail: nothing is sent to its recipient any more. Doing it again changes nothing.

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * Confirms a subscription by the link in its mail, and mails a greeting that holds the link to leave. Doing it again

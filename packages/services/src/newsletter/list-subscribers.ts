@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface Subscriber {
   email: string;

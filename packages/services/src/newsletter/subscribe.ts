@@ -1,18 +1,18 @@
 import type { Db } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { takeAtLeast } from '../accounts/links/take-at-least.ts';
-import { countTry } from '../accounts/throttle/count-try.ts';
-import { limitTries } from '../accounts/throttle/limit-tries.ts';
-import { throttles } from '../accounts/throttle/throttles.ts';
-import { toEmailKey } from '../accounts/to-email-key.ts';
+import { takeAtLeast } from '../kernel/rate-limit/take-at-least.ts';
+import { countTry } from '../kernel/rate-limit/count-try.ts';
+import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { consumeFormToken } from '../forms/consume-form-token.ts';
 import { hasRefusedMails } from '../mails/has-refused-mails.ts';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { toRecipientKey } from '../mails/to-recipient-key.ts';
-import { toClientKey } from '../scans/to-client-key.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface SubscribeInput {
   email: string;

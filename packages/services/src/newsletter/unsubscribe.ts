@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * Deletes a subscriber, whether confirmed or not, with the mails about the subscription. An unknown link is one that

@@ -1,5 +1,5 @@
-import { toEmailKey } from '../accounts/to-email-key.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { selectAccounts, type AccountSummary } from './read-account.ts';
 
 const batchSize = 200;

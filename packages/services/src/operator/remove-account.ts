@@ -1,5 +1,5 @@
 import { endAccount } from '../accounts/deletion/end-account.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount } from './read-account.ts';
 
 /** Deletes the account with this address as its owner could, and tells them by mail. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { type PlanType } from '@curbcut/model/plans';
 import { setPlan } from '../plans/set-plan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount } from './read-account.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PlanChangesTable } from '@curbcut/db';
 import type { Selectable } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount, type AccountSummary } from './read-account.ts';
 
 export type PlanChange = Pick<

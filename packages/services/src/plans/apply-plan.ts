@@ -2,9 +2,9 @@ import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { applyPlanToSchedules } from '../schedules/apply-plan-to-schedules.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { applyPlanToHistory } from './apply-plan-to-history.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { applyPlanToHistory } from '../retention/apply-plan-to-history.ts';
 
 export interface PlanChangeCause {
   /** Who wants it. */

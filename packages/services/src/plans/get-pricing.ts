@@ -1,7 +1,7 @@
 import { currency } from '@curbcut/billing';
 import { paidPlanTypes } from '@curbcut/model/plans';
 import { toPlanCard, type PricingAnswer } from '@curbcut/wire/plans';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** The plans with this operator's numbers, and which can be bought. The key is null: this server takes no payments. */
 export function getPricing({ ctx }: { ctx: ServiceContext }): PricingAnswer {

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { betterPlan, type PlanType } from '@curbcut/model/plans';
-import { lockOwner } from '../schedules/lock-owner.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlan, type PlanChangeCause } from './apply-plan.ts';
 
 export interface SetPlanInput extends PlanChangeCause {

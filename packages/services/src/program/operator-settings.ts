@@ -1,6 +1,7 @@
-import { defaultOperator, type Operator } from '@curbcut/model/site';
+import { defaultOperator } from '@curbcut/model/site';
 import { emailSetting, listSetting, switchSetting, webAddressSetting } from '@curbcut/settings';
 import { z } from 'zod';
+import type { OperatorConfig } from '../kernel/context/operator-config.ts';
 
 const text = z.string().trim().max(500, 'expected at most 500 characters');
 
@@ -45,18 +46,6 @@ export const operatorSettings = {
 
 type OperatorSettings = z.output<z.ZodObject<typeof operatorSettings>>;
 
-export interface OperatorConfig {
-  operator: Operator;
-  /** Where messages of the contact page go; null: they are only stored. */
-  contactEmail: string | null;
-  /** Where those about sales and pricing go; null: they are only stored. */
-  salesEmail: string | null;
-  marketingPages: boolean;
-  analyticsId: string | null;
-  /** The subscription form of a newsletter provider; null: this server keeps the subscribers itself. */
-  newsletterFormUrl: string | null;
-}
-
 export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
   const supportEmail = settings.SUPPORT_EMAIL ?? null;
   const contactEmail = settings.CONTACT_EMAIL ?? supportEmail;
@@ -83,16 +72,6 @@ export function toOperatorConfig(settings: OperatorSettings): OperatorConfig {
     newsletterFormUrl: settings.NEWSLETTER_FORM_URL ?? null,
   };
 }
-
-/** An installation whose operator has configured nothing. */
-export const unconfiguredOperator: OperatorConfig = {
-  operator: defaultOperator,
-  contactEmail: null,
-  salesEmail: null,
-  marketingPages: true,
-  analyticsId: null,
-  newsletterFormUrl: null,
-};
 
 /** `12 Harbor Road | Ottawa ON K1A 0A1 | Canada`: environment variables hold one line only. */
 function linesOf(address = ''): string[] {

@@ -17,10 +17,11 @@ import {
   wholeNumberSetting,
 } from '@curbcut/settings';
 import { z } from 'zod';
-import { findOwnServices } from '../service-context/find-own-services.ts';
-import { readTargetPolicy } from '../service-context/read-target-policy.ts';
-import type { ServicesConfig } from '../service-context/service-context.ts';
-import { operatorSettings, toOperatorConfig, type OperatorConfig } from './operator-settings.ts';
+import { findOwnServices } from './find-own-services.ts';
+import { readTargetPolicy } from './read-target-policy.ts';
+import type { ServicesConfig } from '../kernel/context/service-context.ts';
+import type { OperatorConfig } from '../kernel/context/operator-config.ts';
+import { operatorSettings, toOperatorConfig } from './operator-settings.ts';
 
 const mebibyte = 1024 ** 2;
 

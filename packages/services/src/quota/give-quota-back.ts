@@ -1,5 +1,5 @@
 import type { Db } from '@curbcut/db';
-import type { LockedScan } from '../scans/lock-scan.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /**
  * Gives a scan's quota back to the month that it was taken from. To be called by whoever holds the scan's lock: the

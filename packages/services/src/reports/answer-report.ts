@@ -8,7 +8,7 @@ import {
   renderSarifReport,
   renderSummary,
 } from '@curbcut/report';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { getPdf } from './get-pdf.ts';
 import type { ReportInput } from './read-report-input.ts';
 

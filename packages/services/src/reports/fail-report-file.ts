@@ -1,5 +1,5 @@
 import { cleanText } from '@curbcut/model/text';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Notes that a report file could not be rendered; the next request for it tries again. */
 export async function failReportFile({

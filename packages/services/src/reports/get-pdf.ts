@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { requestReportFile } from './request-report-file.ts';
 
 const pollIntervalMs = 250;

@@ -1,8 +1,8 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
-import type { Reader } from '../accounts/viewer.ts';
-import { readPicture } from '../scans/read-picture.ts';
-import { readScan } from '../scans/read-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
+import { readPicture } from '../results/read-picture.ts';
+import { readScan } from '../results/read-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ReportInput {
   record: ScanRecord;

@@ -18,7 +18,7 @@ import {
   openTestServices,
   requestTestScan,
 } from '../test-services.ts';
-import { createReportTurns } from './create-report-turns.ts';
+import { createReportTurns } from '../kernel/turns/create-report-turns.ts';
 import { getPdf } from './get-pdf.ts';
 
 const { ctx } = await setUpTestServices({}, 'worker');

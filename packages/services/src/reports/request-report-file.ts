@@ -1,6 +1,6 @@
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * Has a worker render a report file, unless it is ready or being rendered: one job, however many ask. A file that

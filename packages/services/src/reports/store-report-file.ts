@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Stores a report file that a worker has rendered. Does nothing when its scan is gone. */
 export async function storeReportFile({

@@ -1,7 +1,7 @@
 import { planTypes, type Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
-import { applyPlanToHistory } from '../plans/apply-plan-to-history.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { applyPlanToHistory } from './apply-plan-to-history.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 const usersPerLook = 100;
 const scansAtOnce = 1_000;

@@ -1,10 +1,10 @@
 import type { Database, Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
 import { deleteExpiredAccountData } from '../accounts/deletion/delete-expired-account-data.ts';
-import { forgetKeptVisitors } from '../scans/forget-kept-visitors.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { forgetKeptVisitors } from './forget-kept-visitors.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
-import { deleteInBatches } from './delete-in-batches.ts';
+import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
 
 /** What is kept apart from accounts and scans, and when its time is over. */
 const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] = [

@@ -1,11 +1,11 @@
 import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import type { ScanTarget } from './check-scan-url.ts';
-import { endScan } from './end-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { ScanTarget } from '../targets/check-scan-url.ts';
+import { endScan } from '../site-scans/end-scan.ts';
 import { codeOfLate } from './code-of-late.ts';
-import { lockScan } from './lock-scan.ts';
-import { isFinal } from './read-scan.ts';
+import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
 
 /**

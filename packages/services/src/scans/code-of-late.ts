@@ -1,5 +1,5 @@
 import { isScanFailureCode, type ScanFailureCode } from '@curbcut/model/scan';
-import type { LockedScan } from './lock-scan.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /** How a scan ends that can't be begun again in time: as its page did the time before, or by a fault of ours. */
 export function codeOfLate(scan: Pick<LockedScan, 'status' | 'fallback_code'>): ScanFailureCode {

@@ -1,13 +1,13 @@
 import type { DoneAnswer } from '@curbcut/wire/account';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { Viewer } from '../accounts/viewer.ts';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { refusePageOfSite } from './cancel-scan.ts';
-import { cancelUnfinished } from './cancel-unfinished.ts';
+import { cancelUnfinished } from '../site-scans/cancel-unfinished.ts';
 import { lockOwnScan } from './lock-readable-scan.ts';
-import { isFinal } from './read-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
 
 /**
  * Deletes a scan with its result, picture, report files, mails, links and pages; one that waits or runs is cancelled

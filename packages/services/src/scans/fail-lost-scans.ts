@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable, type Db } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { codeOfLate } from './code-of-late.ts';
-import { endScan } from './end-scan.ts';
-import { lockScan } from './lock-scan.ts';
-import { isFinal } from './read-scan.ts';
+import { endScan } from '../site-scans/end-scan.ts';
+import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
 import { scanDeadlines } from './scan-deadlines.ts';
 
 /**

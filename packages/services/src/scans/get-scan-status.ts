@@ -2,12 +2,12 @@ import { limits } from '@curbcut/model/limits';
 import { toScanProgress } from '@curbcut/model/scan';
 import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { Reader } from '../accounts/viewer.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 import { findPosition } from '../dispatch/find-position.ts';
 import { readMailProgress } from '../mails/read-mail-progress.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { withSiteProgress } from '../site-scans/site-progress.ts';
-import { isFinal, readScan } from './read-scan.ts';
+import { isFinal, readScan } from '../results/read-scan.ts';
 
 const unknownJob = `This scan job is not known. It may have expired: without an account, results are kept for ${limits.anonymousResultHours} hours.`;
 

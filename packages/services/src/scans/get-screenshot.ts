@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@curbcut/model/errors';
-import type { Reader } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { isKept, mayRead } from './read-scan.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { isKept, mayRead } from '../results/read-scan.ts';
 
 /** The picture of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */
 export async function getScreenshot({

@@ -1,8 +1,8 @@
 import { restartProgress, type ScanFailureCode } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { lockScan } from './lock-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockScan } from '../kernel/locks/lock-scan.ts';
 
 /** How a scan ends whose page gave way and could not be begun again in time. */
 const neverCame: ScanFailureCode = 'PAGE_TIMEOUT';

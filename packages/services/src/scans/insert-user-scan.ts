@@ -2,14 +2,14 @@ import type { PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { takeQuota } from '../quota/take-quota.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
-import type { ScanTarget } from './check-scan-url.ts';
-import { insertScan } from './insert-scan.ts';
+import type { ScanTarget } from '../targets/check-scan-url.ts';
+import { insertScan } from '../dispatch/insert-scan.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 import { discoveryPriority } from '../site-scans/discovery-priority.ts';
 import { dueAt } from '../dispatch/dispatch-rules.ts';
-import { accountClientKey } from './to-client-key.ts';
+import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 export interface UserScanRequest extends ScanTarget {
   user: { id: string; plan: PlanType };

@@ -2,7 +2,7 @@ import { AppError } from '@curbcut/model/errors';
 import { countOf } from '@curbcut/model/text';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { ServicesConfig } from '../service-context/service-context.ts';
+import type { ServicesConfig } from '../kernel/context/service-context.ts';
 
 const hourSeconds = 3_600;
 const atOnceRetrySeconds = 15;

@@ -1,10 +1,10 @@
 import type { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import type { Database } from '@curbcut/db';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { containsPattern, ownScans } from './own-scans.ts';
-import { readListItems } from './scan-list-item.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { containsPattern, ownScans } from '../results/own-scans.ts';
+import { readListItems } from '../results/scan-list-item.ts';
 
 type ScansQuery<Output> = SelectQueryBuilder<Database, 'scans', Output>;
 

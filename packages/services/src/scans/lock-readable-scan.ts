@@ -1,8 +1,8 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import type { Reader, Viewer } from '../accounts/viewer.ts';
-import { lockScan, type LockedScan } from './lock-scan.ts';
-import { mayRead } from './read-scan.ts';
+import type { Reader, Viewer } from '../kernel/context/viewer.ts';
+import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
+import { mayRead } from '../results/read-scan.ts';
 
 /**
  * Holds a scan until the transaction ends. Throws NOT_FOUND unless the reader may read it, and when its time is over.

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface RunOrders {
   /** False once its scan was cancelled, ended, deleted or given to another worker: going on would be for nothing. */

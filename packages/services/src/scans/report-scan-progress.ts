@@ -1,7 +1,7 @@
 import { advanceProgress, type ScanProgressEvent } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { lockScan } from './lock-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockScan } from '../kernel/locks/lock-scan.ts';
 
 /** Stores what a running scan does. Ignored when it comes late or from a worker that lost the scan. */
 export async function reportScanProgress({

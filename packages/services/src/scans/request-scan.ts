@@ -1,12 +1,12 @@
 import type { ScanRequestAnswer } from '@curbcut/wire/scan';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { requireSitePlan } from '../site-scans/require-site-plan.ts';
-import { checkNewScanUrl } from './check-scan-url.ts';
+import { checkNewScanUrl } from '../targets/check-scan-url.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
-import { toClientKey } from './to-client-key.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 export interface RequestScanInput {
   url: string;

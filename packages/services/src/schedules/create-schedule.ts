@@ -1,9 +1,9 @@
 import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import { readDatabaseTime } from '@curbcut/db';
-import type { Viewer } from '../accounts/viewer.ts';
-import { checkScanUrl } from '../scans/check-scan-url.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { checkScanUrl } from '../targets/check-scan-url.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
 import { readSchedule } from './read-schedule.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { lockOwner } from './lock-owner.ts';
+import { lockOwner } from '../kernel/locks/lock-owner.ts';
 import { lockSchedule } from './lock-schedule.ts';
 
 /** Deletes a schedule; its scans stay. One that waited for room takes its place. Throws NOT_FOUND. */

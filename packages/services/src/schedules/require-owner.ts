@@ -2,8 +2,8 @@ import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { Plan } from '@curbcut/model/plans';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import type { Db } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { lockOwner, type LockedOwner } from './lock-owner.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockOwner, type LockedOwner } from '../kernel/locks/lock-owner.ts';
 
 export interface ScheduleOwner extends LockedOwner {
   rights: Plan;

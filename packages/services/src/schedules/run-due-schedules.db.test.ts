@@ -5,7 +5,7 @@ import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   cancelScan,
   closeServices,

@@ -2,13 +2,13 @@ import { AppError } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { checkScanUrl } from '../scans/check-scan-url.ts';
+import { checkScanUrl } from '../targets/check-scan-url.ts';
 import { insertUserScan } from '../scans/insert-user-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { lockOwner, type LockedOwner } from './lock-owner.ts';
+import { lockOwner, type LockedOwner } from '../kernel/locks/lock-owner.ts';
 import { nextRun } from './next-run.ts';
-import { recordScheduleFailure } from './record-schedule-failure.ts';
+import { recordScheduleFailure } from '../finalization/record-schedule-failure.ts';
 
 /**
  * Runs a schedule that is due: takes the quota, stores the scan, enqueues it and moves the schedule on to its next run,

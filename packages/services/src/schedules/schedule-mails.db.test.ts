@@ -1,6 +1,6 @@
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   beginMail,
   deleteSchedule,

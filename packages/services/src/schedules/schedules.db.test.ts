@@ -2,7 +2,7 @@ import { Schedule } from '@curbcut/wire/schedule';
 import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   createSchedule,
   deleteSchedule,

@@ -1,7 +1,7 @@
 import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
-import type { Viewer } from '../accounts/viewer.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { createTestUser } from '../test-users.ts';
 import { createSchedule } from './create-schedule.ts';
 

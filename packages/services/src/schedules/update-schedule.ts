@@ -1,10 +1,10 @@
 import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
-import type { Viewer } from '../accounts/viewer.ts';
-import { toEmailKey } from '../accounts/to-email-key.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/hash-recipient.ts';
-import { checkScanUrl } from '../scans/check-scan-url.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { checkScanUrl } from '../targets/check-scan-url.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { lockSchedule } from './lock-schedule.ts';

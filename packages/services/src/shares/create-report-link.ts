@@ -1,11 +1,11 @@
 import { AppError } from '@curbcut/model/errors';
 import { type ReportLinkAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import { hashToken } from '../accounts/hash-token.ts';
-import type { Reader } from '../accounts/viewer.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 import { lockReadableScan } from '../scans/lock-readable-scan.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 const lifetimeMs = 5 * 60_000;
 const maxLinksPerScan = 100;

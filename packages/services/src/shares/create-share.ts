@@ -2,12 +2,12 @@ import { AppError } from '@curbcut/model/errors';
 import { type ShareAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { hashToken } from '../accounts/hash-token.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { lockOwnScan } from '../scans/lock-readable-scan.ts';
-import { isFinal } from '../scans/read-scan.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { isFinal } from '../results/read-scan.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 const maxSharesPerScan = 20;
 const dayMs = 86_400_000;

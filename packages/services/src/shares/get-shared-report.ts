@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@curbcut/model/reports';
 import { answerReport, type ReportAnswer } from '../reports/answer-report.ts';
 import { readReportInput } from '../reports/read-report-input.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 import { toSharedRecord } from './to-shared-record.ts';
 

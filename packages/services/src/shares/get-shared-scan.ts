@@ -1,6 +1,6 @@
 import type { SharedScanAnswer } from '@curbcut/wire/scan';
-import { findScan } from '../scans/read-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { findScan } from '../results/read-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { linkUnknown } from './link-unknown.ts';
 import { openShare } from './open-share.ts';
 import { toSharedRecord } from './to-shared-record.ts';

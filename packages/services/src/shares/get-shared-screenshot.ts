@@ -1,5 +1,5 @@
 import { getScreenshot } from '../scans/get-screenshot.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 
 /** The picture of the page behind a link. Throws NOT_FOUND. */

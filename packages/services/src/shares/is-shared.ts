@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 
 /** Whether a link to a scan works; counts nothing. */

@@ -5,9 +5,9 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { readDatabaseTime, unpackValue, type Db } from '@curbcut/db';
-import { closeScan } from '../scans/close-scan.ts';
-import { isFinal } from '../scans/read-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { closeScan } from '../finalization/close-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.ts';
 import { toSiteResult } from './aggregate/to-site-result.ts';
 import { countPages } from './count-pages.ts';

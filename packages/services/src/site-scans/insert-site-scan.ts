@@ -1,8 +1,8 @@
 import type { Plan } from '@curbcut/model/plans';
 import type { Db, NewScan } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
-import { insertScan } from '../scans/insert-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { insertScan } from '../dispatch/insert-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { pagesLimitOf } from './site-limits.ts';
 
 /** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Answers its id. */

@@ -1,5 +1,5 @@
 import type { Db, SiteScanRow } from '@curbcut/db';
-import { lockScan, type LockedScan } from '../scans/lock-scan.ts';
+import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 
 export interface LockedSite {
   scan: LockedScan;

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { planTypes, type PlanCatalogue } from '@curbcut/model/plans';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 
 /** Throws AUTHENTICATION_REQUIRED for visitors, PLAN_REQUIRED for plans of one page a scan. */
 export function requireSitePlan(

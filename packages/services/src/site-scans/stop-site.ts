@@ -1,9 +1,9 @@
 import type { Db } from '@curbcut/db';
 import { readDatabaseTime } from '@curbcut/db';
-import { cancelUnfinished } from '../scans/cancel-unfinished.ts';
-import { lockScan } from '../scans/lock-scan.ts';
-import { isFinal } from '../scans/read-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { cancelUnfinished } from './cancel-unfinished.ts';
+import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endSiteIfDone } from './end-site-if-done.ts';
 import { lockSite, type LockedSite } from './lock-site.ts';
 import { skipOpenPages } from './pages/skip-open-pages.ts';

@@ -1,9 +1,9 @@
 import { isDatabaseUnavailable } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { closeScan } from '../scans/close-scan.ts';
-import { isFinal } from '../scans/read-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { closeScan } from '../finalization/close-scan.ts';
+import { isFinal } from '../results/read-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endSiteIfDone } from './end-site-if-done.ts';
 import { lockSite } from './lock-site.ts';
 import { queuePages } from './pages/queue-pages.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { measureServices, type Measurement } from './measure-services.ts';
 import { recordMeasurements } from './record-measurements.ts';
 

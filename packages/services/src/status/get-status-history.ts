@@ -2,7 +2,7 @@ import { statusHistoryDays, statusServiceIds } from '@curbcut/model/site';
 import { type ServiceHistory, type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findGap, gapExplanation } from './find-gap.ts';
 
 const mostIncidents = 50;

@@ -1,7 +1,7 @@
 import { statusServiceIds } from '@curbcut/model/site';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../service-context/new-id.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { findGap, gapExplanation } from './find-gap.ts';
 
 /**

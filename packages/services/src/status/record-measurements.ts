@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Measurement } from './measure-services.ts';
 import { recordGap } from './record-gap.ts';
 

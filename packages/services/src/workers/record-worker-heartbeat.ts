@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** A worker's sign of life, with what it can do. To be called every 10 s. */
 export async function recordWorkerHeartbeat({

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Says that a worker has stopped by itself, so that it does not count as alive until its last sign of life is old. */
 export async function removeWorker({

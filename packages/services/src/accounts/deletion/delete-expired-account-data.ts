@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '../../retention/delete-in-batches.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { deleteInBatches } from '../../kernel/context/delete-in-batches.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const accountsAtOnce = 10;

@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { LockedOwner } from '../../schedules/lock-owner.ts';
-import { toEmailKey } from '../to-email-key.ts';
+import type { LockedOwner } from '../../kernel/locks/lock-owner.ts';
+import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
  * Deletes what was subscribed to and written to the operator under an account's address. An address that was never

@@ -2,8 +2,8 @@ import type { Db } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import { lockOwner } from '../../schedules/lock-owner.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { lockOwner } from '../../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { deleteInquiries } from './delete-inquiries.ts';
 import { eraseAccount } from './erase-account.ts';
 

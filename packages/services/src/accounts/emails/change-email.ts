@@ -1,13 +1,13 @@
 import { AppError } from '@curbcut/model/errors';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { takeAtLeast } from '../links/take-at-least.ts';
+import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';
 import { checkCurrentPassword } from '../passwords/check-current-password.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
-import { toEmailKey } from '../to-email-key.ts';
-import type { Viewer } from '../viewer.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /**
  * Begins the change of an address: it takes effect when links in mails to both addresses have been opened. That

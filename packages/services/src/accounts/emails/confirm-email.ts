@@ -2,14 +2,14 @@ import type { Db } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import { toClientKey } from '../../scans/to-client-key.ts';
-import { lockOwner } from '../../schedules/lock-owner.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import { lockOwner } from '../../kernel/locks/lock-owner.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts';
 import { endLinks, linkKinds } from '../links/issue-link.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
-import { toEmailKey } from '../to-email-key.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 const uniqueViolation = '23505';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toClientKey } from '../../scans/to-client-key.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findLink } from '../links/find-link.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
 
 /**
  * Verifies an address by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail

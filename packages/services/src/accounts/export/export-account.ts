@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
-import type { Viewer } from '../viewer.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { accountFiles } from './account-files.ts';
 import { scanFiles } from './scan-files.ts';
 import { zipArchive, type ZipEntry } from './zip-archive.ts';

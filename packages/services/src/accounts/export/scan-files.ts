@@ -1,10 +1,10 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import { renderHtmlReport } from '@curbcut/report';
 import { sql } from 'kysely';
-import { readPicture } from '../../scans/read-picture.ts';
-import { findScan } from '../../scans/read-scan.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import type { Viewer } from '../viewer.ts';
+import { readPicture } from '../../results/read-picture.ts';
+import { findScan } from '../../results/read-scan.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { jsonFile, textFile } from './account-files.ts';
 import type { ZipEntry } from './zip-archive.ts';
 

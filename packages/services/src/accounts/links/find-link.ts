@@ -2,7 +2,7 @@ import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { hashToken } from '../hash-token.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import type { LinkKind } from './issue-link.ts';
 
 /**

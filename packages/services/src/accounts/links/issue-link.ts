@@ -1,8 +1,8 @@
 import { accountLinkHours } from '@curbcut/model/accounts';
 import type { AccountTokensTable, Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../../service-context/new-id.ts';
-import { hashToken } from '../hash-token.ts';
+import { newId } from '../../kernel/ids/new-id.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 
 export type LinkKind = AccountTokensTable['kind'];
 

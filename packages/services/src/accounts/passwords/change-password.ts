@@ -1,10 +1,10 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
-import { newId } from '../../service-context/new-id.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import { hashToken } from '../hash-token.ts';
+import { newId } from '../../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { readUser } from '../read-user.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';

@@ -1,9 +1,9 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import { forgetTries } from '../throttle/forget-tries.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { forgetTries } from '../../kernel/rate-limit/forget-tries.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
 
 /**
  * Makes sure that whoever is signed in is the owner, and answers the stored hash that was compared. Throws

@@ -1,12 +1,12 @@
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import { toClientKey } from '../../scans/to-client-key.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { takeAtLeast } from '../links/take-at-least.ts';
-import { countTry } from '../throttle/count-try.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
-import { toEmailKey } from '../to-email-key.ts';
+import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';
+import { countTry } from '../../kernel/rate-limit/count-try.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
  * Mails the link that sets a new password, at most three times an hour to one address; it ends the links before.

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { toClientKey } from '../../scans/to-client-key.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findUnusedLink } from '../links/find-link.ts';
-import { forgetTries } from '../throttle/forget-tries.ts';
-import { limitTries } from '../throttle/limit-tries.ts';
-import { throttles } from '../throttle/throttles.ts';
-import { toEmailKey } from '../to-email-key.ts';
+import { forgetTries } from '../../kernel/rate-limit/forget-tries.ts';
+import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
+import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { endLinks } from '../links/issue-link.ts';
 
 /**

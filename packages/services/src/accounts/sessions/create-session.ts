@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../../service-context/new-id.ts';
-import { hashToken } from '../hash-token.ts';
+import { newId } from '../../kernel/ids/new-id.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { sessionDays } from '../session-lifetime.ts';
 import { describeDevice } from './describe-device.ts';
 import type { Device } from './device.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /** Ends one of a person's own sessions, also the one that asks. Throws NOT_FOUND. */
 export async function endSession({

@@ -1,7 +1,7 @@
 import type { Session } from '@curbcut/wire/account';
 import { sql } from 'kysely';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /** Where a person is signed in, the session that asks first, then the one used last. */
 export async function listSessions({

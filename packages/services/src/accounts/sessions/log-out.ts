@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /** Ends the session that asks; its token is worth nothing from now on. */
 export async function logOut({

@@ -1,12 +1,12 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
 import { sql } from 'kysely';
-import { newId } from '../../service-context/new-id.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
-import { hashToken } from '../hash-token.ts';
+import { newId } from '../../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { readUser } from '../read-user.ts';
 import { sessionDays } from '../session-lifetime.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /**
  * Gives the session a new access token; the one it was asked with ends at once. Of parallel calls with one token

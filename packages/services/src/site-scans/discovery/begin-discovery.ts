@@ -1,9 +1,9 @@
 import { advanceProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ScanTarget } from '../../scans/check-scan-url.ts';
-import { closeScan } from '../../scans/close-scan.ts';
-import { isFinal } from '../../scans/read-scan.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { ScanTarget } from '../../targets/check-scan-url.ts';
+import { closeScan } from '../../finalization/close-scan.ts';
+import { isFinal } from '../../results/read-scan.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
 

@@ -1,6 +1,6 @@
 import { advanceProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
 import { addPages } from '../pages/add-pages.ts';
 

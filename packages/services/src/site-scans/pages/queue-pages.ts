@@ -1,8 +1,8 @@
 import { readDatabaseTime, type Db, type SitePageRow } from '@curbcut/db';
 import { isOwnTarget } from '@curbcut/url-guard';
 import { sql } from 'kysely';
-import { insertScan } from '../../scans/insert-scan.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import { insertScan } from '../../dispatch/insert-scan.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
 

@@ -1,7 +1,7 @@
 import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/model/scan';
 import { packValue, type Db, type SitePageRow } from '@curbcut/db';
-import type { LockedScan } from '../../scans/lock-scan.ts';
-import type { ServiceContext } from '../../service-context/service-context.ts';
+import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { addPageScan } from '../aggregate/add-page-scan.ts';
 import { endSiteIfDone, readAggregate } from '../end-site-if-done.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';

@@ -2,9 +2,9 @@ import { type CompletedPageScan } from '@curbcut/model/scan';
 import { toScanRecord, type StoredComparison } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { compareRecords } from './compare-records.ts';
-import type { LockedScan } from './lock-scan.ts';
-import { findScan } from './read-scan.ts';
+import { compareRecords } from '../results/compare-records.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { findScan } from '../results/read-scan.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;

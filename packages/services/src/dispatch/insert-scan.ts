@@ -1,8 +1,8 @@
 import { beginProgress } from '@curbcut/model/scan';
 import type { Db, NewScan } from '@curbcut/db';
-import { toTargetHost } from '../dispatch/to-target-host.ts';
-import { newId } from '../service-context/new-id.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { toTargetHost } from './to-target-host.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * Stores a scan within the caller's transaction, and answers its id. It waits for its turn: `dispatchSoon`, to be called

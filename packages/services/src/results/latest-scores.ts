@@ -1,5 +1,5 @@
 import type { Db } from '@curbcut/db';
-import { ownScans } from '../scans/own-scans.ts';
+import { ownScans } from './own-scans.ts';
 import { hostOfUrl } from './host-of-url.ts';
 
 /** Of each scanned address of a person the latest scan that has a score. Read from an index alone. */

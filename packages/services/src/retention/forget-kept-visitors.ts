@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { accountClientKey } from './to-client-key.ts';
+import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 /**
  * Forgets of scans that visitors asked for, and that are somebody's by now, from which network they were asked for and

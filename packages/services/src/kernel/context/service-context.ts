@@ -4,9 +4,9 @@ import type { PlanCatalogue, PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import type { Queue } from '@curbcut/queue';
 import type { TargetPolicy } from '@curbcut/url-guard';
-import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
-import type { OperatorConfig } from '../program/operator-settings.ts';
-import type { InTurn } from './create-turns.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { OperatorConfig } from './operator-config.ts';
+import type { InTurn } from '../turns/create-turns.ts';
 
 export interface ServicesConfig extends OperatorConfig {
   /** Where people reach the product, without a trailing slash. */

@@ -6,7 +6,7 @@ import { getScan, recordScanResult, requestScan, type Viewer } from '../index.ts
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
-import { insertUserScan } from './insert-user-scan.ts';
+import { insertUserScan } from '../scans/insert-user-scan.ts';
 
 const { ctx } = await setUpTestServices();
 

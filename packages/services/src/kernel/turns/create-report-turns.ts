@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { createTurns, type InTurn } from '../service-context/create-turns.ts';
+import { createTurns, type InTurn } from './create-turns.ts';
 
 /** A report of a large page is up to 10 MB, and is made of a record as large. */
 const usualLimits = { atOnce: 2, waiting: 40 } as const;

@@ -1,9 +1,9 @@
 import type { PageScan, ScanFailureCode } from '@curbcut/model/scan';
 import type { Db } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
-import { recordPageEnd } from '../site-scans/pages/record-page-end.ts';
-import { closeScan } from './close-scan.ts';
-import type { LockedScan } from './lock-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { recordPageEnd } from './pages/record-page-end.ts';
+import { closeScan } from '../finalization/close-scan.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /**
  * Ends a scan for good, with its result or with a failure of ours, within the transaction that holds the scan. A page of

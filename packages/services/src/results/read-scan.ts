@@ -2,7 +2,7 @@ import { AppError, errorMessages } from '@curbcut/model/errors';
 import { toScanRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { unpackResult, type Database, type Db, type ScanRow } from '@curbcut/db';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Reader } from '../accounts/viewer.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 
 export interface StoredScan {
   scan: ScanRow;

@@ -1,16 +1,22 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endAccount } from '../accounts/deletion/end-account.ts';
-import { changeEmail, confirmEmail, requestPasswordReset, setPlan, type Viewer } from '../index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { queueAccountMail } from '../mails/queue-account-mail.ts';
-import { applyHistoryLimits } from '../retention/apply-history-limits.ts';
-import { endScan } from '../scans/end-scan.ts';
-import { lockScan } from '../scans/lock-scan.ts';
-import { newVisitor, requestTestScan } from '../test-services.ts';
-import { createTestUser, giveTestScan } from '../test-users.ts';
-import { createTestSchedule } from './test-schedules.ts';
+import { endAccount } from '../../accounts/deletion/end-account.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  requestPasswordReset,
+  setPlan,
+  type Viewer,
+} from '../../index.ts';
+import { setUpTestServices } from '../../set-up-test-services.ts';
+import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { applyHistoryLimits } from '../../retention/apply-history-limits.ts';
+import { endScan } from '../../site-scans/end-scan.ts';
+import { lockScan } from './lock-scan.ts';
+import { newVisitor, requestTestScan } from '../../test-services.ts';
+import { createTestUser, giveTestScan } from '../../test-users.ts';
+import { createTestSchedule } from '../../schedules/test-schedules.ts';
 
 const { ctx } = await setUpTestServices();
 let owner: Viewer & { email: string };

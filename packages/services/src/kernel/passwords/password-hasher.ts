@@ -1,6 +1,6 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { AppError } from '@curbcut/model/errors';
-import { createTurns } from '../../service-context/create-turns.ts';
+import { createTurns } from '../turns/create-turns.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. */
 const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
-import type { LockedScan } from '../scans/lock-scan.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { recordScheduleFailure } from './record-schedule-failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '@curbcut/db';
-import { hashesOfRecipient } from '../mails/hash-recipient.ts';
+import { hashesOfRecipient } from './hash-recipient.ts';
 
 /** Whether this recipient has stopped the mails of a schedule. Never, without a schedule. */
 export async function areMailsStopped(

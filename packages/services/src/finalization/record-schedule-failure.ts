@@ -1,6 +1,6 @@
 import type { Db, ScheduleRow } from '@curbcut/db';
 import { queueAccountMail } from '../mails/queue-account-mail.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** The first mail comes when a failure is no chance any more; later ones remind, and don't flood. */
 const firstTold = 3;

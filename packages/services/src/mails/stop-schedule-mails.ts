@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**
  * The unsubscribe link of a scheduled scan's mail: its recipient gets no more mails of this one schedule, whose scans

@@ -1,7 +1,7 @@
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endScan } from './end-scan.ts';
-import type { LockedScan } from './lock-scan.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /** Ends a held scan that waits or runs as cancelled. One that has not begun gives its quota back. */
 export async function cancelUnfinished(

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { withOperatorContact } from '@curbcut/model/site';
 import { checkListedName, checkUrl } from '@curbcut/url-guard';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ScanTarget {
   /** Canonical. */

@@ -2,8 +2,8 @@ import { openProvider } from '@curbcut/billing';
 import type { Log } from '@curbcut/model/log';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import { openQueue } from '@curbcut/queue';
-import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
-import { createReportTurns } from '../reports/create-report-turns.ts';
+import { createPasswordHasher } from '../passwords/password-hasher.ts';
+import { createReportTurns } from '../turns/create-report-turns.ts';
 import type { ServiceContext, ServicesConfig } from './service-context.ts';
 
 const poolSize = { api: 10, worker: 6 } as const;

@@ -6,14 +6,14 @@ import {
 } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import { recordAverageScore } from '../dashboard/record-average-score.ts';
+import { recordAverageScore } from './record-average-score.ts';
 import { queueScanMail } from '../mails/queue-scan-mail.ts';
 import { giveQuotaBack } from '../quota/give-quota-back.ts';
-import { recordScheduleOutcome } from '../schedules/record-schedule-outcome.ts';
-import type { ServiceContext } from '../service-context/service-context.ts';
+import { recordScheduleOutcome } from './record-schedule-outcome.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
-import type { LockedScan } from './lock-scan.ts';
-import { storeResult } from './store-result.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { storeResult } from '../results/store-result.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
 
 export interface Failure {
