@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const everyCore = { maxWorkers: '100%' } as const;
 
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
-const long = /\/e2e\/(?:own-pages|faults|kill)\.e2e\.ts$/;
+const long = /\/e2e\/(?:own-pages|(?:faults|kill)\.alone)\.e2e\.ts$/;
 
 /** Vitest begins with the largest files. */
 class LongestFirst extends BaseSequencer {
@@ -18,11 +18,19 @@ class LongestFirst extends BaseSequencer {
 
 const browserTimeouts = { testTimeout: 120_000, hookTimeout: 60_000 } as const;
 
+/** Half of the time goes by in waiting for products and browsers, so that a third file finds room on two cores. */
+const wholeStack = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+} as const;
+
 const outside = ['**/node_modules/**', '**/dist/**', '**/.curbcut/**'];
 
 /**
  * A test file's suffix says what it needs: nothing, PostgreSQL, Chromium, Chromium and the machine for itself, because
- * it checks time limits, or the whole stack.
+ * it checks time limits, the whole stack, or the whole stack for itself.
  */
 export default defineConfig({
   test: {
@@ -69,13 +77,18 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
+          include: ['e2e/*.e2e.ts'],
+          exclude: [...outside, '**/*.alone.e2e.ts'],
+          globalSetup: ['e2e/shared-product-global-setup.ts'],
+          ...wholeStack,
+        },
+      },
+      {
+        test: {
+          name: 'e2e-alone',
+          include: ['e2e/**/*.alone.e2e.ts'],
           exclude: outside,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // Each file has a product of its own, and half of its time goes by in waiting for it.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...wholeStack,
         },
       },
     ],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { linkIn, waitForMail } from './outbox.ts';
 import { productEnv } from './product-env.ts';
-import { type Product, waitFor } from './start-product.ts';
+import { type RunningProduct, waitFor } from './start-product.ts';
 
 const run = promisify(execFile);
 const password = 'Harbor-Lantern-42';
 
 /** A call of the API that must succeed, as somebody or, without a token, as a visitor. */
 export async function callAs(
-  product: Pick<Product, 'url'>,
+  product: Pick<RunningProduct, 'url'>,
   token: string | null,
   method: string,
   where: string,
@@ -33,7 +33,7 @@ export async function callAs(
   return answer;
 }
 
-/** Addresses for documentation, one for each account: an IP address may register few of them in an hour. */
+/** One IP for each account: few of them may be registered from the same in an hour. */
 let registrations = 0;
 
 /**
@@ -41,11 +41,11 @@ let registrations = 0;
  * with TRUST_PROXY=1 takes each account for another visitor.
  */
 export async function createAccount(
-  product: Product,
+  product: RunningProduct,
   name: string,
   plan: string | null,
 ): Promise<string> {
-  const email = `${name.toLowerCase()}@maple.example`;
+  const email = `${name.toLowerCase()}@${product.emailDomain}`;
   registrations += 1;
   const registered = await callAs(
     product,
@@ -53,7 +53,7 @@ export async function createAccount(
     'POST',
     '/auth/register',
     { email, password, name: `${name} Okafor`, company: null },
-    { 'x-forwarded-for': `198.51.100.${registrations}` },
+    { 'x-forwarded-for': `${product.network}.${registrations}` },
   );
   if (plan !== null) {
     const mail = await waitForMail(product, { recipient: email, subject: /confirm|verif/i });
@@ -68,7 +68,7 @@ export async function createAccount(
 }
 
 /** Scans an address and waits for the end. Returns the scan's id. */
-export async function scanAs(product: Product, token: string, url: string): Promise<string> {
+export async function scanAs(product: RunningProduct, token: string, url: string): Promise<string> {
   const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url });
   await waitFor(async () => {
     const { status } = await callAs(product, token, 'GET', `/scan-status/${String(id)}`);

@@ -9,24 +9,23 @@ import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { linkIn, waitForMail } from './outbox.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { waitForFocus } from './wait-for-focus.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const password = 'Harbor-Lantern-42';
 
-let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  product = await startProduct();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
 });
 beforeEach(async () => {
   problems = [];
@@ -49,10 +48,10 @@ const storedIn = (area: 'localStorage' | 'sessionStorage') =>
 
 /** An account made by the API, so that each test has one of its own. */
 async function createAccount(name: string): Promise<{ email: string; token: string }> {
-  const email = `${name.toLowerCase()}@maple.example`;
+  const email = `${name.toLowerCase()}@${product.emailDomain}`;
   const response = await fetch(`${product.url}/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `${product.network}.1` },
     body: JSON.stringify({ email, password, name: `${name} Okafor`, company: 'Maple Street' }),
   });
   const answer = (await response.json()) as { access_token: string };
@@ -92,7 +91,7 @@ describe('sign-up', () => {
     await waitForFocus(name);
 
     await name.fill('Maya Okafor');
-    await page.getByRole('main').getByLabel('Email address').fill('maya@maple.example');
+    await page.getByRole('main').getByLabel('Email address').fill(`maya@${product.emailDomain}`);
     await page.getByLabel('Password', { exact: true }).fill('harbor');
     const requirement = page.getByRole('listitem').filter({ hasText: 'One number' });
     await requirement.filter({ hasText: 'not met yet' }).waitFor();
@@ -304,7 +303,7 @@ describe('the mails', () => {
 
   it('answer the same for an address without an account', async () => {
     await go('/forgot-password');
-    await page.getByLabel('Email', { exact: true }).fill('nobody@maple.example');
+    await page.getByLabel('Email', { exact: true }).fill(`nobody@${product.emailDomain}`);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Ask for the link' }).waitFor();
   });
@@ -365,7 +364,7 @@ describe('the settings', () => {
 
   it('change the address once both mails are confirmed', async () => {
     const { email, token } = await createAccount('Lena');
-    const newEmail = 'lena.new@maple.example';
+    const newEmail = `lena.new@${product.emailDomain}`;
     await goAs(token, '/settings');
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });

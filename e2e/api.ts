@@ -1,8 +1,11 @@
 import { ScanStatusAnswer } from '@curbcut/wire/scan';
-import { type Product, waitFor } from './start-product.ts';
+import { type RunningProduct, waitFor } from './start-product.ts';
 
 /** Asks for a scan and returns its id. */
-export async function requestScan(product: Product, body: Record<string, string>): Promise<string> {
+export async function requestScan(
+  product: RunningProduct,
+  body: Record<string, string>,
+): Promise<string> {
   const response = await fetch(`${product.url}/run-once`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,14 +17,14 @@ export async function requestScan(product: Product, body: Record<string, string>
   return answer.job_id;
 }
 
-export async function readStatus(product: Product, id: string): Promise<ScanStatusAnswer> {
+export async function readStatus(product: RunningProduct, id: string): Promise<ScanStatusAnswer> {
   const response = await fetch(`${product.url}/scan-status/${id}`);
   return ScanStatusAnswer.parse(await response.json());
 }
 
 /** Waits until the scan has reached one of the states. An API that does not answer meanwhile is asked again. */
 export async function waitForStatus(
-  product: Product,
+  product: RunningProduct,
   id: string,
   states: readonly ScanStatusAnswer['status'][],
   timeoutMs = 60_000,

@@ -12,9 +12,11 @@ import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { stayInOneMonth } from './stay-in-one-month.ts';
 import { waitForFocus } from './wait-for-focus.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 const heldPage =
@@ -22,7 +24,6 @@ const heldPage =
 const tabs = ['overview', 'scans', 'schedules', 'trends', 'reports'] as const;
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -38,16 +39,18 @@ let held = Promise.withResolvers<void>();
 const quotaMs = 180_000;
 beforeAll(() => stayInOneMonth(quotaMs), 2 * quotaMs);
 beforeAll(async () => {
-  server = await startPageServer({
-    ...pages,
-    '/changing': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(`<!doctype html><html lang="en"><title>Changing</title><main><h1>Changing</h1>
+  server = await startPageServer(
+    {
+      ...pages,
+      '/changing': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        response.end(`<!doctype html><html lang="en"><title>Changing</title><main><h1>Changing</h1>
         ${'<form><input></form>'.repeat(defects > 2 ? 1 : 0)}${'<img src="/boat.png">'.repeat(defects)}</main></html>`);
+      },
+      '/held': (_, response) => void held.promise.then(() => response.end(heldPage)),
     },
-    '/held': (_, response) => void held.promise.then(() => response.end(heldPage)),
-  });
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
@@ -59,7 +62,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 beforeEach(async () => {

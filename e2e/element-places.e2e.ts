@@ -7,7 +7,9 @@ import { type ColoredElement, coloredPageHtml, coloredPages } from './colored-pa
 import { drawPdfPages } from './draw-pdf-pages.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 /** Device pixels per CSS pixel of what is looked at: enough to tell one pixel of the scanned page. */
 const density = 4;
@@ -18,7 +20,6 @@ type Path = keyof typeof coloredPages;
 const paths = Object.keys(coloredPages) as Path[];
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 /** An empty page that reads pictures. */
 let decoder: Page;
@@ -28,8 +29,8 @@ const scans = new Map<Path, { id: string; scale: number }>();
 beforeAll(async () => {
   server = await startPageServer(
     Object.fromEntries(paths.map((path) => [path, coloredPageHtml(coloredPages[path])])),
+    { port: product.pagePort },
   );
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
   browser = await openBrowser();
   decoder = await browser.newPage();
   token = await createAccount(product, 'Maya', null);
@@ -42,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 

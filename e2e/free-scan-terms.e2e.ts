@@ -5,22 +5,21 @@ import { createAccount } from './account.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { pages } from './pages.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 
 /** A server that sends no mail. */
 beforeAll(async () => {
-  server = await startPageServer(pages);
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(pages, { port: product.pagePort });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 
@@ -53,7 +52,9 @@ it('scans for somebody who is signed in on their own terms', async () => {
   await page.getByText('Results are kept for 30 days, as your plan says.').first().waitFor();
   expect(await page.getByText(/No account needed|24 hours/).count()).toBe(0);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Noor Okafor');
-  expect(await page.getByLabel('Email Address (optional)').inputValue()).toBe('noor@maple.example');
+  expect(await page.getByLabel('Email Address (optional)').inputValue()).toBe(
+    `noor@${product.emailDomain}`,
+  );
   await page.getByLabel('Website URL').fill(server.url('/fine'));
   await page.getByRole('button', { name: 'Start free scan' }).click();
   await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });

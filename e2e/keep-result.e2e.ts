@@ -8,12 +8,14 @@ import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
-import { type Product, removeProduct, startProduct, waitFor } from './start-product.ts';
+import { waitFor } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const password = 'Harbor-Lantern-42';
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -21,17 +23,18 @@ let problems: string[];
 let fred = '';
 
 beforeAll(async () => {
-  server = await startPageServer({
-    ...pages,
-    '/harbor/ferry': pages['/ferry'] ?? '',
-  });
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(
+    {
+      ...pages,
+      '/harbor/ferry': pages['/ferry'] ?? '',
+    },
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   fred = await createAccount(product, 'Fred', null);
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 beforeEach(async () => {
@@ -121,7 +124,7 @@ describe('keeping a result', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByText('is then kept in your account').waitFor();
     await page.getByLabel('Full name').fill('Noor');
-    await page.getByRole('main').getByLabel('Email address').fill('noor@maple.example');
+    await page.getByRole('main').getByLabel('Email address').fill(`noor@${product.emailDomain}`);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
     await page.getByLabel(/I accept the Terms/).check();
@@ -147,7 +150,7 @@ describe('keeping a result', () => {
     const id = await freeScan();
     await openResult(id);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Email', { exact: true }).fill('fred@maple.example');
+    await page.getByLabel('Email', { exact: true }).fill(`fred@${product.emailDomain}`);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Lantern-41');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').first().waitFor();

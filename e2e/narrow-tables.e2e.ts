@@ -7,12 +7,13 @@ import { everyPartSettled } from './every-part-settled.ts';
 import { findCutParts } from './find-cut-parts.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const widths = [320, 390];
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let maya = '';
 let scanId = '';
@@ -20,8 +21,10 @@ let scanId = '';
 beforeAll(async () => {
   const page = (name: string) =>
     `<!doctype html><html lang="en"><title>${name}</title><main><h1>${name}</h1><p>Read about a long harbor name here.</p><img src="/logo.png"></main></html>`;
-  server = await startPageServer({ '/': page('Harbor'), '/ferry': page('Ferry') });
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(
+    { '/': page('Harbor'), '/ferry': page('Ferry') },
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   for (const path of ['/', '/ferry', '/']) scanId = await scanAs(product, maya, server.url(path));
@@ -33,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 

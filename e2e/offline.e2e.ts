@@ -3,19 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage, untilAlive } from './open-page.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
 
-let product: Product;
+const product = sharedProduct(import.meta.filename);
+
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
 });
 
 async function open(
@@ -91,7 +90,7 @@ it('learns from a call that failed that the server is gone, before it asks by it
   await badge(page).getByText('Connected').waitFor();
   await context.route('**/auth/login', (route) => route.abort());
   await context.route('**/health', (route) => route.abort());
-  await page.getByLabel('Email', { exact: false }).first().fill('maya@maple.example');
+  await page.getByLabel('Email', { exact: false }).first().fill(`maya@${product.emailDomain}`);
   await page.getByLabel('Password', { exact: true }).fill('Harbor-Lantern-42');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await badge(page).getByText('Offline').waitFor({ timeout: 10_000 });

@@ -1,8 +1,8 @@
-import { type Product, waitFor } from './start-product.ts';
+import { type RunningProduct, waitFor } from './start-product.ts';
 
 /** Waits for a mail in the outbox of this machine and gives its page, as text. Newest first. */
 export async function waitForMail(
-  product: Product,
+  product: RunningProduct,
   wanted: { recipient: string; subject: RegExp },
 ): Promise<string> {
   let id: string | undefined;
@@ -24,13 +24,13 @@ export function linkIn(mail: string, path: string): string {
 }
 
 /** The link that the start prints: it opens the outbox in a browser. */
-export function outboxLinkOf(product: Product): string {
+export function outboxLinkOf(product: RunningProduct): string {
   const [link] = /http\S+\/outbox\?key=\S+/.exec(product.output()) ?? [];
   if (link === undefined) throw new Error(`The start printed no outbox:\n${product.output()}`);
   return link;
 }
 
-async function read(product: Product, path: string): Promise<string> {
+async function read(product: RunningProduct, path: string): Promise<string> {
   const opened = await fetch(outboxLinkOf(product), { redirect: 'manual' });
   const cookie = opened.headers.getSetCookie().join('; ');
   const response = await fetch(product.url + path, { headers: { cookie } });

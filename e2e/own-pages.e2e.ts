@@ -11,20 +11,20 @@ import { openBrowser } from './open-browser.ts';
 import { outboxLinkOf } from './outbox.ts';
 import { pages } from './pages.ts';
 import { publicPaths } from './public-paths.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 /** Pages that our own scanner looks at side by side. */
 const slots = 2;
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let scanner: Scanner;
 const results: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startPageServer(pages);
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(pages, { port: product.pagePort });
   browser = await openBrowser();
   scanner = await createScanner({
     chromePath: process.env['CHROME_PATH'],
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const path of ['/ferry', '/fine', '/gone']) {
     const id = await requestScan(product, {
       url: server.url(path),
-      email: 'own@maple.example',
+      email: `own@${product.emailDomain}`,
       name: 'Own',
     });
     await waitForStatus(product, id, ['completed', 'failed']);
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await scanner?.close();
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 
@@ -80,7 +79,7 @@ describe.each(displays)('our own pages at $width px, $colorScheme', (display) =>
   });
 });
 
-/** How they look on the narrowest display is looked at in public-pages.e2e.ts. */
+/** How they look on the narrowest display is looked at in public-pages.alone.e2e.ts. */
 describe.each([displays[0], displays[1]])('public pages, $colorScheme', (display) => {
   it('pass our own scanner, every one', async () => {
     const waiting = await publicPaths(product);

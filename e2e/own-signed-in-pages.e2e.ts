@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, scanAs } from './account.ts';
 import { pages } from './pages.ts';
 import { type SignedInProxy, startSignedInProxy } from './signed-in-proxy.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 let server: PageServer;
-let product: Product;
 let scanner: Scanner;
 let proxy: SignedInProxy;
 const scans: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startPageServer(pages);
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(pages, { port: product.pagePort });
   scanner = await createScanner({
     chromePath: process.env['CHROME_PATH'],
     slots: 1,
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy?.close();
   await scanner?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 

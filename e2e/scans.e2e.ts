@@ -11,13 +11,14 @@ import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { pages } from './pages.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { waitForFocus } from './wait-for-focus.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -31,16 +32,18 @@ let isMended = false;
 let sharedToken = '';
 
 beforeAll(async () => {
-  server = await startPageServer({
-    ...pages,
-    '/ferry': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(`<!doctype html><html lang="en"><head><title>Ferry times</title></head><body><main><h1>Ferry times</h1>
+  server = await startPageServer(
+    {
+      ...pages,
+      '/ferry': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        response.end(`<!doctype html><html lang="en"><head><title>Ferry times</title></head><body><main><h1>Ferry times</h1>
         ${isMended ? '<input name="to">' : '<img src="/boat.png" width="300" height="120">'}
         <p style="color:#bbb;background:#fff">Sailings every two hours</p></main></body></html>`);
+      },
     },
-  });
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
@@ -54,7 +57,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 beforeEach(async () => {

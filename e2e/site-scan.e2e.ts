@@ -7,14 +7,15 @@ import { findViolations, findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-import { type Product, removeProduct, startProduct } from './start-product.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
 
 const page = (name: string, links: string[], more = '') =>
   `<!doctype html><html lang="en"><head><title>${name}</title></head><body><header><img src="/logo.png" width="200" height="60"></header>
   <main><h1>${name}</h1><p>Read about ${name} here.</p>${more}${links.map((link) => `<p><a href="${link}">See ${link}</a></p>`).join('')}</main></body></html>`;
 
 let server: PageServer;
-let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let shown: Page;
@@ -26,16 +27,18 @@ let letGo = () => {};
 
 beforeAll(async () => {
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  server = await startPageServer({
-    '/': page('Harbor', ['/boats', '/crew', '/private/log', '/missing', '/logout']),
-    '/robots.txt': (_, response) => void response.end('User-agent: *\nDisallow: /private\n'),
-    '/boats': page('Boats', ['/boats/red', '/'], '<input name="name">'),
-    // Found last, so that nothing else is waited for while it is held back.
-    '/boats/red': page('Red boat', ['/boats', '/slow']),
-    '/crew': page('Crew', []),
-    '/slow': (_, response) => void held.then(() => response.end(page('Slow', []))),
-  });
-  product = await startProduct({ env: { ALLOW_PRIVATE_TARGETS: `127.0.0.1:${server.port}` } });
+  server = await startPageServer(
+    {
+      '/': page('Harbor', ['/boats', '/crew', '/private/log', '/missing', '/logout']),
+      '/robots.txt': (_, response) => void response.end('User-agent: *\nDisallow: /private\n'),
+      '/boats': page('Boats', ['/boats/red', '/'], '<input name="name">'),
+      // Found last, so that nothing else is waited for while it is held back.
+      '/boats/red': page('Red boat', ['/boats', '/slow']),
+      '/crew': page('Crew', []),
+      '/slow': (_, response) => void held.then(() => response.end(page('Slow', []))),
+    },
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   fred = await createAccount(product, 'Fred', null);
@@ -43,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   letGo();
   await browser?.close();
-  if (product) await removeProduct(product);
   await server?.close();
 });
 beforeEach(async () => {

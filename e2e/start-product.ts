@@ -7,12 +7,18 @@ import { findFreePort } from '@curbcut/embedded-postgres';
 import { descendantsOf } from './processes.ts';
 import { productEnv } from './product-env.ts';
 
-export interface Product {
+export interface RunningProduct {
   url: string;
-  process: ChildProcess;
   stateDir: string;
   /** What it printed so far. */
   output(): string;
+  /** Whoever a test file registers has an e-mail there and, where the product trusts a proxy, comes from this network. */
+  emailDomain: string;
+  network: string;
+}
+
+export interface Product extends RunningProduct {
+  process: ChildProcess;
   /** As Ctrl-C does; resolves with the exit code when it has ended. */
   stop(): Promise<number | null>;
 }
@@ -47,6 +53,8 @@ export async function startProduct(
     process: child,
     stateDir,
     output: () => output,
+    emailDomain: 'maple.example',
+    network: '198.51.100',
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-// Runs the test projects of vitest.config.ts one after the other and ends with "N passed, N failed".
+// Runs the test projects of vitest.config.ts stage by stage and ends with "N passed, N failed".
 // usage: npm test [-- FILE... VITEST_OPTION...]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** One at a time: a browser under load misses the time limits that its tests check. */
-const projects = ['unit', 'db', 'browser', 'browser-alone', 'e2e'];
+const stages = [['unit'], ['db'], ['browser'], ['browser-alone'], ['e2e', 'e2e-alone']];
 
 interface Counts {
   passed: number;
@@ -26,7 +26,9 @@ interface VitestReport {
 
 const args = process.argv.slice(2);
 const ownProject = args.some((argument) => argument.startsWith('--project'));
-const runs = ownProject ? [args] : projects.map((project) => ['--project', project, ...args]);
+const runs = ownProject
+  ? [args]
+  : stages.map((projects) => [...projects.flatMap((project) => ['--project', project]), ...args]);
 
 const reportFolder = await mkdtemp(path.join(tmpdir(), 'curbcut-tests-'));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };

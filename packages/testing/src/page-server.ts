@@ -13,8 +13,14 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Serves the given pages on a free port of 127.0.0.1; any other path answers 404. Closing cuts every connection. */
-export async function startPageServer(pages: Record<string, PageAnswer>): Promise<PageServer> {
+/**
+ * Serves the given pages on 127.0.0.1, on a free port unless one is given; any other path answers 404. Closing cuts
+ * every connection.
+ */
+export async function startPageServer(
+  pages: Record<string, PageAnswer>,
+  { port: wantedPort = 0 }: { port?: number } = {},
+): Promise<PageServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -33,7 +39,7 @@ export async function startPageServer(pages: Record<string, PageAnswer>): Promis
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
   });
-  const port = await listen(server);
+  const port = await listen(server, wantedPort);
   return {
     port,
     url: (path) => `http://127.0.0.1:${port}${path}`,
@@ -46,10 +52,10 @@ export async function startPageServer(pages: Record<string, PageAnswer>): Promis
   };
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server
       .once('error', reject)
-      .listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+      .listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
