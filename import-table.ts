@@ -40,5 +40,30 @@ export const importTable: Record<string, readonly string[]> = {
   'apps/web': ['model', 'wire', 'rules'],
 };
 
+/** The web app's folders, from the bottom up: what each may import beside itself. `app` composes them all. */
+export const webLayers: Record<string, readonly string[]> = {
+  lib: [],
+  components: ['lib'],
+  entities: ['lib', 'components'],
+  features: ['lib', 'components', 'entities'],
+};
+
+/**
+ * What several features show or load, a folder of `entities` each, and which of the others it may import. A feature
+ * may import all of them, and no other feature.
+ */
+export const webEntities: Record<string, readonly string[]> = {
+  account: [],
+  consent: [],
+  plan: [],
+  report: [],
+  schedule: [],
+  website: [],
+  newsletter: ['account'],
+  scan: ['account'],
+  subscription: ['account', 'plan', 'scan'],
+  result: ['scan', 'report'],
+};
+
 /** Tests may also import the testing package; nothing else may. */
 export const testOnlyPackage = 'testing';

@@ -1,11 +1,21 @@
 import { defineConfig } from 'oxlint';
-import { importTable, testOnlyPackage } from './import-table.ts';
+import { importTable, testOnlyPackage, webEntities, webLayers } from './import-table.ts';
 
 const boxes = Object.keys(importTable);
 const nameOf = (box: string) => box.split('/')[1] ?? box;
 
+interface ForbiddenPath {
+  regex: string;
+  message: string;
+}
+
 /** Refuses in these files whatever their box may not import. */
-function restrictImports(files: string, box: string, allowed: readonly string[]) {
+function restrictImports(
+  files: string,
+  box: string,
+  allowed: readonly string[],
+  more: ForbiddenPath[] = [],
+) {
   const forbidden = [...boxes.map(nameOf), testOnlyPackage].filter(
     (name) => name !== nameOf(box) && !allowed.includes(name),
   );
@@ -15,7 +25,41 @@ function restrictImports(files: string, box: string, allowed: readonly string[])
     group: [`@curbcut/${name}`, `@curbcut/${name}/*`, `**/${name}/src/**`],
     message,
   }));
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] as never } };
+  return {
+    files: [files],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...more] }] as never },
+  };
+}
+
+/** Refuses in each layer of the web app what lies above it, and in a feature or an entity what lies beside it. */
+function restrictWebLayers() {
+  return Object.entries(webLayers).flatMap(([layer, allowed]) => {
+    const others = ['app', 'prerender', ...Object.keys(webLayers)];
+    const above: ForbiddenPath = {
+      regex: `^(\\.\\./)+(${others.filter((name) => !allowed.includes(name)).join('|')})/`,
+      message: `${layer} may import only: ${allowed.join(', ') || 'nothing else'} (import-table.ts)`,
+    };
+    const refuse = (files: string, beside: ForbiddenPath[]) =>
+      restrictImports(`apps/web/src/${layer}/${files}`, 'apps/web', importTable['apps/web'] ?? [], [
+        above,
+        ...beside,
+      ]);
+    // As many steps up as lead out of the folder of a file, and then down again.
+    const outOf = (folder: string, below: string, message: string) =>
+      [1, 2, 3, 4].map((up) =>
+        refuse(`${folder}/${'*/'.repeat(up - 1)}*`, [
+          { regex: `^(\\.\\./){${up}}${below}`, message },
+        ]),
+      );
+    if (layer === 'features')
+      return outOf('*', '[^.]', 'A feature may not import another: app composes them');
+    if (layer !== 'entities') return [refuse('**', [])];
+    return Object.entries(webEntities).flatMap(([entity, known]) => {
+      const beside = Object.keys(webEntities).filter((name) => !known.includes(name));
+      const message = `${entity} may import only: ${known.join(', ') || 'no entity'} (import-table.ts)`;
+      return outOf(entity, `(${beside.join('|')})/`, message);
+    });
+  });
 }
 
 export default defineConfig({
@@ -42,6 +86,11 @@ export default defineConfig({
   ignorePatterns: ['**/dist/**', '**/fixtures/**', '.curbcut/**'],
   overrides: [
     ...boxes.map((box) => restrictImports(`${box}/src/**`, box, importTable[box] ?? [])),
+    ...restrictWebLayers(),
+    {
+      files: ['apps/web/src/**'],
+      rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
+    },
     // What only tests use, such as open-test-app.ts and test-users.ts.
     ...boxes.map((box) =>
       restrictImports(`${box}/src/**/{test-*,*-test-*}.ts`, box, [

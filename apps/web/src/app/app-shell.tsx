@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { PartBoundary } from '../components/ui/part-boundary.tsx';
 import { ToastsOnDemand } from '../components/ui/toasts-on-demand.tsx';
-import { ConsentOnDemand } from '../features/consent/components/consent-on-demand.tsx';
 import { OfflineBanner } from '../features/health/components/offline-banner.tsx';
+import { ConsentOnDemand } from './consent-on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteFocus } from './route-focus.tsx';

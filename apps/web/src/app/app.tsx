@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@curbcut/model/site';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
-import { AuthProvider } from '../features/accounts/auth-provider.tsx';
+import { AuthProvider } from '../entities/account/auth-provider.tsx';
 import { SiteConfigContext } from '../lib/site-config.ts';
 
 interface AppProps {

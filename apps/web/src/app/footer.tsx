@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { ExternalLink } from '../components/ui/external-link.tsx';
 import { ConsentControl } from '../features/consent/components/consent-control.tsx';
-import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
+import { NewsletterForm } from '../entities/newsletter/components/newsletter-form.tsx';
 import { apiUrl } from '../lib/api-client.ts';
 import { useSiteConfig } from '../lib/site-config.ts';
 import { Brand } from './brand.tsx';

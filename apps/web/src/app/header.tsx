@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink, IconButton } from '../components/ui/button.tsx';
 import { PartBoundary } from '../components/ui/part-boundary.tsx';
-import { useAuth } from '../features/accounts/use-auth.ts';
+import { useAuth } from '../entities/account/use-auth.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
 import { readAccessToken } from '../lib/access-token.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';

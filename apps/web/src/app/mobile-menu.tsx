@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { NativeButton } from '../components/ui/native-button.tsx';
-import { useAuth } from '../features/accounts/use-auth.ts';
+import { useAuth } from '../entities/account/use-auth.ts';
 import { useLogOut } from '../features/accounts/use-log-out.ts';
 import { HealthBadge } from '../features/health/components/health-badge.tsx';
 import { useSiteConfig } from '../lib/site-config.ts';

@@ -22,7 +22,7 @@ function route(
   load: () => Promise<LoadedPage>,
   { fillsWindow = false, isMarketing = false }: Looks = {},
 ): PublicRoute {
-  const file = `src/features/${module}.tsx`;
+  const file = `src/${module}.tsx`;
   return { path, module: file, fillsWindow, isMarketing, ...pageOnDemand(load) };
 }
 
@@ -33,7 +33,7 @@ function route(
 export const publicRoutes: readonly PublicRoute[] = [
   route(
     '/',
-    'home/components/home-page',
+    'features/home/components/home-page',
     async () => {
       const [{ HomePage }, { homePage }] = await Promise.all([
         import('../features/home/components/home-page.tsx'),
@@ -43,23 +43,23 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     { fillsWindow: true, isMarketing: true },
   ),
-  route('/free-scan', 'free-scan/components/free-scan-page', async () => {
+  route('/free-scan', 'features/free-scan/components/free-scan-page', async () => {
     const [{ FreeScanPage }, { freeScanPage }] = await Promise.all([
       import('../features/free-scan/components/free-scan-page.tsx'),
       import('../features/free-scan/free-scan-page-info.ts'),
     ]);
     return { Component: FreeScanPage, pages: [freeScanPage] };
   }),
-  route('/pricing', 'pricing/components/pricing-page', async () => {
+  route('/pricing', 'app/screens/pricing-page', async () => {
     const [{ PricingPage }, { pricingPage }] = await Promise.all([
-      import('../features/pricing/components/pricing-page.tsx'),
+      import('./screens/pricing-page.tsx'),
       import('../features/pricing/pricing-page-info.ts'),
     ]);
     return { Component: PricingPage, pages: [pricingPage] };
   }),
   route(
     '/login',
-    'accounts/components/login-page',
+    'features/accounts/components/login-page',
     async () => {
       const [{ LoginPage }, { loginPage }] = await Promise.all([
         import('../features/accounts/components/login-page.tsx'),
@@ -71,7 +71,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
   route(
     '/register',
-    'accounts/components/register-page',
+    'features/accounts/components/register-page',
     async () => {
       const [{ RegisterPage }, { registerPage }] = await Promise.all([
         import('../features/accounts/components/register-page.tsx'),
@@ -81,7 +81,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     { fillsWindow: true },
   ),
-  route('/forgot-password', 'accounts/components/forgot-password-page', async () => {
+  route('/forgot-password', 'features/accounts/components/forgot-password-page', async () => {
     const [{ ForgotPasswordPage }, { forgotPasswordPage }] = await Promise.all([
       import('../features/accounts/components/forgot-password-page.tsx'),
       import('../features/accounts/account-page-info.ts'),
@@ -90,7 +90,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   }),
   route(
     '/resources',
-    'resources/components/resources-page',
+    'features/resources/components/resources-page',
     async () => {
       const [{ ResourcesPage }, { resourcesPage }] = await Promise.all([
         import('../features/resources/components/resources-page.tsx'),
@@ -102,7 +102,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
   route(
     '/blog',
-    'blog/components/blog-page',
+    'features/blog/components/blog-page',
     async () => {
       const [{ BlogPage }, { blogPage }] = await Promise.all([
         import('../features/blog/components/blog-page.tsx'),
@@ -114,7 +114,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
   route(
     '/blog/:slug',
-    'blog/components/article-page',
+    'features/blog/components/article-page',
     async () => {
       const [{ ArticlePage }, { articlePages }] = await Promise.all([
         import('../features/blog/components/article-page.tsx'),
@@ -124,42 +124,42 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     { isMarketing: true },
   ),
-  route('/help', 'help/components/help-page', async () => {
+  route('/help', 'features/help/components/help-page', async () => {
     const [{ HelpPage }, { helpPage }] = await Promise.all([
       import('../features/help/components/help-page.tsx'),
       import('../features/help/help-page-info.ts'),
     ]);
     return { Component: HelpPage, pages: [helpPage] };
   }),
-  route('/contact', 'contact/components/contact-page', async () => {
+  route('/contact', 'features/contact/components/contact-page', async () => {
     const [{ ContactPage }, { contactPage }] = await Promise.all([
       import('../features/contact/components/contact-page.tsx'),
       import('../features/contact/contact-page-info.ts'),
     ]);
     return { Component: ContactPage, pages: [contactPage] };
   }),
-  route('/status', 'status/components/status-page', async () => {
+  route('/status', 'features/status/components/status-page', async () => {
     const [{ StatusPage }, { statusPage }] = await Promise.all([
       import('../features/status/components/status-page.tsx'),
       import('../features/status/status-page-info.ts'),
     ]);
     return { Component: StatusPage, pages: [statusPage] };
   }),
-  route('/privacy', 'legal/components/privacy-page', async () => {
+  route('/privacy', 'features/legal/components/privacy-page', async () => {
     const [{ PrivacyPage }, { privacyPage }] = await Promise.all([
       import('../features/legal/components/privacy-page.tsx'),
       import('../features/legal/legal-page-info.ts'),
     ]);
     return { Component: PrivacyPage, pages: [privacyPage] };
   }),
-  route('/terms', 'legal/components/terms-page', async () => {
+  route('/terms', 'features/legal/components/terms-page', async () => {
     const [{ TermsPage }, { termsPage }] = await Promise.all([
       import('../features/legal/components/terms-page.tsx'),
       import('../features/legal/legal-page-info.ts'),
     ]);
     return { Component: TermsPage, pages: [termsPage] };
   }),
-  route('/cookies', 'legal/components/cookies-page', async () => {
+  route('/cookies', 'features/legal/components/cookies-page', async () => {
     const [{ CookiesPage }, { cookiesPage }] = await Promise.all([
       import('../features/legal/components/cookies-page.tsx'),
       import('../features/legal/legal-page-info.ts'),

@@ -56,15 +56,15 @@ const linkedPages: RouteObject[] = [
 ];
 
 const notFound = page('*', async () => {
-  const { NotFoundPage } = await import('../features/not-found/not-found-page.tsx');
+  const { NotFoundPage } = await import('./not-found-page.tsx');
   return NotFoundPage;
 });
 
 /** Only with a session; everybody else is sent to sign in. */
 const accountPages: RouteObject[] = [
   page('/dashboard', async () => {
-    const { DashboardPage } = await import('../features/dashboard/components/dashboard-page.tsx');
-    return DashboardPage;
+    const { DashboardScreen } = await import('./screens/dashboard-screen.tsx');
+    return DashboardScreen;
   }),
   page('/scan-history', async () => {
     const { ScanHistoryPage } =

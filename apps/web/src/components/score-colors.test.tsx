@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CategoryTiles } from '../features/scans/components/category-tiles.tsx';
-import { ScoreCard } from '../features/scans/components/score-card.tsx';
+import { CategoryTiles } from '../entities/result/components/category-tiles.tsx';
+import { ScoreCard } from '../entities/result/components/score-card.tsx';
 import { ScoreBox } from './ui/score-box.tsx';
 import { ScoreScale } from './ui/score-scale.tsx';
 
@@ -55,8 +55,8 @@ it('no other file decides on the color of a score', () => {
   );
   expect(deciding.sort()).toEqual([
     'components/ui/score-box.tsx',
-    'features/scans/components/category-tiles.tsx',
-    'features/scans/components/score-card.tsx',
+    'entities/result/components/category-tiles.tsx',
+    'entities/result/components/score-card.tsx',
   ]);
   const comparing = files.filter((file) =>
     /score\w* *[<>]=? *(?:0\.)?[6-9]0?\b/i.test(readFileSync(path.join(source, file), 'utf8')),

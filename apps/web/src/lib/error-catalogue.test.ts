@@ -11,22 +11,22 @@ import {
   portalFailure,
   syncFailure,
   syncMessages,
-} from '../features/payments/billing-messages.ts';
-import { changeFailure, confirmFailure } from '../features/payments/payment-failure.ts';
+} from '../entities/subscription/billing-messages.ts';
+import { changeFailure, confirmFailure } from '../entities/subscription/payment-failure.ts';
 import { confirmPayment } from '../features/payments/use-confirm-payment.ts';
-import { loadFailure } from '../features/dashboard/load-failure-toast.ts';
+import { loadFailure } from './load-failure-toast.ts';
 import { qualityWarning } from '../features/dashboard/quality-warning.ts';
 import { quickScanFailure, quickScanMessages } from '../features/dashboard/quick-scan.ts';
 import { validateScanForm } from '../features/free-scan/scan-form.ts';
-import { noSummaryMessage } from '../features/reports/api/get-business-summary.ts';
+import { noSummaryMessage } from '../entities/report/api/get-business-summary.ts';
 import {
   NoHtmlReportError,
   PopupBlockedError,
   downloadFailure,
   openFailure,
   reportFailure,
-} from '../features/reports/report-failure.ts';
-import { judgePoll } from '../features/scans/poll-scan.ts';
+} from '../entities/report/report-failure.ts';
+import { judgePoll } from '../entities/scan/poll-scan.ts';
 import { NotCreatedError } from '../features/schedules/api/change-schedules.ts';
 import { scheduleFailure } from '../features/schedules/schedule-failure.ts';
 import { clearAccessToken, readAccessToken, storeAccessToken } from './access-token.ts';

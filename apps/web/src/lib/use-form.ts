@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from './api-client.ts';
 import { fieldErrors } from './field-errors.ts';
-
-export type FormErrors<V> = Partial<Record<keyof V & string, string>>;
+import type { FormErrors } from './form-errors.ts';
 
 interface FormOptions<V> {
   /** The fields in the order of the page, so that the first error is the first wrong field. */

@@ -1,5 +1,6 @@
 import { accountMessages, passwordLength, passwordRules } from '@curbcut/model/accounts';
-import type { FormErrors } from '../../lib/use-form.ts';
+import { emailError } from '../../entities/account/email-error.ts';
+import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
 
 export interface LoginForm {
   email: string;
@@ -16,9 +17,6 @@ export interface RegisterForm {
   invite: string;
   terms: boolean;
 }
-
-/** As it is specified: non-space characters, an at sign, non-space characters. The server looks closer. */
-const emailShape = /^\S+@\S+$/;
 
 export function validateLogin(form: LoginForm): FormErrors<LoginForm> {
   return errorsOf<LoginForm>({
@@ -47,12 +45,6 @@ export function nameError(text: string): string | null {
   return name.length < 2 ? accountMessages.nameTooShort : null;
 }
 
-export function emailError(text: string): string | null {
-  const email = text.trim();
-  if (email === '') return accountMessages.emailRequired;
-  return emailShape.test(email) ? null : accountMessages.emailInvalid;
-}
-
 /** Of a password to be set. */
 export function newPasswordError(password: string): string | null {
   if (password === '') return accountMessages.passwordRequired;
@@ -65,15 +57,4 @@ export function newPasswordError(password: string): string | null {
 export function confirmError(password: string, confirmation: string): string | null {
   if (confirmation === '') return accountMessages.confirmRequired;
   return confirmation === password ? null : accountMessages.confirmDiffers;
-}
-
-/** The fields that are wrong. */
-export function errorsOf<V>(
-  found: Partial<Record<keyof V & string, string | null>>,
-): FormErrors<V> {
-  const errors: FormErrors<V> = {};
-  for (const [name, message] of Object.entries(found) as [keyof V & string, string | null][]) {
-    if (message !== null) errors[name] = message;
-  }
-  return errors;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { unstoreAccessToken } from '../../lib/access-token.ts';
 import { nextArrival } from '../../lib/arrivals.ts';
-import { useAuth } from './use-auth.ts';
+import { useAuth } from '../../entities/account/use-auth.ts';
 
 /**
  * Leaves for the home page, then signs out: the other way round the page left behind would ask to sign in. The home

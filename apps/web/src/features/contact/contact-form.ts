@@ -1,7 +1,7 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { inquiryTypes, type InquiryType } from '@curbcut/model/site';
-import type { FormErrors } from '../../lib/use-form.ts';
-import { emailError, errorsOf } from '../accounts/account-form.ts';
+import { emailError } from '../../entities/account/email-error.ts';
+import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
 
 export interface ContactForm {
   inquiryType: InquiryType;

@@ -3,7 +3,7 @@ import { type SiteConfig } from '@curbcut/model/site';
 import { type User } from '@curbcut/wire/account';
 import { plural } from '../../lib/format.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
-import { useAuth } from '../accounts/use-auth.ts';
+import { useAuth } from '../../entities/account/use-auth.ts';
 
 /** On what terms this page scans for whoever looks at it. */
 export interface ScanTerms {

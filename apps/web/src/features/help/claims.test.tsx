@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { SiteConfigContext } from '../../lib/site-config.ts';
 import { CategoryOverview } from '../home/components/category-overview.tsx';
 import { FeatureCards } from '../home/components/feature-cards.tsx';
-import { EightCategories } from './figures/eight-categories.tsx';
+import { EightCategories } from '../../components/figures/eight-categories.tsx';
 import { helpContent } from './help-content.ts';
 
 const html = renderToStaticMarkup(

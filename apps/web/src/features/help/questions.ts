@@ -3,7 +3,7 @@ import { limits } from '@curbcut/model/limits';
 import { anonymousPlan, priceLabel } from '@curbcut/model/plans';
 import { mailsStayHere } from '@curbcut/model/site';
 import type { HelpConfig, HelpQuestion } from './help-article.ts';
-import { historyWord, pagesWord, plansWith, scansWord } from './plan-words.ts';
+import { historyWord, pagesWord, plansWith, scansWord } from '../../entities/plan/plan-words.ts';
 
 /** The frequently asked questions, answered for this installation. */
 export function helpQuestions(config: HelpConfig): HelpQuestion[] {

@@ -5,14 +5,14 @@ const read = (pattern: string) =>
   globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => readFileSync(file, 'utf8'));
 
 const texts = [
-  ...read('apps/web/src/features/{help,legal}/**/*.{ts,tsx}'),
+  ...read('apps/web/src/{features/{help,legal}/**/*.{ts,tsx},entities/plan/plan-words.ts}'),
   ...read('README.md').map((text) => text.replaceAll(/```.*?```/gs, '')),
 ].join('\n');
 
 /** Where labels stand that people see: the app without these texts, and the mails. */
 const screens = [
   ...globSync('apps/web/src/**/*.{ts,tsx}', {
-    exclude: ['**/*.test.*', '**/features/{help,legal,blog}/**'],
+    exclude: ['**/*.test.*', '**/features/{help,legal,blog}/**', '**/entities/plan/plan-words.ts'],
   }).map((file) => readFileSync(file, 'utf8')),
   ...read('packages/{email,model,wire,rules}/src/**/*.ts'),
 ]

@@ -2,7 +2,7 @@ import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
 import { type SiteConfig, statusHistoryDays } from '@curbcut/model/site';
 import { Link } from 'react-router';
-import { historyWord } from '../help/plan-words.ts';
+import { historyWord } from '../../entities/plan/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';
 import { OperatorContact } from './components/operator-contact.tsx';
 import { operatorSentence } from './operator-words.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@curbcut/model/limits';
 import { type SiteConfig } from '@curbcut/model/site';
 import { Link } from 'react-router';
-import { planLines } from '../help/plan-words.ts';
+import { planLines } from '../../entities/plan/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';
 import { OperatorContact } from './components/operator-contact.tsx';
 import { operatorPhrase } from './operator-words.ts';

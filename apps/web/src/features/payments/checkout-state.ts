@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@curbcut/model/errors';
 import type { PaidPlanType } from '@curbcut/model/plans';
 import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { ApiError } from '../../lib/api-client.ts';
-import type { Pricing } from '../pricing/api/use-plan-cards.ts';
+import type { Pricing } from '../../entities/plan/api/use-plan-cards.ts';
 
 export type CheckoutState =
   | { kind: 'loading' }

@@ -1,6 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
-import { confirmFailure, paymentFormMessages, type ProviderError } from './payment-failure.ts';
+import {
+  confirmFailure,
+  paymentFormMessages,
+  type ProviderError,
+} from '../../entities/subscription/payment-failure.ts';
 
 type Confirm = Pick<Stripe, 'confirmPayment'>;
 

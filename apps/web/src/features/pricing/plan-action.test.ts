@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planAction } from './plan-action.ts';
-import { checkoutPath, readPlanChoice } from './plan-choice.ts';
+import { checkoutPath, readPlanChoice } from '../../entities/plan/plan-choice.ts';
 
 const shop = {
   isGiven: false,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { PlanCardView } from './components/plan-card-view.tsx';
 import type { PlanAction } from './plan-action.ts';
-import { toPlanCards } from './plan-cards.ts';
+import { toPlanCards } from '../../entities/plan/plan-cards.ts';
 
 const { pro } = toPlanCards(defaultSiteConfig.plans);
 

@@ -1,5 +1,5 @@
 import { countOf } from '@curbcut/model/text';
-import type { PlanCards } from './plan-cards.ts';
+import type { PlanCards } from '../../entities/plan/plan-cards.ts';
 
 /** The questions people ask before they choose, as search engines are told them too. */
 export function planQuestions(

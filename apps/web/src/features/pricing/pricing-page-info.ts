@@ -1,5 +1,5 @@
 import type { PublicPage } from '../../lib/public-page.ts';
-import { toPlanCards } from './plan-cards.ts';
+import { toPlanCards } from '../../entities/plan/plan-cards.ts';
 import { planQuestions } from './plan-questions.ts';
 
 export const pricingPage: PublicPage = {

@@ -22,11 +22,6 @@ export async function resetPassword(token: string, password: string): Promise<st
   return done('POST', '/auth/reset-password', { token, password });
 }
 
-/** Mails the link that confirms an address once more, if there is such an account. */
-export async function resendVerification(email: string): Promise<string> {
-  return done('POST', '/auth/resend-verification', { email });
-}
-
 export async function verifyEmail(token: string): Promise<string> {
   return done('POST', '/auth/verify-email', { token });
 }

@@ -7,7 +7,7 @@ import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { confirmEmail } from '../api/account-calls.ts';
-import { useAuth } from '../use-auth.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';

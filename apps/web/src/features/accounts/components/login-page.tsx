@@ -11,10 +11,15 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { signInFailure } from '../account-failure.ts';
 import { validateLogin, type LoginForm } from '../account-form.ts';
 import { logIn } from '../api/log-in.ts';
-import { hasSessionEnded, isToKeepScan, readReturnPath, toReturnState } from '../return-path.ts';
-import { NewsletterForm } from '../../newsletter/components/newsletter-form.tsx';
+import {
+  hasSessionEnded,
+  isToKeepScan,
+  readReturnPath,
+  toReturnState,
+} from '../../../entities/account/return-path.ts';
+import { NewsletterForm } from '../../../entities/newsletter/components/newsletter-form.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { useAuth } from '../use-auth.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormFailure } from './form-failure.tsx';

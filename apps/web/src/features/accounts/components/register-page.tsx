@@ -16,10 +16,14 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { refusedField, signInFailure } from '../account-failure.ts';
 import { validateRegister, type RegisterForm } from '../account-form.ts';
 import { register } from '../api/register.ts';
-import { isToKeepScan, readReturnPath, toReturnState } from '../return-path.ts';
-import { track } from '../../consent/analytics.ts';
-import { usePlanCards } from '../../pricing/api/use-plan-cards.ts';
-import { useAuth } from '../use-auth.ts';
+import {
+  isToKeepScan,
+  readReturnPath,
+  toReturnState,
+} from '../../../entities/account/return-path.ts';
+import { track } from '../../../entities/consent/analytics.ts';
+import { usePlanCards } from '../../../entities/plan/api/use-plan-cards.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { AccountPage } from './account-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';

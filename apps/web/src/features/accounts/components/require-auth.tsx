@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import type { LoginState } from '../return-path.ts';
-import { useAuth } from '../use-auth.ts';
+import type { LoginState } from '../../../entities/account/return-path.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 
 /** Stands around the pages that need an account. */
 export function RequireAuth() {

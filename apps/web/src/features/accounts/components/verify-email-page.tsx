@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { verifyEmail } from '../api/account-calls.ts';
-import { useAuth } from '../use-auth.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { AccountPage } from './account-page.tsx';
 import { InvalidLink } from './invalid-link.tsx';
-import { ResendVerification } from './resend-verification.tsx';
+import { ResendVerification } from '../../../entities/account/components/resend-verification.tsx';
 
 const title = 'Confirm your e-mail';
 

@@ -8,7 +8,7 @@ import {
   filterArticles,
   type ArticleFilter,
 } from '../filter-articles.ts';
-import { NewsletterForm } from '../../newsletter/components/newsletter-form.tsx';
+import { NewsletterForm } from '../../../entities/newsletter/components/newsletter-form.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
+import { SignUpLink } from '../../../entities/account/components/sign-up-link.tsx';
 
 /** What to do after reading. */
 export function NextSteps() {

@@ -6,8 +6,8 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { scanExtent } from '../../dashboard/scan-facts.ts';
-import { shortAddress } from '../../scans/page-address.ts';
+import { scanExtent } from '../../../entities/scan/scan-facts.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
 
 type Subject = CompareAnswer['subjects'][number];
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
-import { shortAddress } from '../../scans/page-address.ts';
-import { useWebsites } from '../../trends/api/use-websites.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { mostWebsites } from '../compare-query.ts';
 
 interface WebsiteChoiceProps {

@@ -2,7 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { onBannerRequest } from '../banner-request.ts';
-import { consentState, onConsent, storeConsent, type ConsentState } from '../consent-record.ts';
+import {
+  consentState,
+  onConsent,
+  storeConsent,
+  type ConsentState,
+} from '../../../entities/consent/consent-record.ts';
 import { useRoomBelow } from '../use-room-below.ts';
 
 const delayMs = 1_000;

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { documentTitle } from '../../../lib/public-page.ts';
-import { registerPage } from '../../accounts/account-page-info.ts';
-import { homePage } from '../../home/home-page-info.ts';
-import { startAnalytics, stopAnalytics, trackPageView } from '../analytics.ts';
-import { useConsent } from '../use-consent.ts';
+import { documentTitle, type PublicPage } from '../../../lib/public-page.ts';
+import {
+  startAnalytics,
+  stopAnalytics,
+  trackPageView,
+} from '../../../entities/consent/analytics.ts';
+import { useConsent } from '../../../entities/consent/use-consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** By path: what their page view is called. The document's own title comes later than its address. */
-const trackedPages = new Map(
-  [homePage, registerPage].map((page) => [page.path, documentTitle(page)]),
-);
+interface ConsentManagerProps {
+  measurementId: string;
+  /** The pages whose views are counted. The document's own title comes later than its URL. */
+  trackedPages: readonly PublicPage[];
+}
 
 /** Starts and stops analytics as the choice says, and asks for one. */
-export function ConsentManager({ measurementId }: { measurementId: string }) {
+export function ConsentManager({ measurementId, trackedPages }: ConsentManagerProps) {
   const consent = useConsent();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -21,8 +24,8 @@ export function ConsentManager({ measurementId }: { measurementId: string }) {
     if (consent === 'declined') stopAnalytics(measurementId);
   }, [consent, measurementId]);
   useEffect(() => {
-    const title = trackedPages.get(pathname);
-    if (consent === 'accepted' && title !== undefined) trackPageView(pathname, title);
-  }, [consent, pathname]);
+    const page = trackedPages.find(({ path }) => path === pathname);
+    if (consent === 'accepted' && page !== undefined) trackPageView(pathname, documentTitle(page));
+  }, [consent, pathname, trackedPages]);
   return consent === 'unknown' ? null : <ConsentBanner consent={consent} />;
 }

@@ -1,4 +1,4 @@
-import { useScanList } from '../../scans/api/use-scan-list.ts';
+import { useScanList } from '../../../entities/scan/api/use-scan-list.ts';
 
 export const recentScansCount = 5;
 

@@ -1,12 +1,12 @@
-import { useAuth } from '../../accounts/use-auth.ts';
-import { VerifyEmailNotice } from '../../accounts/components/verify-email-notice.tsx';
+import { useAuth } from '../../../entities/account/use-auth.ts';
+import { VerifyEmailNotice } from '../../../entities/account/components/verify-email-notice.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { DashboardTabs } from './dashboard-tabs.tsx';
+import { DashboardTabs, type DashboardParts } from './dashboard-tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 /** Only for people who are signed in; the route sees to that. */
-export function DashboardPage() {
+export function DashboardPage(parts: DashboardParts) {
   const { user } = useAuth();
   usePageMeta({ title: 'Dashboard - Curbcut' });
   if (!user) return null;
@@ -15,7 +15,7 @@ export function DashboardPage() {
       <Greeting user={user} />
       <VerifyEmailNotice />
       <StatCards />
-      <DashboardTabs user={user} />
+      <DashboardTabs user={user} {...parts} />
     </div>
   );
 }

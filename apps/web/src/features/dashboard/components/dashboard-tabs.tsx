@@ -6,12 +6,29 @@ import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { dashboardTabs, readTab, tabAddress, type DashboardTab } from '../dashboard-tab.ts';
-import { DraftsContext } from '../use-draft.ts';
+import {
+  dashboardTabs,
+  readTab,
+  tabAddress,
+  type DashboardTab,
+} from '../../../lib/dashboard-tab.ts';
+import { DraftsContext } from '../../../lib/use-draft.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
-/** The tab is in the address: back and reload work. Small screens choose it from a list. */
-export function DashboardTabs({ user }: { user: User }) {
+interface PartProps {
+  user: User;
+}
+
+/** What other features show on the dashboard. */
+export interface DashboardParts {
+  ScheduleCard: ComponentType<PartProps>;
+  ScheduledScansTab: ComponentType<PartProps>;
+  TrendsTab: ComponentType<PartProps>;
+  BusinessReportsTab: ComponentType<PartProps>;
+}
+
+/** The tab is in the URL: back and reload work. Small screens choose it from a list. */
+export function DashboardTabs({ user, ScheduleCard, ...parts }: PartProps & DashboardParts) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [drafts] = useState(() => new Map<string, unknown>());
@@ -44,7 +61,11 @@ export function DashboardTabs({ user }: { user: User }) {
           <TabPanel key={id} id={id} className="tabpanel">
             <PartBoundary>
               <Suspense fallback={<RowSkeleton label="Loading..." />}>
-                <Panel id={id} user={user} />
+                {id === 'overview' && <OverviewTab user={user} ScheduleCard={ScheduleCard} />}
+                {id === 'scans' && <ScanHistoryTab user={user} />}
+                {id === 'schedules' && <parts.ScheduledScansTab user={user} />}
+                {id === 'trends' && <parts.TrendsTab user={user} />}
+                {id === 'reports' && <parts.BusinessReportsTab user={user} />}
               </Suspense>
             </PartBoundary>
           </TabPanel>
@@ -54,30 +75,7 @@ export function DashboardTabs({ user }: { user: User }) {
   );
 }
 
-function Panel({ id, user }: { id: DashboardTab; user: User }) {
-  if (id === 'overview') return <OverviewTab user={user} />;
-  const LaterTab = laterTabs[id];
-  return <LaterTab user={user} />;
-}
-
-/** Scripts that are loaded when the tab is opened. */
-const laterTabs: Record<Exclude<DashboardTab, 'overview'>, ComponentType<{ user: User }>> = {
-  scans: lazyPart(async () => {
-    const { ScanHistoryTab } = await import('./scan-history-tab.tsx');
-    return ScanHistoryTab;
-  }),
-  schedules: lazyPart(async () => {
-    const { ScheduledScansTab } =
-      await import('../../schedules/components/scheduled-scans-tab.tsx');
-    return ScheduledScansTab;
-  }),
-  trends: lazyPart(async () => {
-    const { TrendsTab } = await import('../../trends/components/trends-tab.tsx');
-    return TrendsTab;
-  }),
-  reports: lazyPart(async () => {
-    const { BusinessReportsTab } =
-      await import('../../reports/components/business-reports-tab.tsx');
-    return BusinessReportsTab;
-  }),
-};
+const ScanHistoryTab = lazyPart<PartProps>(async () => {
+  const tab = await import('./scan-history-tab.tsx');
+  return tab.ScanHistoryTab;
+});

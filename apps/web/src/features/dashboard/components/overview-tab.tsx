@@ -1,12 +1,17 @@
 import { planCatalogue } from '@curbcut/model/plans';
 import { type User } from '@curbcut/wire/account';
-import { ScheduleCard } from '../../schedules/components/schedule-card.tsx';
+import type { ComponentType } from 'react';
 import { AdvancedAnalytics } from './advanced-analytics.tsx';
 import { QuickScan } from './quick-scan.tsx';
 import { RecentScans } from './recent-scans.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-export function OverviewTab({ user }: { user: User }) {
+interface OverviewTabProps {
+  user: User;
+  ScheduleCard: ComponentType<{ user: User }>;
+}
+
+export function OverviewTab({ user, ScheduleCard }: OverviewTabProps) {
   return (
     <div className="dash">
       <div className="stack gap-6">

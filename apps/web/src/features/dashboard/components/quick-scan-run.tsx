@@ -5,11 +5,11 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { plural } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { useScanStatus } from '../../scans/api/use-scan-status.ts';
-import { CancelScan } from '../../scans/components/cancel-scan.tsx';
-import { ScanProgress } from '../../scans/components/scan-progress.tsx';
-import { shortAddress } from '../../scans/page-address.ts';
-import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
+import { useScanStatus } from '../../../entities/scan/api/use-scan-status.ts';
+import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
+import { ScanProgress } from '../../../entities/scan/components/scan-progress.tsx';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { quickScanMessages, quickScanToasts, type QuickScanStep } from '../quick-scan.ts';
 
 export interface QuickScanRunProps {

@@ -8,11 +8,11 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { checkTypedUrl } from '../../../lib/check-typed-url.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { ScanExtent } from '../../site-scans/components/scan-extent.tsx';
-import { startScan } from '../../scans/api/start-scan.ts';
-import { useRefreshScans } from '../../scans/api/use-refresh-scans.ts';
+import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
+import { startScan } from '../../../entities/scan/api/start-scan.ts';
+import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { quickScanFailure, quickScanMessages, type QuickScanFailure } from '../quick-scan.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { QuickScanRunOnDemand } from './quick-scan-run-on-demand.tsx';
 
 type ScanType = ScanRecord['scan_type'];

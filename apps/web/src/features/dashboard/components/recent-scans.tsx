@@ -8,8 +8,13 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { recentScansCount, useRecentScans } from '../api/use-recent-scans.ts';
-import { useLoadFailureToast } from '../load-failure-toast.ts';
-import { issuesText, scanExtent, scoreChange, withoutScore } from '../scan-facts.ts';
+import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
+import {
+  issuesText,
+  scanExtent,
+  scoreChange,
+  withoutScore,
+} from '../../../entities/scan/scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanLink } from './scan-link.tsx';
 

@@ -4,10 +4,10 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
-import { reportKinds, type ReportKind } from '../../reports/report-kinds.ts';
-import { useReportAction } from '../../reports/use-report-action.ts';
-import { safeHref, shortAddress } from '../../scans/page-address.ts';
-import { trendAddress } from '../dashboard-tab.ts';
+import { reportKinds, type ReportKind } from '../../../entities/report/report-kinds.ts';
+import { useReportAction } from '../../../entities/report/use-report-action.ts';
+import { safeHref, shortAddress } from '../../../lib/page-url.ts';
+import { trendAddress } from '../../../lib/dashboard-tab.ts';
 
 interface ScanActionsProps {
   scan: ListedScan;

@@ -7,9 +7,9 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { amount } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { BusinessSummaryDialog } from '../../reports/components/business-summary-dialog.tsx';
-import { useFirstScans } from '../api/use-first-scans.ts';
-import { useLoadFailureToast } from '../load-failure-toast.ts';
+import { BusinessSummaryDialog } from '../../../entities/report/components/business-summary-dialog.tsx';
+import { useFirstScans } from '../../../entities/scan/api/use-first-scans.ts';
+import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { ScanList } from './scan-list.tsx';
 import { ScanTable } from './scan-table.tsx';
 

@@ -1,6 +1,6 @@
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { issuesText, scanExtent, withoutScore } from '../scan-facts.ts';
+import { issuesText, scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
 import { QualityNote } from './quality-note.tsx';
 import { ScanActions } from './scan-actions.tsx';
 import { ScanLink } from './scan-link.tsx';

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { useDelayed } from '../../../lib/use-now.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
-import { useLoadFailureToast } from '../load-failure-toast.ts';
+import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { statCards, unknownCards, unknownValue, type StatCard } from '../stat-cards.ts';
 
 const failed = 'Unable to load dashboard statistics';

@@ -3,11 +3,14 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPrice } from '../../../lib/format-money.ts';
 import { formatLocalDate } from '../../../lib/format.ts';
-import { useSchedules } from '../../schedules/api/use-schedules.ts';
-import { useSubscription, type Subscription } from '../../payments/api/use-subscription.ts';
-import { periodOf } from '../../payments/period-of.ts';
-import { SubscriptionActions } from '../../payments/components/subscription-actions.tsx';
-import { planWord } from '../../pricing/plan-choice.ts';
+import { useSchedules } from '../../../entities/schedule/api/use-schedules.ts';
+import {
+  useSubscription,
+  type Subscription,
+} from '../../../entities/subscription/api/use-subscription.ts';
+import { periodOf } from '../../../entities/subscription/period-of.ts';
+import { SubscriptionActions } from '../../../entities/subscription/components/subscription-actions.tsx';
+import { planWord } from '../../../entities/plan/plan-choice.ts';
 
 const statuses: Record<Subscription['status'], { word: string; look: string; isGood: boolean }> = {
   active: { word: 'Active', look: 'badge--green', isGood: true },

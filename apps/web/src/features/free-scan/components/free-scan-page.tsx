@@ -10,7 +10,7 @@ import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
 import { freeScanPage } from '../free-scan-page-info.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
-import type { PollOutcome } from '../../scans/poll-scan.ts';
+import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
 import {
   emptyScanForm,
   fillFrom,

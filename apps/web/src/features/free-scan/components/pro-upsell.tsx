@@ -1,7 +1,7 @@
 import { priceLabel } from '@curbcut/model/plans';
 import { type User } from '@curbcut/wire/account';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { proTrialWords } from '../../pricing/trial-words.ts';
+import { proTrialWords } from '../../../entities/plan/trial-words.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
 /** Nobody is asked to buy what they have. */

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { useScanStatus } from '../../scans/api/use-scan-status.ts';
-import type { PollOutcome } from '../../scans/poll-scan.ts';
-import { ScanProgress } from '../../scans/components/scan-progress.tsx';
+import { useScanStatus } from '../../../entities/scan/api/use-scan-status.ts';
+import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
+import { ScanProgress } from '../../../entities/scan/components/scan-progress.tsx';
 import type { ScanForm } from '../scan-form.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import { KeepLink } from './keep-link.tsx';

@@ -4,7 +4,7 @@ import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useScanTerms } from '../use-scan-terms.ts';
-import type { PollOutcome } from '../../scans/poll-scan.ts';
+import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
 
 type Failure = Extract<PollOutcome, { kind: 'failed' }>;
 

@@ -1,7 +1,7 @@
 import { accountLinkLifetime, passwordLength } from '@curbcut/model/accounts';
 import { mailsStayHere } from '@curbcut/model/site';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
-import { planLines, plansWith } from '../plan-words.ts';
+import { planLines, plansWith } from '../../../entities/plan/plan-words.ts';
 
 const passwordSentence = `The password needs at least ${passwordLength.min} characters with an uppercase letter, a lowercase letter and a number.`;
 

@@ -1,7 +1,7 @@
 import { categories } from '@curbcut/model/scan';
 import { frequencies } from '@curbcut/model/schedules';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
-import { pagesWord, plansWith, scansWord } from '../plan-words.ts';
+import { pagesWord, plansWith, scansWord } from '../../../entities/plan/plan-words.ts';
 
 export function scanArticles(config: HelpConfig): HelpArticle[] {
   return [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { apiUrl } from '../../../lib/api-client.ts';
-import { EightCategories } from '../figures/eight-categories.tsx';
+import { EightCategories } from '../../../components/figures/eight-categories.tsx';
 import { EngineMerge } from '../figures/engine-merge.tsx';
 import type { HelpBlock, HelpFigure } from '../help-article.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
+import { SignUpLink } from '../../../entities/account/components/sign-up-link.tsx';
 import { ContactSupport } from './contact-support.tsx';
 import { SystemSummary } from './system-summary.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useScanList } from '../../scans/api/use-scan-list.ts';
+import { useScanList } from '../../../entities/scan/api/use-scan-list.ts';
 import { historyPath, pageSizeOf, type HistoryQuery } from '../history-query.ts';
 
 /** One page of the history; the page before stays in sight while the next one loads. */

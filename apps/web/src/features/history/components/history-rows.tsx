@@ -16,9 +16,9 @@ import { AddressText } from '../../../components/ui/address-text.tsx';
 import { ButtonLink, IconButton } from '../../../components/ui/button.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
-import { safeHref } from '../../scans/page-address.ts';
-import { scanExtent, withoutScore } from '../../dashboard/scan-facts.ts';
-import { DeleteScan } from './delete-scan.tsx';
+import { safeHref } from '../../../lib/page-url.ts';
+import { scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
+import { DeleteScan } from '../../../entities/scan/components/delete-scan.tsx';
 
 const pending = { word: 'Pending', Icon: Clock, look: 'soft' };
 const statuses: Record<ScanState, { word: string; Icon: LucideIcon; look: string }> = {

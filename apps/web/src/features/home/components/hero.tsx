@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { urlInput } from '../../../components/ui/text-field.tsx';
 import { CurbLine } from '../../../components/ui/curb-line.tsx';
-import { startWords } from '../../pricing/trial-words.ts';
+import { startWords } from '../../../entities/plan/trial-words.ts';
 import { ExampleResult } from './example-result.tsx';
 
 export function Hero() {

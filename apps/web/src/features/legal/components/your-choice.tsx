@@ -1,4 +1,4 @@
-import { ConsentChoices } from '../../consent/components/consent-choices.tsx';
+import { ConsentChoices } from '../../../entities/consent/components/consent-choices.tsx';
 
 /** Where one says yes or no to analytics, and changes one's mind. */
 export function YourChoice({ hasAnalytics }: { hasAnalytics: boolean }) {

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
-import { syncSubscription } from './sync-subscription.ts';
-import { usePlanRefresh } from './use-plan-refresh.ts';
-import { getSubscription, subscriptionKey, type Subscription } from './use-subscription.ts';
+import { syncSubscription } from '../../../entities/subscription/api/sync-subscription.ts';
+import { usePlanRefresh } from '../../../entities/subscription/api/use-plan-refresh.ts';
+import {
+  getSubscription,
+  subscriptionKey,
+  type Subscription,
+} from '../../../entities/subscription/api/use-subscription.ts';
 
 /** The payment provider tells the server in the meantime. */
 export const syncDelayMs = 2_000;

@@ -6,9 +6,9 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { useStripe } from '../api/use-stripe.ts';
 import { payLabel } from '../pay-label.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { paymentFormMessages } from '../payment-failure.ts';
+import { paymentFormMessages } from '../../../entities/subscription/payment-failure.ts';
 import { useStripeAppearance } from '../use-stripe-appearance.ts';
-import { CardForm } from './card-form.tsx';
+import { CardForm, type UnpaidUpgrade } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface CardCheckoutProps {
@@ -21,15 +21,6 @@ interface CardCheckoutProps {
   nextPayment?: string | null;
   /** Of an upgrade that the known card has not paid. */
   upgrade?: UnpaidUpgrade;
-}
-
-export interface UnpaidUpgrade {
-  /** Said above the fields. */
-  reason: string | null;
-  /** The form replaces the button that was pressed, and takes its focus. */
-  takesFocus: boolean;
-  /** Lets go of what is open, before the person leaves. */
-  giveUp: () => Promise<unknown>;
 }
 
 /** The payment provider's fields on the left, what is bought on the right. */

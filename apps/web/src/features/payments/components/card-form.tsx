@@ -5,10 +5,18 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { paymentFormMessages } from '../payment-failure.ts';
+import { paymentFormMessages } from '../../../entities/subscription/payment-failure.ts';
 import { useConfirmPayment } from '../use-confirm-payment.ts';
-import type { UnpaidUpgrade } from './card-checkout.tsx';
 import { GiveUpUpgrade } from './give-up-upgrade.tsx';
+
+export interface UnpaidUpgrade {
+  /** Said above the fields. */
+  reason: string | null;
+  /** The form replaces the button that was pressed, and takes its focus. */
+  takesFocus: boolean;
+  /** Lets go of what is open, before the person leaves. */
+  giveUp: () => Promise<unknown>;
+}
 
 interface CardFormProps {
   /** Of the button that pays. */

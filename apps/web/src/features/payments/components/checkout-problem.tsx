@@ -3,7 +3,7 @@ import { CircleX, CreditCard, Handshake, Info, RotateCcw, type LucideIcon } from
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { askForPlanPath } from '../../pricing/plan-choice.ts';
+import { askForPlanPath } from '../../../entities/plan/plan-choice.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 
 interface CheckoutProblemProps {

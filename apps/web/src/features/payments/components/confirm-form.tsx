@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SubmitButton } from '../../../components/ui/submit-button.tsx';
-import { changeFailure } from '../payment-failure.ts';
+import { changeFailure } from '../../../entities/subscription/payment-failure.ts';
 
 interface ConfirmFormProps {
   title: string;

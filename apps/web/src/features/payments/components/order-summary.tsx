@@ -2,7 +2,7 @@ import type { PlanCard } from '@curbcut/wire/plans';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { formatLocalDate } from '../../../lib/format.ts';
-import { PlanFeatures, PlanPrice } from '../../pricing/components/plan-facts.tsx';
+import { PlanFeatures, PlanPrice } from '../../../entities/plan/components/plan-facts.tsx';
 import { nextPaymentDay } from '../next-payment-day.ts';
 
 interface OrderSummaryProps {

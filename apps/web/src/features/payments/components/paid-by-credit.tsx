@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { PricingLoading } from '../../pricing/components/pricing-loading.tsx';
-import { syncSubscription } from '../api/sync-subscription.ts';
-import { usePlanRefresh } from '../api/use-plan-refresh.ts';
+import { PricingLoading } from '../../../entities/plan/components/pricing-loading.tsx';
+import { syncSubscription } from '../../../entities/subscription/api/sync-subscription.ts';
+import { usePlanRefresh } from '../../../entities/subscription/api/use-plan-refresh.ts';
 
 /** There was nothing to pay: the plan is there already, and the next page says so. */
 export function PaidByCredit() {

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { useAuth } from '../../accounts/use-auth.ts';
-import { planWord } from '../../pricing/plan-choice.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
+import { planWord } from '../../../entities/plan/plan-choice.ts';
 import { SupportContact } from './support-contact.tsx';
 
 /** After a payment was given up. */

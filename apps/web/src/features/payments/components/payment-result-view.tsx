@@ -2,7 +2,7 @@ import type { PlanType } from '@curbcut/model/plans';
 import { CircleAlert, CircleCheck, Hourglass, LoaderCircle, RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
-import { planWord } from '../../pricing/plan-choice.ts';
+import { planWord } from '../../../entities/plan/plan-choice.ts';
 import { isOpenResult, resultWords, type PaymentResult } from '../payment-result.ts';
 import { SupportContact } from './support-contact.tsx';
 import { WhatsNext } from './whats-next.tsx';

@@ -1,7 +1,7 @@
 import { CircleX, LogIn } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import type { LoginState } from '../../accounts/return-path.ts';
+import type { LoginState } from '../../../entities/account/return-path.ts';
 
 /** The plan belongs to an account, and nobody is signed in. */
 export function PaymentSignIn({ state }: { state: LoginState }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { useAuth, type Auth } from '../../accounts/use-auth.ts';
+import { useAuth, type Auth } from '../../../entities/account/use-auth.ts';
 import { usePaymentResult } from '../api/use-payment-result.ts';
 import {
   isCanceledPayment,

@@ -3,9 +3,12 @@ import type { ChangePlanAnswer, PlanCard } from '@curbcut/wire/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { changePlan, resumeSubscription } from '../api/payment-calls.ts';
-import { usePlanRefresh } from '../api/use-plan-refresh.ts';
-import { useSubscription } from '../api/use-subscription.ts';
+import {
+  changePlan,
+  resumeSubscription,
+} from '../../../entities/subscription/api/payment-calls.ts';
+import { usePlanRefresh } from '../../../entities/subscription/api/use-plan-refresh.ts';
+import { useSubscription } from '../../../entities/subscription/api/use-subscription.ts';
 import type { OpenPayment } from '../checkout-state.ts';
 import { CardCheckout } from './card-checkout.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -2,7 +2,7 @@ import type { PlanCard } from '@curbcut/wire/plans';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import type { PlanAction } from '../plan-action.ts';
-import { askForPlanPath, checkoutPath, planWord } from '../plan-choice.ts';
+import { askForPlanPath, checkoutPath, planWord } from '../../../entities/plan/plan-choice.ts';
 
 /** The button of a plan's card: a link, so that it works before the page's script is there. */
 export function PlanActionView({ plan, action }: { plan: PlanCard; action: PlanAction }) {

@@ -2,7 +2,7 @@ import type { PlanCard } from '@curbcut/wire/plans';
 import { Minus } from 'lucide-react';
 import type { PlanAction } from '../plan-action.ts';
 import { PlanActionView } from './plan-action-view.tsx';
-import { PlanFeatures, PlanPrice } from './plan-facts.tsx';
+import { PlanFeatures, PlanPrice } from '../../../entities/plan/components/plan-facts.tsx';
 
 interface PlanCardViewProps {
   plan: PlanCard;

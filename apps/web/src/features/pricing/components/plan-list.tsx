@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { importPage } from '../../../lib/import-page.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useDelayed } from '../../../lib/use-now.ts';
-import { useAuth } from '../../accounts/use-auth.ts';
-import type { Subscription } from '../../payments/api/use-subscription.ts';
-import { usePlanCards } from '../api/use-plan-cards.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
+import type { Subscription } from '../../../entities/subscription/api/use-subscription.ts';
+import { usePlanCards } from '../../../entities/plan/api/use-plan-cards.ts';
 import { planAction } from '../plan-action.ts';
-import { askForPlanPath } from '../plan-choice.ts';
+import { askForPlanPath } from '../../../entities/plan/plan-choice.ts';
 import { PlanCardView } from './plan-card-view.tsx';
 import { PlannedChange } from './planned-change.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -17,7 +17,8 @@ const loadingDelayMs = 300;
 /** With the schema that reads it, which visitors have no use for. */
 const SubscriptionReader = lazy(() =>
   importPage(async () => {
-    const reader = await import('../../payments/components/subscription-reader.tsx');
+    const reader =
+      await import('../../../entities/subscription/components/subscription-reader.tsx');
     return { default: reader.SubscriptionReader };
   }),
 );

@@ -1,4 +1,4 @@
-import type { PlanCards } from '../plan-cards.ts';
+import type { PlanCards } from '../../../entities/plan/plan-cards.ts';
 import { planQuestions } from '../plan-questions.ts';
 
 interface PlanQuestionsProps {

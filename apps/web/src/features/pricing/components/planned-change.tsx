@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/notice.tsx';
-import type { Subscription } from '../../payments/api/use-subscription.ts';
-import { subscriptionNotice } from '../../payments/subscription-notice.ts';
+import type { Subscription } from '../../../entities/subscription/api/use-subscription.ts';
+import { subscriptionNotice } from '../../../entities/subscription/subscription-notice.ts';
 
 /** What is to become of the plan that is held, and what has to be done about it: before another one is chosen. */
 export function PlannedChange({ subscription }: { subscription: Subscription }) {

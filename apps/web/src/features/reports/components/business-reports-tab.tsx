@@ -7,12 +7,12 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
-import { useFirstScans } from '../../dashboard/api/use-first-scans.ts';
-import { useLoadFailureToast } from '../../dashboard/load-failure-toast.ts';
-import { shortAddress } from '../../scans/page-address.ts';
-import { scanExtent, withoutScore } from '../../dashboard/scan-facts.ts';
-import { reportKinds } from '../report-kinds.ts';
-import { BusinessSummaryDialog } from './business-summary-dialog.tsx';
+import { useFirstScans } from '../../../entities/scan/api/use-first-scans.ts';
+import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
+import { reportKinds } from '../../../entities/report/report-kinds.ts';
+import { BusinessSummaryDialog } from '../../../entities/report/components/business-summary-dialog.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 
 const failed = 'Unable to load scan history';

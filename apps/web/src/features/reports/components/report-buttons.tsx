@@ -2,9 +2,9 @@ import { stateOf } from '@curbcut/model/scan';
 import type { ListedScan } from '@curbcut/wire/read';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { shortAddress } from '../../scans/page-address.ts';
-import { reportKinds, type ReportKind } from '../report-kinds.ts';
-import { useReportAction } from '../use-report-action.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { reportKinds, type ReportKind } from '../../../entities/report/report-kinds.ts';
+import { useReportAction } from '../../../entities/report/use-report-action.ts';
 
 interface ReportButtonsProps {
   scan: ListedScan;

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { ExternalLink } from '../../../components/ui/external-link.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { SignUpLink } from '../../accounts/components/sign-up-link.tsx';
-import { EightCategories } from '../../help/figures/eight-categories.tsx';
+import { SignUpLink } from '../../../entities/account/components/sign-up-link.tsx';
+import { EightCategories } from '../../../components/figures/eight-categories.tsx';
 import { ownPagesOf, resourceGroups, type ResourceGroup } from '../resource-groups.ts';
 import { FirstHour } from './first-hour.tsx';
 

@@ -7,11 +7,11 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { isToKeepScan, type LoginState } from '../../accounts/return-path.ts';
-import { useAuth } from '../../accounts/use-auth.ts';
+import { isToKeepScan, type LoginState } from '../../../entities/account/return-path.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { keepScan } from '../api/keep-scan.ts';
-import { useRefreshScans } from '../api/use-refresh-scans.ts';
-import { scanKey } from '../api/use-scan.ts';
+import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
+import { scanKey } from '../../../entities/scan/api/use-scan.ts';
 
 /**
  * Offers to keep the result of a free scan in an account. Who chose it and then signed in, or registered, comes back

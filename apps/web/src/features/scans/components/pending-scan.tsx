@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { useScanStatus } from '../api/use-scan-status.ts';
-import { CancelScan } from './cancel-scan.tsx';
-import { ScanProgress } from './scan-progress.tsx';
+import { useScanStatus } from '../../../entities/scan/api/use-scan-status.ts';
+import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
+import { ScanProgress } from '../../../entities/scan/components/scan-progress.tsx';
 
 interface PendingScanProps {
   scan: ScanRecord;

@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { SiteScan } from '../../site-scans/components/site-scan.tsx';
-import type { LoginState } from '../../accounts/return-path.ts';
-import { useAuth } from '../../accounts/use-auth.ts';
-import { useScan } from '../api/use-scan.ts';
-import { shortAddress } from '../page-address.ts';
-import { accessById, ScanAccessContext } from '../scan-access.ts';
-import { FailedScan } from './failed-scan.tsx';
+import { SiteScan } from './site-scan.tsx';
+import type { LoginState } from '../../../entities/account/return-path.ts';
+import { useAuth } from '../../../entities/account/use-auth.ts';
+import { useScan } from '../../../entities/scan/api/use-scan.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { accessById, ScanAccessContext } from '../../../entities/report/scan-access.ts';
+import { FailedScan } from '../../../entities/result/components/failed-scan.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { PendingScan } from './pending-scan.tsx';
-import { ScanResult } from './scan-result.tsx';
-import { ScanSkeleton } from './scan-skeleton.tsx';
+import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
+import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
 
 interface BackLink {
   to: string;

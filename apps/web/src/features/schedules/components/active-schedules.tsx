@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { useSchedules } from '../api/use-schedules.ts';
+import { useSchedules } from '../../../entities/schedule/api/use-schedules.ts';
 import { schedulePromise } from '../schedule-mail-note.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 

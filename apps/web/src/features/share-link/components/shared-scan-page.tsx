@@ -7,10 +7,10 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { ScanResult } from '../../scans/components/scan-result.tsx';
-import { ScanSkeleton } from '../../scans/components/scan-skeleton.tsx';
-import { shortAddress } from '../../scans/page-address.ts';
-import { accessByLink, ScanAccessContext } from '../../scans/scan-access.ts';
+import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
+import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
+import { shortAddress } from '../../../lib/page-url.ts';
+import { accessByLink, ScanAccessContext } from '../../../entities/report/scan-access.ts';
 import { useSharedScan } from '../api/use-shared-scan.ts';
 
 /** `/shared/{token}`: a scan that its owner lets others read. */

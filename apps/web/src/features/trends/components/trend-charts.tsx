@@ -2,7 +2,7 @@ import { categories, categoryName, toScoreOutOf100 } from '@curbcut/model/scan';
 import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { AddressText } from '../../../components/ui/address-text.tsx';
 import { signed } from '../../../lib/format.ts';
-import { shortAddress } from '../../scans/page-address.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
 import {
   categoryFinding,
   categoryTrends,

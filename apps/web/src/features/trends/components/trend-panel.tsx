@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { useLoadFailureToast } from '../../dashboard/load-failure-toast.ts';
+import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { useTrend } from '../api/use-trend.ts';
 import { rangeLabels, readRange, type TrendRange } from '../trend-range.ts';
 import { TrendCharts } from './trend-charts.tsx';

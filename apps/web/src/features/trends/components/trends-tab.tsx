@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
-import { useWebsites } from '../api/use-websites.ts';
+import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { TrendPanel } from './trend-panel.tsx';
 import { WebsiteList } from './website-list.tsx';
 

@@ -4,11 +4,11 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
-import { trendAddress } from '../../dashboard/dashboard-tab.ts';
-import { scanExtent, scoreChange, withoutScore } from '../../dashboard/scan-facts.ts';
-import { shortAddress } from '../../scans/page-address.ts';
-import type { ScannedWebsite } from '../api/use-websites.ts';
-import { groupByHost, websitesText } from '../group-by-host.ts';
+import { trendAddress } from '../../../lib/dashboard-tab.ts';
+import { scanExtent, scoreChange, withoutScore } from '../../../entities/scan/scan-facts.ts';
+import { shortAddress } from '../../../lib/page-url.ts';
+import type { ScannedWebsite } from '../../../entities/website/api/use-websites.ts';
+import { groupByHost, websitesText } from '../../../entities/website/group-by-host.ts';
 
 interface WebsiteListProps {
   websites: readonly ScannedWebsite[];

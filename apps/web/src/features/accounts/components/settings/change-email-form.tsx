@@ -7,9 +7,10 @@ import { TextField } from '../../../../components/ui/text-field.tsx';
 import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
 import { refusedField } from '../../account-failure.ts';
-import { emailError, errorsOf } from '../../account-form.ts';
+import { emailError } from '../../../../entities/account/email-error.ts';
+import { errorsOf } from '../../../../lib/form-errors.ts';
 import { changeEmail } from '../../api/account-calls.ts';
-import { useAuth } from '../../use-auth.ts';
+import { useAuth } from '../../../../entities/account/use-auth.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';
 

@@ -12,7 +12,7 @@ import { nextArrival } from '../../../../lib/arrivals.ts';
 import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
 import { refusedField } from '../../account-failure.ts';
-import { errorsOf } from '../../account-form.ts';
+import { errorsOf } from '../../../../lib/form-errors.ts';
 import { deleteAccount } from '../../api/account-calls.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { FormFailure } from '../form-failure.tsx';

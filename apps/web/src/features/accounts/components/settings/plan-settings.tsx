@@ -1,11 +1,11 @@
 import type { User } from '@curbcut/wire/account';
 import { ButtonLink } from '../../../../components/ui/button.tsx';
 import { amount, formatLocalDate } from '../../../../lib/format.ts';
-import { useSubscription } from '../../../payments/api/use-subscription.ts';
-import { usePlanCards } from '../../../pricing/api/use-plan-cards.ts';
-import { ChangeToLowerPlan } from '../../../payments/components/change-to-lower-plan.tsx';
-import { SubscriptionActions } from '../../../payments/components/subscription-actions.tsx';
-import { periodOf } from '../../../payments/period-of.ts';
+import { useSubscription } from '../../../../entities/subscription/api/use-subscription.ts';
+import { usePlanCards } from '../../../../entities/plan/api/use-plan-cards.ts';
+import { ChangeToLowerPlan } from '../../../../entities/subscription/components/change-to-lower-plan.tsx';
+import { SubscriptionActions } from '../../../../entities/subscription/components/subscription-actions.tsx';
+import { periodOf } from '../../../../entities/subscription/period-of.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 /** The plan with what is used of it. Only for information: what cannot be loaded is left out. */

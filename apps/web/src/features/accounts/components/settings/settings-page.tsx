@@ -1,7 +1,7 @@
 import { usePageMeta } from '../../../../lib/use-page-meta.ts';
-import { useAuth } from '../../use-auth.ts';
-import { VerifyEmailNotice } from '../verify-email-notice.tsx';
-import { PlanChanges } from '../../../payments/components/plan-changes.tsx';
+import { useAuth } from '../../../../entities/account/use-auth.ts';
+import { VerifyEmailNotice } from '../../../../entities/account/components/verify-email-notice.tsx';
+import { PlanChanges } from '../../../../entities/subscription/components/plan-changes.tsx';
 import { DataSettings } from './data-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PlanSettings } from './plan-settings.tsx';

@@ -1,0 +1,65 @@
+import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { ElementPage } from './element-page.tsx';
+import { ElementPicture } from './element-picture.tsx';
+import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
+import { useMarkerHighlight } from '../marker-highlight.ts';
+
+interface AffectedElementProps {
+  issue: RecordIssue;
+  node: RecordNode;
+  index: number;
+}
+
+export function AffectedElement({ issue, node, index }: AffectedElementProps) {
+  const navigation = useIssueNavigation();
+  const marker = navigation.hasMarker(node.marker) ? node.marker : null;
+  const { isActive, pointing } = useMarkerHighlight(marker);
+  const selector = node.target.join(' › ');
+  const looks = ['element'];
+  if (marker === null) looks.push('element--plain');
+  if (isActive) looks.push('element--active');
+  return (
+    <li
+      id={nodeId(issue.fingerprint, index)}
+      className={looks.join(' ')}
+      tabIndex={-1}
+      {...(marker === null ? {} : pointing)}
+    >
+      {marker !== null && (
+        <a
+          className="marker"
+          href={`#${markerId(marker)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            navigation.goToMarker(marker);
+          }}
+        >
+          <span className="sr-only">Show element </span>
+          {marker}
+          <span className="sr-only"> on the screenshot</span>
+        </a>
+      )}
+      <div className="stack gap-2">
+        {node.page_url !== undefined && <ElementPage url={node.page_url} />}
+        <div className="flex flex-wrap items-start justify-end gap-x-3">
+          <p className="element__selector flex-[1_1_12rem]">
+            <AddressText text={selector} />
+          </p>
+          <span className="-my-2">
+            <CopyButton text={selector} what={`the selector of element ${marker ?? index + 1}`} />
+          </span>
+        </div>
+        <ElementPicture node={node} />
+        <div className="flex flex-wrap items-start justify-end gap-x-3">
+          <code className="code min-w-0 flex-[1_1_16rem]">{node.html}</code>
+          <span className="-my-2">
+            <CopyButton text={node.html} what={`the HTML of element ${marker ?? index + 1}`} />
+          </span>
+        </div>
+        <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ScanRecord } from '@curbcut/wire/scan';
+import { ChartLine, Ellipsis, GitCompareArrows, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
+import { DeleteScan } from '../../scan/components/delete-scan.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** What only the owner of a scan can do, beside scanning again. */
+export function OwnScanActions({ scan }: { scan: ScanRecord }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'share' | 'delete' | null>(null);
+  const previous = scan.comparison?.previous_scan_id;
+
+  const act = (key: string) => {
+    if (key === 'trend')
+      void navigate(`/dashboard?tab=trends&website=${encodeURIComponent(scan.url)}`);
+    else if (key === 'compare') void navigate(`/compare?older=${previous}&newer=${scan.scan_id}`);
+    else if (key === 'delete') setOpen('delete');
+  };
+
+  return (
+    <>
+      {scan.status === 'completed' && (
+        <Button onPress={() => setOpen('share')}>
+          <Share2 className="icon" aria-hidden="true" />
+          Share
+        </Button>
+      )}
+      <MenuTrigger>
+        <MenuIconButton label="More actions">
+          <Ellipsis className="icon" aria-hidden="true" />
+        </MenuIconButton>
+        <Popover className="menu" placement="bottom end" offset={6}>
+          <Menu aria-label="More actions" onAction={(key) => act(String(key))}>
+            <MenuItem id="trend" className="menu__item" textValue="View trend">
+              <ChartLine className="icon" aria-hidden="true" />
+              <span>View trend</span>
+            </MenuItem>
+            {previous !== undefined && (
+              <MenuItem
+                id="compare"
+                className="menu__item"
+                textValue="Compare with the scan before"
+              >
+                <GitCompareArrows className="icon" aria-hidden="true" />
+                <span>Compare with the scan before</span>
+              </MenuItem>
+            )}
+            {scan.parent_scan_id === null && (
+              <MenuItem id="delete" className="menu__item" textValue="Delete scan">
+                <Trash2 className="icon" aria-hidden="true" />
+                <span>Delete scan</span>
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {open === 'share' && <ShareDialog scanId={scan.scan_id} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <DeleteScan
+          scanId={scan.scan_id}
+          name={`this scan of ${scan.url}`}
+          onClose={() => setOpen(null)}
+          onDeleted={() => void navigate('/scan-history', { replace: true })}
+        />
+      )}
+    </>
+  );
+}

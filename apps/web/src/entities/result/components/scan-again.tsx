@@ -1,0 +1,72 @@
+import type { AppErrorCode } from '@curbcut/model/errors';
+import type { ScanRecord } from '@curbcut/wire/scan';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink, type ButtonLook } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { startScan } from '../../scan/api/start-scan.ts';
+import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
+
+interface ScanAgainProps {
+  scan: Pick<ScanRecord, 'url' | 'scan_type'>;
+  look?: ButtonLook;
+  /** For its owner the scan starts at once; others are led to the form of the free scan. */
+  isOwn: boolean;
+}
+
+/** Stands among other buttons in a row. */
+export function ScanAgain({ scan, look = 'secondary', isOwn }: ScanAgainProps) {
+  if (isOwn) return <OwnScanAgain scan={scan} look={look} />;
+  return (
+    <ButtonLink look={look} to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
+      <RotateCcw className="icon" aria-hidden="true" />
+      Scan again
+    </ButtonLink>
+  );
+}
+
+function OwnScanAgain({ scan, look }: Required<Pick<ScanAgainProps, 'scan' | 'look'>>) {
+  const navigate = useNavigate();
+  const refresh = useRefreshScans();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const scanAgain = async () => {
+    setRefusal(null);
+    setPending(true);
+    try {
+      const jobId = await startScan(scan.url, scan.scan_type);
+      void refresh();
+      await navigate(`/scan/${encodeURIComponent(jobId)}`);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button look={look} isPending={isPending} onPress={() => void scanAgain()}>
+        <RotateCcw className="icon" aria-hidden="true" />
+        Scan again
+      </Button>
+      {refusal && (
+        <div className="order-last basis-full">
+          <Notice kind="error" role="alert" onDismiss={() => setRefusal(null)}>
+            <p>{refusal.message}</p>
+            {isQuotaUsedUp(refusal) && (
+              <p>
+                <ButtonLink to="/pricing">See the plans</ButtonLink>
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isQuotaUsedUp(error: Error): boolean {
+  return error instanceof ApiError && error.code === ('QUOTA_EXCEEDED' satisfies AppErrorCode);
+}

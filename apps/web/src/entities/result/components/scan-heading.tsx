@@ -1,0 +1,74 @@
+import { scanStateWords, stateOf } from '@curbcut/model/scan';
+import { type ScanRecord } from '@curbcut/wire/scan';
+import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
+import { AddressText } from '../../../components/ui/address-text.tsx';
+import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
+import { safeHref, shortAddress } from '../../../lib/page-url.ts';
+import { scanStatuses } from '../scan-statuses.ts';
+
+const scanTypes: Record<ScanRecord['scan_type'], string> = {
+  single_page: 'Single page scan',
+  site: 'Site scan',
+};
+
+export function ScanHeading({ scan }: { scan: ScanRecord }) {
+  const state = stateOf(scan);
+  const { Icon, ink } = scanStatuses[state];
+  return (
+    <div className="stack gap-2">
+      <h1>
+        <PageLink url={scan.url} />
+      </h1>
+      <PageTitle title={scan.metadata.page_title} />
+      <p className="meta meta--large">
+        <span className={ink}>
+          <Icon className="icon icon--sm" aria-hidden="true" />
+          {scanStateWords[state]}
+        </span>
+        <span>
+          <Calendar className="icon icon--sm" aria-hidden="true" />
+          <span className="sr-only">Scan date: </span>
+          <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
+        </span>
+        <span>
+          <Timer className="icon icon--sm" aria-hidden="true" />
+          <span className="sr-only">Duration: </span>
+          {formatSeconds(scan.metadata.scan_duration)}
+        </span>
+        <span>
+          <File className="icon icon--sm" aria-hidden="true" />
+          {scanTypes[scan.scan_type]}
+        </span>
+        {scan.expires_at && (
+          <span>
+            <Hourglass className="icon icon--sm" aria-hidden="true" />
+            Kept until {formatLocalTime(scan.expires_at)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the scanned page calls itself; nothing when it has no name. */
+export function PageTitle({ title }: { title: string | null }) {
+  if (title === null || title.trim() === '') return null;
+  return (
+    <p className="page-title">
+      <span className="sr-only">Page title: </span>
+      {title}
+    </p>
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  const href = safeHref(url);
+  if (href === null) return <AddressText text={url} />;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <AddressText text={shortAddress(url)} />
+      <span className="sr-only"> (opens the website in a new window)</span>
+      <ExternalLink className="icon ml-[0.35em] text-[0.7em] text-subtle" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CategorySlug } from '@curbcut/model/scan';
+import type { ScanRecord, ScanResults } from '@curbcut/wire/scan';
+import { useMemo, useState, type ReactNode } from 'react';
+import { toIssueLists } from '../issue-lists.ts';
+import { filterIssues, noFilter } from '../issue-filter.ts';
+import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
+import { MarkerHighlightContext, createMarkerHighlight } from '../marker-highlight.ts';
+import { toMarkers } from '../screenshot-markers.ts';
+import { useIssueFilter } from '../use-issue-filter.ts';
+import { PictureContext, useScanPicture } from '../scan-picture.ts';
+import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
+import { CategoryTiles, categoryId } from './category-tiles.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { FixedIssues } from './fixed-issues.tsx';
+import { IssueFilters, shownCountId } from './issue-filters.tsx';
+import { IssueListsView } from './issue-lists-view.tsx';
+import { NoIssues } from './no-issues.tsx';
+import { NotAssessed } from './not-assessed.tsx';
+import { OwnScanActions } from './own-scan-actions.tsx';
+import { PageShot } from './page-shot.tsx';
+import { ReportActions } from '../../report/components/report-actions.tsx';
+import { ResultSummary } from './result-summary.tsx';
+import { ScanAgain } from './scan-again.tsx';
+import { ScanHeading } from './scan-heading.tsx';
+import { ScanMetadata } from './scan-metadata.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SeverityCard } from './severity-card.tsx';
+
+/** A completed scan. The same for free scans and, behind the login, for the scans of an account. */
+export function ScanResult(props: {
+  scan: ScanRecord;
+  results: ScanResults;
+  isOwn?: boolean;
+  /** What may be done with it besides, under its heading. */
+  offer?: ReactNode;
+  /** Of a whole site: its pages, before the lists. */
+  children?: ReactNode;
+}) {
+  const { scan, results, isOwn = false, offer, children } = props;
+  const lists = useMemo(() => toIssueLists(results), [results]);
+  const all = useMemo(
+    () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
+    [lists],
+  );
+  const [filter, setFilter] = useIssueFilter();
+  const shown = useMemo(() => new Set(filterIssues(all, filter)), [all, filter]);
+  const markers = useMemo(
+    () => (scan.screenshot ? toMarkers([...shown], scan.screenshot) : []),
+    [scan.screenshot, shown],
+  );
+  const markerNumbers = useMemo(() => new Set(markers.map(({ number }) => number)), [markers]);
+  const navigation = useIssueNavigationState(all[0]?.fingerprint, markerNumbers);
+  const [highlight] = useState(createMarkerHighlight);
+  const picture = useScanPicture(scan.screenshot);
+
+  const clearFilters = () => {
+    setFilter(noFilter);
+    navigation.goToId(shownCountId);
+  };
+  const openIssue = (fingerprint: string) => {
+    if (!document.getElementById(issueId(fingerprint))) setFilter(noFilter);
+    navigation.goToIssue(fingerprint);
+  };
+  const openCategory = (slug: CategorySlug) => {
+    if (!document.getElementById(categoryId(slug))) setFilter(noFilter);
+    navigation.goToId(categoryId(slug));
+  };
+  const isPartial = results.not_assessed.length + lists.engineErrors.length > 0;
+  const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
+  return (
+    <IssueNavigationContext value={navigation}>
+      <MarkerHighlightContext value={highlight}>
+        <PictureContext value={picture}>
+          <div className="result-head">
+            <ScanHeading scan={scan} />
+            <ReportActions scanId={scan.scan_id} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
+              {isOwn && <OwnScanActions scan={scan} />}
+            </ReportActions>
+          </div>
+          {offer}
+          <section className="result-top" aria-label="Result">
+            <ScoreCard score={results.overall_score} comparison={scan.comparison} />
+            <FiguresCard scan={scan} results={results} />
+            <SeverityCard results={results} isCompared={scan.comparison !== null} />
+          </section>
+          <ResultSummary results={results} onOpenIssue={openIssue} />
+          <CategoryTiles categories={results.categories} onOpenCategory={openCategory} />
+          {children}
+          <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
+            {scan.screenshot && (
+              <PageShot scan={scan} picture={scan.screenshot} markers={markers} />
+            )}
+            <div className="result-lists stack gap-6">
+              {!hasIssues && <NoIssues results={results} isPartial={isPartial} />}
+              {all.length > 0 && (
+                <IssueFilters
+                  filter={filter}
+                  onChange={setFilter}
+                  onClear={clearFilters}
+                  issues={all}
+                  engines={scan.metadata.engines}
+                  isCompared={scan.comparison !== null}
+                  shown={shown}
+                />
+              )}
+              <IssueListsView
+                lists={lists}
+                shown={shown}
+                enginesRun={scan.metadata.engines.length}
+                onClearFilters={clearFilters}
+              />
+              {scan.comparison && <FixedIssues results={results} comparison={scan.comparison} />}
+              <NotAssessed results={results} engineErrors={lists.engineErrors} />
+            </div>
+          </div>
+          <ScanMetadata scan={scan} />
+        </PictureContext>
+      </MarkerHighlightContext>
+    </IssueNavigationContext>
+  );
+}
