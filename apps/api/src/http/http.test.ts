@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptsHtml } from './accepts-html.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { inlineScriptHashes } from './security-headers.ts';
 
 test.each([
@@ -18,21 +17,6 @@ test.each([
   ['text/html;q=nonsense', false],
 ])('Accept: %s', (accept, expected) => {
   expect(acceptsHtml(accept)).toBe(expected);
-});
-
-describe('Content-Disposition', () => {
-  test('a plain name', () => {
-    expect(contentDisposition('attachment', 'report-1.json')).toBe(
-      `attachment; filename="report-1.json"; filename*=UTF-8''report-1.json`,
-    );
-  });
-
-  test('a hostile name adds no header and no path', () => {
-    const value = contentDisposition('inline', '../a"\r\nSet-Cookie: x=é\'()*.html');
-    expect(value).toBe(
-      `inline; filename="..-a---Set-Cookie- x------.html"; filename*=UTF-8''..%2Fa%22%0D%0ASet-Cookie%3A%20x%3D%C3%A9%27%28%29%2A.html`,
-    );
-  });
 });
 
 test('only inline scripts are hashed', () => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { exportAccount } from '@curbcut/services';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../api.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -34,7 +34,7 @@ function sendArchive(
   return reply
     .headers({
       ...privateAnswer,
-      'content-disposition': contentDisposition('attachment', fileName),
+      'content-disposition': contentDisposition(fileName),
     })
     .type('application/zip')
     .send(Readable.from(body, { objectMode: false }));

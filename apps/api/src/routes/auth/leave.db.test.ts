@@ -91,7 +91,7 @@ describe('the export', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(
-        /^attachment; filename="curbcut-export-\d{4}-\d\d-\d\d\.zip"/,
+        /^attachment; filename=curbcut-export-\d{4}-\d\d-\d\d\.zip$/,
       ),
     });
     expect(answer.rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));

@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@curbcut/services';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { contentDisposition } from '../../http/content-disposition.ts';
 import { reportPolicy } from '../../http/security-headers.ts';
 import { scanAnswerHeaders } from '../scans/scan-id.ts';
 
@@ -12,7 +12,7 @@ export function sendReport(
 ): FastifyReply {
   reply.headers({
     ...scanAnswerHeaders,
-    'content-disposition': contentDisposition(disposition, report.fileName),
+    'content-disposition': contentDisposition(report.fileName, { type: disposition }),
   });
   if (report.mediaType.startsWith('text/html')) {
     reply.header('content-security-policy', reportPolicy);

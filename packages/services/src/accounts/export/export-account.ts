@@ -16,7 +16,7 @@ export async function exportAccount({
 }: {
   ctx: ServiceContext;
   input: { viewer: Viewer };
-}): Promise<{ fileName: string; body: AsyncIterable<Buffer> }> {
+}): Promise<{ fileName: string; body: AsyncIterable<Uint8Array> }> {
   await limitTries(ctx.db, throttles.exportOfUser, viewer.userId);
   const date = ctx.now().toISOString().slice(0, 10);
   return { fileName: `curbcut-export-${date}.zip`, body: zipArchive(allFiles(ctx, viewer)) };

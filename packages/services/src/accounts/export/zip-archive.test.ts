@@ -40,7 +40,7 @@ test('an archive of nothing is an archive', async () => {
   expect(unzipSync(await archiveOf([]))).toEqual({});
 });
 
-test('more than 65,535 files are read whole by another program', async () => {
+test('more than 65,535 files are read whole by another program', { timeout: 120_000 }, async () => {
   const count = 66_000;
   const archive = await archiveOf(
     (function* () {
@@ -56,4 +56,44 @@ test('more than 65,535 files are read whole by another program', async () => {
   expect(
     Object.keys(unzipSync(archive, { filter: ({ name }) => name.startsWith('65999') })),
   ).toEqual(['65999.txt']);
+});
+
+test('an entry is asked for when the one before has been read', async () => {
+  let made = 0;
+  const archive = zipArchive(
+    (async function* () {
+      for (made = 1; made <= 5; made += 1) yield entry(`${made}.txt`, 'x'.repeat(1_000_000), false);
+    })(),
+  );
+  await archive.next();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(made).toBe(1);
+  await Array.fromAsync(archive);
+  expect(made).toBe(6);
+});
+
+test('a reader that stops early ends the entries', async () => {
+  const ended = Promise.withResolvers<string>();
+  const archive = zipArchive(
+    (async function* () {
+      try {
+        for (;;) yield entry('again.txt', 'x'.repeat(1_000_000), false);
+      } finally {
+        ended.resolve('ended');
+      }
+    })(),
+  );
+  await archive.next();
+  await archive.return(undefined);
+  expect(await ended.promise).toBe('ended');
+});
+
+test('an entry that fails fails the archive', async () => {
+  const archive = zipArchive(
+    (async function* () {
+      yield entry('first.txt', 'Hello');
+      throw new Error('the database is away');
+    })(),
+  );
+  await expect(Array.fromAsync(archive)).rejects.toThrow('the database is away');
 });
