@@ -67,3 +67,34 @@ export const webEntities: Record<string, readonly string[]> = {
 
 /** Tests may also import the testing package; nothing else may. */
 export const testOnlyPackage = 'testing';
+
+/**
+ * The areas of packages/services, the lowest first. Every area may import the kernel's files, and of another area that
+ * stands here its index.ts only.
+ */
+export const serviceAreas: Record<string, readonly string[]> = {
+  dispatch: [],
+  forms: [],
+  program: [],
+  quota: [],
+  results: [],
+  status: [],
+  targets: [],
+  workers: [],
+  dashboard: ['quota', 'results'],
+  mails: ['results'],
+  reports: ['results'],
+  accounts: ['results', 'mails'],
+  contact: ['forms', 'mails'],
+  finalization: ['quota', 'results', 'mails'],
+  newsletter: ['forms', 'mails'],
+  retention: ['results', 'accounts'],
+  'site-scans': ['dispatch', 'results', 'targets', 'finalization'],
+  health: ['workers', 'mails', 'contact', 'retention'],
+  scans: ['dispatch', 'quota', 'results', 'targets', 'mails', 'retention', 'site-scans'],
+  schedules: ['dispatch', 'targets', 'mails', 'finalization', 'scans'],
+  shares: ['results', 'reports', 'scans'],
+  plans: ['quota', 'retention', 'schedules'],
+  billing: ['mails', 'plans'],
+  operator: ['quota', 'accounts', 'plans'],
+};

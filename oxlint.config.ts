@@ -1,13 +1,22 @@
 import { defineConfig } from 'oxlint';
-import { importTable, testOnlyPackage, webEntities, webLayers } from './import-table.ts';
+import {
+  importTable,
+  serviceAreas,
+  testOnlyPackage,
+  webEntities,
+  webLayers,
+} from './import-table.ts';
 
 const boxes = Object.keys(importTable);
 const nameOf = (box: string) => box.split('/')[1] ?? box;
 
-interface ForbiddenPath {
-  regex: string;
+type ForbiddenPath = {
   message: string;
-}
+} & (
+  | { regex: string }
+  /** As in a .gitignore. */
+  | { group: string[] }
+);
 
 /** Refuses in these files whatever their box may not import. */
 function restrictImports(
@@ -25,6 +34,7 @@ function restrictImports(
     group: [`@curbcut/${name}`, `@curbcut/${name}/*`, `**/${name}/src/**`],
     message,
   }));
+  // The rules of several overrides for one file are not added up: the last one holds.
   return {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...more] }] as never },
@@ -62,6 +72,35 @@ function restrictWebLayers() {
   });
 }
 
+const services = 'packages/services';
+const areas = Object.keys(serviceAreas);
+
+/** Outside of the services: an area is what its index.ts exports. */
+const privateFiles: ForbiddenPath = {
+  group: ['@curbcut/services/*/**', '../**/services/src/**'],
+  message: `Import an area of ${services} by its name, for example @curbcut/services/scans`,
+};
+
+/** Refuses in an area of the services, or in their kernel, other areas than its own in the table, and what is private to these. */
+function restrictArea(area: string) {
+  const allowed = serviceAreas[area] ?? [];
+  const others = areas.filter((other) => other !== area);
+  return restrictImports(`${services}/src/${area}/**`, services, importTable[services] ?? [], [
+    {
+      group: others.filter((other) => !allowed.includes(other)).map((other) => `../**/${other}/**`),
+      message: `${area} may import only these areas: ${['kernel', ...allowed].join(', ')} (import-table.ts)`,
+    },
+    {
+      group: allowed.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/index.ts`]),
+      message: 'What another area exports stands in its index.ts',
+    },
+    {
+      group: ['@curbcut/services', '@curbcut/services/**'],
+      message: 'Within the services import the other area by a relative path to its index.ts',
+    },
+  ]);
+}
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -79,18 +118,18 @@ export default defineConfig({
     'no-await-in-loop': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
-    'import/no-cycle': 'error',
+    // Types count: what is a circle for the reader is one.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     eqeqeq: 'error',
     'no-console': 'error',
   },
   ignorePatterns: ['**/dist/**', '**/fixtures/**', '.curbcut/**'],
   overrides: [
-    ...boxes.map((box) => restrictImports(`${box}/src/**`, box, importTable[box] ?? [])),
+    ...boxes.map((box) =>
+      restrictImports(`${box}/src/**`, box, importTable[box] ?? [], [privateFiles]),
+    ),
+    ...['kernel', ...areas].map(restrictArea),
     ...restrictWebLayers(),
-    {
-      files: ['apps/web/src/**'],
-      rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
-    },
     // What only tests use, such as open-test-app.ts and test-users.ts.
     ...boxes.map((box) =>
       restrictImports(`${box}/src/**/{test-*,*-test-*}.ts`, box, [

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { webEntities } from '../import-table.ts';
+import { serviceAreas, webEntities } from '../import-table.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -95,6 +95,57 @@ const webImports: [folder: string, { allowed: string[]; forbidden: string[] }][]
   ],
 ];
 
+/** What files of each folder try to import from the services. */
+const serviceImports: [folder: string, { allowed: string[]; forbidden: string[] }][] = [
+  [
+    'packages/services/src/shares',
+    {
+      allowed: [
+        '@curbcut/db',
+        './open-share.ts',
+        '../scans/index.ts',
+        '../kernel/locks/lock-scan.ts',
+      ],
+      forbidden: [
+        '@curbcut/scanner',
+        // What is private to another area, by path and by name.
+        '../scans/get-scan.ts',
+        '../reports/turns/index.ts',
+        '../../src/scans/get-scan.ts',
+        '@curbcut/services/scans/get-scan.ts',
+        '@curbcut/services/scans',
+        // Areas that are not in its row.
+        '../billing/index.ts',
+        '../billing/sync-customer.ts',
+      ],
+    },
+  ],
+  [
+    'packages/services/src/site-scans/pages',
+    {
+      allowed: ['../lock-site.ts', '../../finalization/index.ts'],
+      forbidden: ['../../finalization/store-result.ts', '../../scans/index.ts'],
+    },
+  ],
+  [
+    'packages/services/src/kernel/locks',
+    {
+      allowed: ['../context/viewer.ts', '@curbcut/db'],
+      forbidden: ['../../scans/index.ts', '../../results/read-scan.ts'],
+    },
+  ],
+  [
+    'apps/api/src/routes/scans',
+    {
+      allowed: ['@curbcut/services/scans', '../../http/device-of.ts'],
+      forbidden: [
+        '@curbcut/services/scans/get-scan.ts',
+        '../../../../../packages/services/src/scans/get-scan.ts',
+      ],
+    },
+  ],
+];
+
 it('the linter refuses what the table does not allow, by name and by relative path', () => {
   inCopy((folder) => {
     const source = path.join(folder, 'packages', 'scanner', 'src', 'browser');
@@ -116,6 +167,29 @@ it.each(webImports)(
   },
   30_000,
 );
+
+it.each(serviceImports)(
+  'the linter lets %s import areas of the services by their doors only',
+  (source, { allowed, forbidden }) => {
+    inCopy((folder) => {
+      writeImports(path.join(folder, source), [...allowed, ...forbidden]);
+      expect(refusedIn(folder, path.join(folder, source))).toEqual(forbidden.toSorted());
+    });
+  },
+  30_000,
+);
+
+it('every area of the services stands in the table, after those that it may import', () => {
+  const folders = readdirSync(path.join(root, 'packages/services/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const areas = Object.keys(serviceAreas);
+  expect(folders.sort()).toEqual(['kernel', ...areas].sort());
+  for (const [index, area] of areas.entries()) {
+    const above = areas.slice(index);
+    expect((serviceAreas[area] ?? []).filter((other) => above.includes(other))).toEqual([]);
+  }
+});
 
 it('the linter refuses also what is imported later, or for its types only', () => {
   inCopy((folder) => {

@@ -3,7 +3,7 @@
 import { billingSettings, setUpAccount } from '@curbcut/billing';
 import { createPlanCatalogue } from '@curbcut/model/plans';
 import { addressOf, readSettings, SettingsError } from '@curbcut/settings';
-import { productSettings } from '@curbcut/services';
+import { productSettings } from '@curbcut/services/program';
 import { z } from 'zod';
 import { describeAccount } from './stripe/describe-account.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '@curbcut/services';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { addAccount, ask, pause, untilEnded } from './requesters.ts';
 
 export interface Flood {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMailTransport } from '@curbcut/email';
 import { createScanner } from '@curbcut/scanner';
-import { closeServices, openServices, type ServiceContext } from '@curbcut/services';
+import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import { readEnv } from '../../apps/worker/src/env.ts';
 import { startWorker } from '../../apps/worker/src/start-worker.ts';

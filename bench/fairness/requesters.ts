@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PlanType } from '@curbcut/model/plans';
-import { requestScan, type ServiceContext, type Viewer } from '@curbcut/services';
+import { requestScan } from '@curbcut/services/scans';
+import type { ServiceContext, Viewer } from '@curbcut/services/kernel';
 
 /** Somebody with an account, as the API knows who has signed in. */
 export async function addAccount(ctx: ServiceContext, plan: PlanType): Promise<Viewer> {

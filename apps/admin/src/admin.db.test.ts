@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@curbcut/embedded-postgres';
-import { closeServices, type ServiceContext } from '@curbcut/services';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openAdminServices } from './open-admin-services.ts';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type PlanCatalogue } from '@curbcut/model/plans';
 import { printable } from '@curbcut/model/text';
-import type { AccountSummary, PlanChange } from '@curbcut/services';
+import type { AccountSummary, PlanChange } from '@curbcut/services/operator';
 
 const widths = [11, 12, 12, 10, 11];
 

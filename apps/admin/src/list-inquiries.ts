@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { inquiryLabels } from '@curbcut/model/site';
 import { countOf, printable } from '@curbcut/model/text';
-import { listMessages, listSubscribers, type ServiceContext } from '@curbcut/services';
+import { listMessages } from '@curbcut/services/contact';
+import { listSubscribers } from '@curbcut/services/newsletter';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { printableLine } from './describe-account.ts';
 
 const newest = 100;

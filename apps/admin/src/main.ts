@@ -1,6 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { EmbeddedPostgresError } from '@curbcut/embedded-postgres';
-import { closeServices, startProblem } from '@curbcut/services';
+import { closeServices } from '@curbcut/services/kernel';
+import { startProblem } from '@curbcut/services/program';
 import { findDatabase } from './find-database.ts';
 import { NoDatabaseError } from './no-database-error.ts';
 import { openAdminServices } from './open-admin-services.ts';

@@ -1,11 +1,7 @@
 import { type Log } from '@curbcut/model/log';
 import { readSettings } from '@curbcut/settings';
-import {
-  openServices,
-  productSettings,
-  toProductConfig,
-  type ServiceContext,
-} from '@curbcut/services';
+import { openServices, type ServiceContext } from '@curbcut/services/kernel';
+import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
 

@@ -4,8 +4,8 @@ import {
   removeAccount,
   setAccountPlan,
   showAccount,
-  type ServiceContext,
-} from '@curbcut/services';
+} from '@curbcut/services/operator';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { accountRow, describeAccount, printableLine, rowHeader } from './describe-account.ts';
 import { writeMessages, writeSubscribers } from './list-inquiries.ts';
 import type { AdminCommand } from './parse-arguments.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { ServiceContext } from '@curbcut/services';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
 import type { OutboxDoor } from './outbox/outbox-door.ts';

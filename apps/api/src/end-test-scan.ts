@@ -1,5 +1,6 @@
 import type { PageScan, Screenshot } from '@curbcut/model/scan';
-import { beginScanRun, recordScanResult, type ServiceContext } from '@curbcut/services';
+import { beginScanRun, recordScanResult } from '@curbcut/services/scans';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Does what a worker does with a scan that has been asked for; only tests import this file. */
 export async function endTestScan(

@@ -8,7 +8,7 @@ import {
   switchSetting,
   wholeNumberSetting,
 } from '@curbcut/settings';
-import { productSettings, toProductConfig } from '@curbcut/services';
+import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
 
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];

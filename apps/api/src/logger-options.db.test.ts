@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { closeServices, openServices, type ServiceContext } from '@curbcut/services';
+import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';

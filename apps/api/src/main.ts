@@ -1,12 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import {
-  closeServices,
-  contactNotes,
-  openLogStream,
-  openServices,
-  startProblem,
-  stopOnSignal,
-} from '@curbcut/services';
+import { closeServices, openServices } from '@curbcut/services/kernel';
+import { contactNotes } from '@curbcut/services/contact';
+import { openLogStream, startProblem, stopOnSignal } from '@curbcut/services/program';
 import packageFile from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { readEnv, type ApiEnv } from './env.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '@curbcut/model/log';
-import { closeServices, openServices, type ServiceContext } from '@curbcut/services';
+import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
 import type { Api } from './api.ts';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';

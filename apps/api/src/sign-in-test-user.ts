@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlanType } from '@curbcut/model/plans';
-import type { ServiceContext } from '@curbcut/services';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { insertTestUser } from '@curbcut/testing';
 
 /** An account that is signed in: the headers of its calls. Only tests import this file. */

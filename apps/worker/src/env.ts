@@ -1,6 +1,6 @@
 import { emailPattern } from '@curbcut/model/text';
 import { originSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
-import { productSettings, toProductConfig } from '@curbcut/services';
+import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
 import { defaultSlots } from './default-slots.ts';
 

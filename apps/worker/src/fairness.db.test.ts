@@ -1,6 +1,7 @@
 import type { PageScan } from '@curbcut/model/scan';
 import { createMailTransport } from '@curbcut/email';
-import { closeServices, getScan, requestScan, type ServiceContext } from '@curbcut/services';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { getScan, requestScan } from '@curbcut/services/scans';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** A program as ours are wired, with much to say at its end. */
 const program = `
-  import { openLogStream, stopOnSignal } from '@curbcut/services';
+  import { openLogStream, stopOnSignal } from '@curbcut/services/program';
   import { pino } from 'pino';
   const log = pino({}, openLogStream());
   const stop = () => {

@@ -2,13 +2,8 @@ import { join } from 'node:path';
 import { limits } from '@curbcut/model/limits';
 import { createMailTransport } from '@curbcut/email';
 import { createScanner } from '@curbcut/scanner';
-import {
-  closeServices,
-  openLogStream,
-  openServices,
-  startProblem,
-  stopOnSignal,
-} from '@curbcut/services';
+import { closeServices, openServices } from '@curbcut/services/kernel';
+import { openLogStream, startProblem, stopOnSignal } from '@curbcut/services/program';
 import { pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
 import { readEnv, type WorkerEnv } from './env.ts';

@@ -1,6 +1,7 @@
 import type { Log } from '@curbcut/model/log';
 import type { Scanner } from '@curbcut/scanner';
-import { openServices, requestScan, type ServiceContext } from '@curbcut/services';
+import { openServices, type ServiceContext } from '@curbcut/services/kernel';
+import { requestScan } from '@curbcut/services/scans';
 import { readEnv } from './env.ts';
 
 const silent: Log = { info() {}, warn() {}, error() {} };

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@curbcut/services';
+import { isDatabaseUnavailable } from '@curbcut/services/kernel';
 import { pause } from './pause.ts';
 
 /** A server that restarts is back within seconds; after a crash it may have to replay its log. */

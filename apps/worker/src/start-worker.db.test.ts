@@ -1,5 +1,7 @@
 import { createMailTransport } from '@curbcut/email';
-import { closeServices, getHealth, getScan, type ServiceContext } from '@curbcut/services';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { getHealth } from '@curbcut/services/health';
+import { getScan } from '@curbcut/services/scans';
 import {
   createTestDatabase,
   goldenPageScan,

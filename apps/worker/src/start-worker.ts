@@ -3,16 +3,13 @@ import { hostname } from 'node:os';
 import { deleteGoneOutboxMails, deleteOldOutboxMails, type MailTransport } from '@curbcut/email';
 import { jobs, work } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
-import {
-  dispatchScans,
-  failLostScans,
-  findGoneMails,
-  isDiskFull,
-  recordWorkerHeartbeat,
-  removeWorker,
-  tendSites,
-  type ServiceContext,
-} from '@curbcut/services';
+import { dispatchScans } from '@curbcut/services/dispatch';
+import { failLostScans } from '@curbcut/services/scans';
+import { findGoneMails } from '@curbcut/services/mails';
+import { isDiskFull } from '@curbcut/services/health';
+import { recordWorkerHeartbeat, removeWorker } from '@curbcut/services/workers';
+import { tendSites } from '@curbcut/services/site-scans';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { checkServicesJob } from './jobs/check-services.ts';
 import { deleteExpired } from './jobs/delete-expired-scans.ts';
 import { discover } from './jobs/discover-site.ts';

@@ -1,5 +1,7 @@
 import type { ScanProgressEvent } from '@curbcut/model/scan';
-import { patienceMs, readRunOrders, type ServiceContext } from '@curbcut/services';
+import { patienceMs } from '@curbcut/services/dispatch';
+import { readRunOrders } from '@curbcut/services/scans';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { repeat } from './repeat.ts';
 
 /** Somebody may wait for the browser of a page that does not come, so it is looked for more often until it has. */

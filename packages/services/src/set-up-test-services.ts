@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll } from 'vitest';
-import { closeServices, type ServiceContext, type ServicesConfig } from './index.ts';
+import { closeServices } from './kernel/context/close-services.ts';
+import type { ServiceContext, ServicesConfig } from './kernel/context/service-context.ts';
 import { openTestServices } from './test-services.ts';
 
 /** A database and services on it for the tests of a file, gone after them. Only tests import this file. */

@@ -3,15 +3,11 @@ import { type Log } from '@curbcut/model/log';
 import { planCatalogue } from '@curbcut/model/plans';
 import { type FailedPageScan, type ScanFailureCode } from '@curbcut/model/scan';
 import { createTargetPolicy } from '@curbcut/url-guard';
-import {
-  beginScanRun,
-  openServices,
-  recordWorkerHeartbeat,
-  requestScan,
-  unconfiguredOperator,
-  type ServiceContext,
-  type ServicesConfig,
-} from './index.ts';
+import { beginScanRun, requestScan } from './scans/index.ts';
+import { openServices } from './kernel/context/open-services.ts';
+import { recordWorkerHeartbeat } from './workers/index.ts';
+import { unconfiguredOperator } from './kernel/context/operator-config.ts';
+import type { ServiceContext, ServicesConfig } from './kernel/context/service-context.ts';
 
 /** Only tests import this file. */
 const silentLog: Log = { info() {}, warn() {}, error() {} };

@@ -1,6 +1,7 @@
 import { planCatalogue, type PlanType } from '@curbcut/model/plans';
 import { insertTestUser } from '@curbcut/testing';
-import type { ServiceContext, Viewer } from './index.ts';
+import type { ServiceContext } from './kernel/context/service-context.ts';
+import type { Viewer } from './kernel/context/viewer.ts';
 
 /** An account as the API sees somebody who has signed in. Only tests import this file. */
 export async function createTestUser(

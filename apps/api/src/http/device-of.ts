@@ -1,4 +1,4 @@
-import type { Device } from '@curbcut/services';
+import type { Device } from '@curbcut/services/accounts';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address.ts';
 

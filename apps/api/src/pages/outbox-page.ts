@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxMail } from '@curbcut/services';
+import type { OutboxEntry, OutboxMail } from '@curbcut/services/mails';
 import { html } from 'ghtml';
 import { dataTable } from './data-table.ts';
 import { page } from './page.ts';

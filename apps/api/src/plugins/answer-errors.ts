@@ -1,6 +1,6 @@
 import { AppError, errorMessages, httpStatusMessage } from '@curbcut/model/errors';
 import { type ErrorBody } from '@curbcut/wire/errors';
-import { isDatabaseUnavailable } from '@curbcut/services';
+import { isDatabaseUnavailable } from '@curbcut/services/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { InputError } from './validate-input.ts';
 

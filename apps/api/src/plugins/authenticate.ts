@@ -1,5 +1,6 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { findViewer, type ServiceContext, type Viewer } from '@curbcut/services';
+import { findViewer } from '@curbcut/services/accounts';
+import type { ServiceContext, Viewer } from '@curbcut/services/kernel';
 import type { Api } from '../api.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 

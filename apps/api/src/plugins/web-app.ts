@@ -6,7 +6,6 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../api.ts';
 import { inlineScriptHashes } from '../http/security-headers.ts';
 import { notBuiltPage } from '../pages/not-built-page.ts';
-import type { Site } from '../site/open-site.ts';
 import { sendPageFile, type PageFile } from '../site/page-file.ts';
 import { readRenderer } from '../site/read-renderer.ts';
 
@@ -35,7 +34,7 @@ function nullWhenMissing(error: unknown): null {
 /** The app's page; the address decides in the browser what it shows. A caching rule that is set already stays. */
 export function sendWebApp(
   reply: FastifyReply,
-  site: Site,
+  site: { app: PageFile | null },
   status: 200 | 404,
 ): Promise<FastifyReply> {
   return sendPage(reply, site.app, status);

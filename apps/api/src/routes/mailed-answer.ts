@@ -1,6 +1,6 @@
 import { mailsStayHere, withOperatorContact } from '@curbcut/model/site';
 import { type DoneAnswer } from '@curbcut/wire/account';
-import type { ServiceContext } from '@curbcut/services';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** What a call says that has mailed a link: `sent`, or `kept` where mails do not leave this machine. */
 export function mailedAnswer(

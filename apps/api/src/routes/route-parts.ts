@@ -1,4 +1,4 @@
-import type { ServiceContext } from '@curbcut/services';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import type { ApiEnv } from '../env.ts';
 import type { OutboxDoor } from '../outbox/outbox-door.ts';
 import type { Site } from '../site/open-site.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '@curbcut/model/log';
 import type { RenderedPage, RenderedSite, SiteConfig } from '@curbcut/model/site';
-import type { ServicesConfig } from '@curbcut/services';
+import type { ServicesConfig } from '@curbcut/services/kernel';
 import type { WebApp } from '../plugins/web-app.ts';
 import { composePage } from './compose-page.ts';
 import { createPageFile, type PageFile } from './page-file.ts';

@@ -1,5 +1,5 @@
 import type { BuildInfo, SiteConfig } from '@curbcut/model/site';
-import type { ServicesConfig } from '@curbcut/services';
+import type { ServicesConfig } from '@curbcut/services/kernel';
 
 /** What the pages are told of this installation. Nothing in it is secret. */
 export function toSiteConfig(

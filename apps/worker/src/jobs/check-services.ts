@@ -1,5 +1,6 @@
 import type { JobRun } from '@curbcut/queue';
-import { checkServices, type ServiceContext } from '@curbcut/services';
+import { checkServices } from '@curbcut/services/status';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Measures what the status page shows. */
 export function checkServicesJob({ ctx, baseUrl }: { ctx: ServiceContext; baseUrl: string }) {

@@ -1,4 +1,5 @@
-import { deleteExpiredData, type ServiceContext } from '@curbcut/services';
+import { deleteExpiredData } from '@curbcut/services/retention';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Deletes what is past its time, with all its evidence. */
 export function deleteExpired({ ctx }: { ctx: ServiceContext }) {

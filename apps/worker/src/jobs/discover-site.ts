@@ -1,5 +1,6 @@
 import type { JobRun } from '@curbcut/queue';
-import { discoverSite, type ServiceContext } from '@curbcut/services';
+import { discoverSite } from '@curbcut/services/site-scans';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Reads a site's robots.txt and sitemaps in our own name, as every visit says it. */
 export function discover({ ctx, workerId }: { ctx: ServiceContext; workerId: string }) {

@@ -1,5 +1,6 @@
 import type { JobRun } from '@curbcut/queue';
-import { forwardSubscriber, type ServiceContext } from '@curbcut/services';
+import { forwardSubscriber } from '@curbcut/services/newsletter';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Gives a subscriber to the newsletter's provider. */
 export function forwardSubscriberJob({ ctx }: { ctx: ServiceContext }) {

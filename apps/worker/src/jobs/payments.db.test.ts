@@ -1,12 +1,8 @@
 import { enqueue, jobs, work } from '@curbcut/queue';
-import {
-  closeServices,
-  createPaymentIntent,
-  deleteAccount,
-  setPlan,
-  type ServiceContext,
-  type Viewer,
-} from '@curbcut/services';
+import { closeServices, type ServiceContext, type Viewer } from '@curbcut/services/kernel';
+import { createPaymentIntent } from '@curbcut/services/billing';
+import { deleteAccount } from '@curbcut/services/accounts';
+import { setPlan } from '@curbcut/services/plans';
 import {
   createTestDatabase,
   insertTestUser,

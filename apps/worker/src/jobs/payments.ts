@@ -4,8 +4,8 @@ import {
   forgetCustomers,
   reconcilePayments,
   updatePaymentCustomer,
-  type ServiceContext,
-} from '@curbcut/services';
+} from '@curbcut/services/billing';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 interface Parts {
   ctx: ServiceContext;

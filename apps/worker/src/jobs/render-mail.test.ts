@@ -1,6 +1,6 @@
 import { defaultOperator } from '@curbcut/model/site';
 import { goldenScanRecord, failedScanRecord } from '@curbcut/testing';
-import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services';
+import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services/mails';
 import { expect, test } from 'vitest';
 import { renderMail } from './render-mail.ts';
 

@@ -19,12 +19,8 @@ import {
   renderVerifyEmailMail,
   type MailContent,
 } from '@curbcut/email';
-import type {
-  AccountMailToSend,
-  MailToSend,
-  ScanMailToSend,
-  ServicesConfig,
-} from '@curbcut/services';
+import type { AccountMailToSend, MailToSend, ScanMailToSend } from '@curbcut/services/mails';
+import type { ServicesConfig } from '@curbcut/services/kernel';
 
 type MailConfig = Pick<ServicesConfig, 'publicUrl' | 'operator'>;
 

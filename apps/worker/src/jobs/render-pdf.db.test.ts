@@ -1,10 +1,6 @@
-import {
-  beginScanRun,
-  closeServices,
-  getReport,
-  recordScanResult,
-  type ServiceContext,
-} from '@curbcut/services';
+import { beginScanRun, recordScanResult } from '@curbcut/services/scans';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { getReport } from '@curbcut/services/reports';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';

@@ -5,10 +5,10 @@ import type { Scanner } from '@curbcut/scanner';
 import {
   failReportFile,
   readReportInput,
-  storeReportFile,
   type ReportInput,
-  type ServiceContext,
-} from '@curbcut/services';
+  storeReportFile,
+} from '@curbcut/services/reports';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 export interface RenderPdfParts {
   ctx: ServiceContext;

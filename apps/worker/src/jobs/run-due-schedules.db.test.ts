@@ -1,12 +1,8 @@
 import type { OutgoingMail } from '@curbcut/email';
 import { jobs, work } from '@curbcut/queue';
-import {
-  beginScanRun,
-  closeServices,
-  createSchedule,
-  recordScanResult,
-  type ServiceContext,
-} from '@curbcut/services';
+import { beginScanRun, recordScanResult } from '@curbcut/services/scans';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { createSchedule } from '@curbcut/services/schedules';
 import {
   createTestDatabase,
   goldenPageScan,

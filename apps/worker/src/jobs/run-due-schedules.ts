@@ -1,5 +1,6 @@
 import type { JobRun } from '@curbcut/queue';
-import { runDueSchedules, type ServiceContext } from '@curbcut/services';
+import { runDueSchedules } from '@curbcut/services/schedules';
+import type { ServiceContext } from '@curbcut/services/kernel';
 
 /** Requests the scans whose time has come. */
 export function runDue({ ctx }: { ctx: ServiceContext }) {

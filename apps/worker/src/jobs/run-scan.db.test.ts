@@ -1,11 +1,6 @@
 import type { PageScan } from '@curbcut/model/scan';
-import {
-  cancelScan,
-  closeServices,
-  getScan,
-  getScanStatus,
-  type ServiceContext,
-} from '@curbcut/services';
+import { cancelScan, getScan, getScanStatus } from '@curbcut/services/scans';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';

@@ -6,8 +6,8 @@ import {
   giveWay,
   recordScanResult,
   reportScanProgress,
-  type ServiceContext,
-} from '@curbcut/services';
+} from '@curbcut/services/scans';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { outlastOutage } from '../outlast-outage.ts';
 import { throttleProgress } from '../throttle-progress.ts';
 import { watchRun } from '../watch-run.ts';

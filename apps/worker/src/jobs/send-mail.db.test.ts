@@ -1,15 +1,9 @@
 import { createMailTransport, type MailTransport } from '@curbcut/email';
-import {
-  beginScanRun,
-  closeServices,
-  getHealth,
-  listOutbox,
-  readOutboxMail,
-  recordScanResult,
-  register,
-  suppressRecipient,
-  type ServiceContext,
-} from '@curbcut/services';
+import { beginScanRun, recordScanResult } from '@curbcut/services/scans';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { getHealth } from '@curbcut/services/health';
+import { listOutbox, readOutboxMail, suppressRecipient } from '@curbcut/services/mails';
+import { register } from '@curbcut/services/accounts';
 import {
   createTestDatabase,
   goldenPageScan,

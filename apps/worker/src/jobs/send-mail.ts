@@ -1,11 +1,7 @@
 import { MailError, type MailTransport } from '@curbcut/email';
 import type { JobRun } from '@curbcut/queue';
-import {
-  beginMail,
-  recordMailFailure,
-  recordMailSent,
-  type ServiceContext,
-} from '@curbcut/services';
+import { beginMail, recordMailFailure, recordMailSent } from '@curbcut/services/mails';
+import type { ServiceContext } from '@curbcut/services/kernel';
 import { outlastOutage } from '../outlast-outage.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -4,14 +4,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailTransport } from '@curbcut/email';
-import {
-  closeServices,
-  getStatusHistory,
-  issueFormToken,
-  sendMessage,
-  subscribe,
-  type ServiceContext,
-} from '@curbcut/services';
+import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
+import { getStatusHistory } from '@curbcut/services/status';
+import { issueFormToken } from '@curbcut/services/forms';
+import { sendMessage } from '@curbcut/services/contact';
+import { subscribe } from '@curbcut/services/newsletter';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeScanner, openTestServices } from '../open-test-worker.ts';

@@ -1,6 +1,7 @@
 import type { ScanFailureCode } from '@curbcut/model/scan';
 import { STATUS_CODES } from 'node:http';
 import { ScanFailureError } from '../scan-failure-error.ts';
+import type { Answer } from './answer.ts';
 import { isBotChallenge } from './bot-challenge.ts';
 import type { PageDocument } from './page-document.ts';
 import { sameSite } from './same-site.ts';
@@ -8,13 +9,6 @@ import { sameSite } from './same-site.ts';
 const pageTypes = new Set(['text/html', 'application/xhtml+xml', 'image/svg+xml']);
 const signInPath =
   /\b(log[-_]?in|sign[-_]?in|signon|sso|auth(enticate|orize)?|oauth2?|account\/access|users\/sign_in|wp-login)\b/i;
-
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  /** Why the document did not come whole; null when it did. */
-  cutShort: ScanFailureCode | null;
-}
 
 /**
  * Is this the page that was asked for, and is there anything to judge? Otherwise throws a ScanFailureError: an error

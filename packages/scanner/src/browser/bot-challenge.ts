@@ -1,4 +1,4 @@
-import type { Answer } from './assess-page.ts';
+import type { Answer } from './answer.ts';
 import type { PageDocument } from './page-document.ts';
 
 /** Scripts, frames and ids that the well-known protection services put into the page they show instead of the site's. */

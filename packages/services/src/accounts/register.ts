@@ -3,7 +3,7 @@ import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
 import { type AuthAnswer, type RegisterRequest } from '@curbcut/wire/account';
 import type { Db } from '@curbcut/db';
-import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../mails/index.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext, ServicesConfig } from '../kernel/context/service-context.ts';

@@ -5,7 +5,7 @@ import {
   createPaymentIntent,
   createPlanSubscription,
   syncSubscription,
-} from '../index.ts';
+} from './index.ts';
 import { createTestUser } from '../test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { planOf, statusOf } from './test-payer.ts';

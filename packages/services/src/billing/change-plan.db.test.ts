@@ -8,7 +8,7 @@ import {
   listPlanChanges,
   resumePlanSubscription,
   syncSubscription,
-} from '../index.ts';
+} from './index.ts';
 import { buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { planOf, statusOf } from './test-payer.ts';
 

@@ -11,7 +11,7 @@ import {
   reconcilePayments,
   resumePlanSubscription,
   syncSubscription,
-} from '../index.ts';
+} from './index.ts';
 import { buy, deliverNew, setUpBilling, type BillingServices } from './test-billing.ts';
 import { ageDebt, ageLook, mailsOf, planOf, runEndJobs, statusOf } from './test-payer.ts';
 

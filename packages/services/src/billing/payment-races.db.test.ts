@@ -10,10 +10,10 @@ import {
   endPaidSubscription,
   forgetCustomers,
   reconcilePayments,
-  setPlan,
   syncSubscription,
-  type ServiceContext,
-} from '../index.ts';
+} from './index.ts';
+import { setPlan } from '../plans/index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endAccount } from '../accounts/deletion/end-account.ts';
 import { createTestUser } from '../test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';

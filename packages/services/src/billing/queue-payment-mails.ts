@@ -1,6 +1,6 @@
 import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
-import { queueAccountMail, type AccountMail } from '../mails/queue-account-mail.ts';
+import { type AccountMail, queueAccountMail } from '../mails/index.ts';
 import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { isUnpaid } from './describe-change.ts';

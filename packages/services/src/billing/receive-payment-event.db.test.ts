@@ -1,7 +1,8 @@
 import { openProvider } from '@curbcut/billing';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { createPaymentCustomer, getProfile, receivePaymentEvent } from '../index.ts';
+import { createPaymentCustomer, receivePaymentEvent } from './index.ts';
+import { getProfile } from '../accounts/index.ts';
 import { createTestUser } from '../test-users.ts';
 import { beginPurchase, buy, deliver, setUpBilling, type BillingServices } from './test-billing.ts';
 import { mailsOf, planOf } from './test-payer.ts';

@@ -1,14 +1,9 @@
 import { openProvider } from '@curbcut/billing';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import {
-  createPaymentIntent,
-  createSchedule,
-  listSchedules,
-  reconcilePayments,
-  setPlan,
-  syncSubscription,
-} from '../index.ts';
+import { createPaymentIntent, reconcilePayments, syncSubscription } from './index.ts';
+import { createSchedule, listSchedules } from '../schedules/index.ts';
+import { setPlan } from '../plans/index.ts';
 import { setAccountPlan } from '../operator/set-account-plan.ts';
 import { createTestUser } from '../test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';

@@ -3,7 +3,7 @@ import { betterPlan, type PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type Db, type SubscriptionRow } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { applyPlan } from '../plans/apply-plan.ts';
+import { applyPlan } from '../plans/index.ts';
 import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import {

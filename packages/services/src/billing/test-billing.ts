@@ -2,14 +2,10 @@ import type { Provider } from '@curbcut/billing';
 import { createPlanCatalogue, planCatalogue } from '@curbcut/model/plans';
 import { createTestDatabase, startStripeServer, type StripeServer } from '@curbcut/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import {
-  closeServices,
-  createPaymentCustomer,
-  createPaymentIntent,
-  receivePaymentEvent,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { createPaymentCustomer, createPaymentIntent, receivePaymentEvent } from './index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { openTestServices } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';
 

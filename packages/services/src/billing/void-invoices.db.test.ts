@@ -10,7 +10,7 @@ import {
   forgetCustomers,
   reconcilePayments,
   syncSubscription,
-} from '../index.ts';
+} from './index.ts';
 import {
   beginPurchase,
   buy,

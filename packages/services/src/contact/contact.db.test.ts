@@ -1,7 +1,8 @@
 import type { InquiryType } from '@curbcut/model/site';
 import { beforeEach, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
-import { listMessages, sendMessage, type ServiceContext } from '../index.ts';
+import { listMessages, sendMessage } from './index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { newVisitor } from '../test-services.ts';
 

@@ -3,8 +3,8 @@ import { contactSentMessage, siteMessages, type InquiryType } from '@curbcut/mod
 import { cleanText, toOneLine } from '@curbcut/model/text';
 import { countTry } from '../kernel/rate-limit/count-try.ts';
 import { throttles } from '../kernel/rate-limit/throttles.ts';
-import { consumeFormToken } from '../forms/consume-form-token.ts';
-import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { consumeFormToken } from '../forms/index.ts';
+import { queueAccountMail } from '../mails/index.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';

@@ -1,7 +1,9 @@
 import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { compareScans, recordScanResult, requestScan, type Viewer } from '../index.ts';
+import { compareScans } from './index.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

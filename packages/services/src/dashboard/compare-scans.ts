@@ -6,10 +6,14 @@ import {
 } from '@curbcut/wire/dashboard';
 import { type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { compareRecords } from '../results/compare-records.ts';
-import { ownScans } from '../results/own-scans.ts';
-import { findScan, isKept } from '../results/read-scan.ts';
-import { selectListItems, toListItem } from '../results/scan-list-item.ts';
+import {
+  compareRecords,
+  findScan,
+  isKept,
+  ownScans,
+  selectListItems,
+  toListItem,
+} from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findOwnUrl } from './find-own-url.ts';
 import { toCategoryScores } from './to-category-scores.ts';

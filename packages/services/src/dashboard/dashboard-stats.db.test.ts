@@ -1,6 +1,8 @@
 import { DashboardStats } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
-import { getDashboardStats, recordScanResult, requestScan, type Viewer } from '../index.ts';
+import { getDashboardStats } from './index.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

@@ -1,6 +1,6 @@
 import { parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import type { Db } from '@curbcut/db';
-import { ownScans } from '../results/own-scans.ts';
+import { ownScans } from '../results/index.ts';
 
 /**
  * The URL under which somebody's scans of what they typed are stored: without a scheme, whichever of https and http was

@@ -1,6 +1,7 @@
 import { beginProgress } from '@curbcut/model/scan';
 import type { NewScan } from '@curbcut/db';
-import type { ServiceContext, Viewer } from '../index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 
 /** Only tests import this file. */
 const dayMs = 86_400_000;

@@ -2,10 +2,14 @@ import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { containsPattern, ownScans } from '../results/own-scans.ts';
-import { selectListItems, toListItem } from '../results/scan-list-item.ts';
+import {
+  containsPattern,
+  hostOfUrl,
+  ownScans,
+  selectListItems,
+  toListItem,
+} from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { hostOfUrl } from '../results/host-of-url.ts';
 
 /** What the viewer has scanned, the last scanned first: each address once, with its latest scan that has a score. */
 export async function listWebsites({

@@ -1,7 +1,7 @@
 import type { TrendPoint } from '@curbcut/wire/dashboard';
 import type { Db, ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { ownScans } from '../results/own-scans.ts';
+import { ownScans } from '../results/index.ts';
 import { toCategoryScores } from './to-category-scores.ts';
 
 /** More points than a chart can show apart. */

@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { ownScans } from '../results/own-scans.ts';
+import { ownScans } from '../results/index.ts';
 
 const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
 

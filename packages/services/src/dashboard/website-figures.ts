@@ -1,8 +1,6 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { ownScans } from '../results/own-scans.ts';
-import { hostOfUrl } from '../results/host-of-url.ts';
-import { latestScores } from '../results/latest-scores.ts';
+import { hostOfUrl, latestScores, ownScans } from '../results/index.ts';
 
 export interface WebsiteFigures {
   /** Scanned, or to be scanned by a schedule. */

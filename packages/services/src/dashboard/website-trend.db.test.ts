@@ -1,7 +1,8 @@
 import { TrendAnswer, WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { TrendRange } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
-import { getWebsiteTrend, listWebsites, type Viewer } from '../index.ts';
+import { getWebsiteTrend, listWebsites } from './index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestUser } from '../test-users.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';

@@ -2,16 +2,11 @@ import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  cancelScan,
-  closeServices,
-  dispatchScans,
-  getScanStatus,
-  recordScanResult,
-  requestScan,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
+import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { dispatchScans } from './index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import {
   beginTestScan,

@@ -7,13 +7,13 @@ import {
 import { toHttpUrl } from '@curbcut/model/url';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { recordAverageScore } from './record-average-score.ts';
-import { queueScanMail } from '../mails/queue-scan-mail.ts';
-import { giveQuotaBack } from '../quota/give-quota-back.ts';
+import { queueScanMail } from '../mails/index.ts';
+import { giveQuotaBack } from '../quota/index.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { storeResult } from '../results/store-result.ts';
+import { storeResult } from '../results/index.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
 
 export interface Failure {

@@ -2,9 +2,8 @@ import { type CompletedPageScan } from '@curbcut/model/scan';
 import { toScanRecord, type StoredComparison } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { compareRecords } from '../results/compare-records.ts';
+import { compareRecords, findScan } from '../results/index.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { findScan } from '../results/read-scan.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;

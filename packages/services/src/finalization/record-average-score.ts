@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { latestScores } from '../results/latest-scores.ts';
+import { latestScores } from '../results/index.ts';
 
 /**
  * Notes with a person's scan that has just been completed how all the person's websites stand now, for trends. Part of

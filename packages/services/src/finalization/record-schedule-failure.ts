@@ -1,5 +1,5 @@
 import type { Db, ScheduleRow } from '@curbcut/db';
-import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** The first mail comes when a failure is no chance any more; later ones remind, and don't flood. */

@@ -3,11 +3,11 @@ import { countOf } from '@curbcut/model/text';
 import { type Health } from '@curbcut/wire/health';
 import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
-import { areMailsRefused } from '../mails/are-mails-refused.ts';
-import { contactNotes } from '../contact/contact-notes.ts';
-import { readOverdueHours } from '../retention/read-overdue-hours.ts';
+import { areMailsRefused } from '../mails/index.ts';
+import { contactNotes } from '../contact/index.ts';
+import { readOverdueHours } from '../retention/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { readWorkers } from '../workers/read-workers.ts';
+import { readWorkers } from '../workers/index.ts';
 import { isDiskFull } from './is-disk-full.ts';
 
 /** The queue looks after its schedules every 30 s; three missed looks mean that nobody does. */

@@ -2,7 +2,7 @@ import type { QueueInfo } from '@curbcut/wire/health';
 import { readQueueState } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { readWorkers } from '../workers/read-workers.ts';
+import { readWorkers } from '../workers/index.ts';
 
 /** How busy the scanner is. `queue_available` is false when the queue does not answer; it never throws for that. */
 export async function getQueueInfo({ ctx }: { ctx: ServiceContext }): Promise<QueueInfo> {

@@ -4,15 +4,9 @@ import { jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import {
-  closeServices,
-  getAreaHealth,
-  getHealth,
-  getQueueInfo,
-  isDiskFull,
-  recordWorkerHeartbeat,
-  removeWorker,
-} from '../index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { getAreaHealth, getHealth, getQueueInfo, isDiskFull } from './index.ts';
+import { recordWorkerHeartbeat, removeWorker } from '../workers/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
 

@@ -6,10 +6,9 @@ import {
   findGoneMails,
   recordMailFailure,
   recordMailSent,
-  recordScanResult,
-  requestScan,
   suppressRecipient,
-} from '../index.ts';
+} from './index.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, newVisitor, requestTestScan } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

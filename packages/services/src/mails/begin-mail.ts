@@ -1,6 +1,6 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
-import { findScan } from '../results/read-scan.ts';
+import { findScan } from '../results/index.ts';
 import { areMailsStopped } from './are-mails-stopped.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';

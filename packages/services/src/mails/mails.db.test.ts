@@ -5,14 +5,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   beginMail,
-  failLostScans,
   listOutbox,
   readOutboxMail,
   recordMailFailure,
   recordMailSent,
-  recordScanResult,
   suppressRecipient,
-} from '../index.ts';
+} from './index.ts';
+import { failLostScans, recordScanResult } from '../scans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
 

@@ -4,19 +4,11 @@ import { mailMayNotCome } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import {
-  beginMail,
-  cancelScan,
-  getProfile,
-  getScanStatus,
-  recordMailSent,
-  recordScanResult,
-  requestScan,
-  suppressRecipient,
-  updateProfile,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
+import { beginMail, recordMailSent, suppressRecipient } from './index.ts';
+import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
+import { getProfile, updateProfile } from '../accounts/index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor, requestTestScan } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

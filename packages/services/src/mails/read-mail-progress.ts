@@ -1,6 +1,6 @@
 import type { MailProgress } from '@curbcut/model/scan';
 import type { ScanRow } from '@curbcut/db';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /**

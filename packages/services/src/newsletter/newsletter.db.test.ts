@@ -5,17 +5,17 @@ import { jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
+import { beginMail } from '../mails/index.ts';
 import {
-  beginMail,
   confirmSubscription,
-  deleteExpiredData,
   forwardSubscriber,
-  issueFormToken,
   listSubscribers,
   subscribe,
   unsubscribe,
-  type ServiceContext,
-} from '../index.ts';
+} from './index.ts';
+import { deleteExpiredData } from '../retention/index.ts';
+import { issueFormToken } from '../forms/index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { newVisitor } from '../test-services.ts';
 

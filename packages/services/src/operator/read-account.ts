@@ -3,7 +3,7 @@ import { type PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
-import { thisMonth } from '../quota/month.ts';
+import { thisMonth } from '../quota/index.ts';
 
 /** An account as an operator sees it: no password, no session. */
 export interface AccountSummary {

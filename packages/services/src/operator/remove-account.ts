@@ -1,4 +1,4 @@
-import { endAccount } from '../accounts/deletion/end-account.ts';
+import { endAccount } from '../accounts/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount } from './read-account.ts';
 

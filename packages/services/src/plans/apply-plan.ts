@@ -1,10 +1,10 @@
 import type { PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { applyPlanToSchedules } from '../schedules/apply-plan-to-schedules.ts';
+import { applyPlanToSchedules } from '../schedules/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { applyPlanToHistory } from '../retention/apply-plan-to-history.ts';
+import { applyPlanToHistory } from '../retention/index.ts';
 
 export interface PlanChangeCause {
   /** Who wants it. */

@@ -2,7 +2,8 @@ import { planCatalogue } from '@curbcut/model/plans';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { requestScan, setPlan } from '../index.ts';
+import { requestScan } from '../scans/index.ts';
+import { setPlan } from './index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestOwner } from '../schedules/test-schedules.ts';
 

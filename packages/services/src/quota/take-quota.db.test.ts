@@ -1,7 +1,7 @@
 import type { AppError } from '@curbcut/model/errors';
 import type { PlanType } from '@curbcut/model/plans';
 import { expect, test } from 'vitest';
-import { requestScan } from '../index.ts';
+import { requestScan } from '../scans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

@@ -1,7 +1,6 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readPicture } from '../results/read-picture.ts';
-import { readScan } from '../results/read-scan.ts';
+import { readPicture, readScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ReportInput {

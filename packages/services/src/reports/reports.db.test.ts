@@ -3,14 +3,9 @@ import { jobs, work } from '@curbcut/queue';
 import { createTestDatabase, goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  closeServices,
-  failReportFile,
-  getReport,
-  readReportInput,
-  recordScanResult,
-  storeReportFile,
-} from '../index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { failReportFile, getReport, readReportInput, storeReportFile } from './index.ts';
+import { recordScanResult } from '../scans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import {
   beginTestScan,

@@ -1,7 +1,7 @@
 import type { Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
-import { isKept } from '../results/read-scan.ts';
+import { isKept } from '../results/index.ts';
 
 /**
  * Lets an account's stored scans, at most `atOnce` of them, live as long as its plan keeps scans. A smaller plan deletes

@@ -6,16 +6,16 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
-  createShare,
-  deleteExpiredData,
-  getHealth,
   getScan,
   getScanStatus,
   getScreenshot,
   recordScanResult,
-  setPlan,
-  type Viewer,
-} from '../index.ts';
+} from '../scans/index.ts';
+import { createShare } from '../shares/index.ts';
+import { deleteExpiredData } from './index.ts';
+import { getHealth } from '../health/index.ts';
+import { setPlan } from '../plans/index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
 import { beginTestScan, openTestSlots, requestTestScan } from '../test-services.ts';

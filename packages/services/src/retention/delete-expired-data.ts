@@ -1,6 +1,6 @@
 import type { Database, Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
-import { deleteExpiredAccountData } from '../accounts/deletion/delete-expired-account-data.ts';
+import { deleteExpiredAccountData } from '../accounts/index.ts';
 import { forgetKeptVisitors } from './forget-kept-visitors.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';

@@ -1,11 +1,11 @@
 import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { ScanTarget } from '../targets/check-scan-url.ts';
-import { endScan } from '../site-scans/end-scan.ts';
+import type { ScanTarget } from '../targets/index.ts';
+import { endScan } from '../site-scans/index.ts';
 import { codeOfLate } from './code-of-late.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
 
 /**

@@ -8,9 +8,8 @@ import {
   getScan,
   readRunOrders,
   recordScanResult,
-  type Reader,
-  type Viewer,
-} from '../index.ts';
+} from './index.ts';
+import type { Reader, Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';

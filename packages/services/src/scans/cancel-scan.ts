@@ -2,12 +2,10 @@ import { AppError } from '@curbcut/model/errors';
 import { type DoneAnswer } from '@curbcut/wire/account';
 import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { lockSite } from '../site-scans/lock-site.ts';
-import { cancelOpenPages, cancelSite } from '../site-scans/stop-site.ts';
-import { cancelUnfinished } from '../site-scans/cancel-unfinished.ts';
+import { cancelOpenPages, cancelSite, cancelUnfinished, lockSite } from '../site-scans/index.ts';
 import { lockReadableScan } from './lock-readable-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 
 /**
  * Ends a scan that waits or runs, at once: its worker loses it like a scan that was given to another, and stops. The

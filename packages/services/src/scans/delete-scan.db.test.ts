@@ -1,12 +1,8 @@
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createReportLink,
-  createShare,
-  deleteScan,
-  recordScanResult,
-  type Viewer,
-} from '../index.ts';
+import { createReportLink, createShare } from '../shares/index.ts';
+import { deleteScan, recordScanResult } from './index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
 import { beginTestScan, requestTestScan } from '../test-services.ts';

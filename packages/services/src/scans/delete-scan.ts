@@ -5,9 +5,9 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { refusePageOfSite } from './cancel-scan.ts';
-import { cancelUnfinished } from '../site-scans/cancel-unfinished.ts';
+import { cancelUnfinished } from '../site-scans/index.ts';
 import { lockOwnScan } from './lock-readable-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 
 /**
  * Deletes a scan with its result, picture, report files, mails, links and pages; one that waits or runs is cancelled

@@ -3,9 +3,9 @@ import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { codeOfLate } from './code-of-late.ts';
-import { endScan } from '../site-scans/end-scan.ts';
+import { endScan } from '../site-scans/index.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 import { scanDeadlines } from './scan-deadlines.ts';
 
 /**

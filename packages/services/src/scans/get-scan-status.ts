@@ -3,11 +3,11 @@ import { toScanProgress } from '@curbcut/model/scan';
 import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { findPosition } from '../dispatch/find-position.ts';
-import { readMailProgress } from '../mails/read-mail-progress.ts';
+import { findPosition } from '../dispatch/index.ts';
+import { readMailProgress } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { withSiteProgress } from '../site-scans/site-progress.ts';
-import { isFinal, readScan } from '../results/read-scan.ts';
+import { withSiteProgress } from '../site-scans/index.ts';
+import { isFinal, readScan } from '../results/index.ts';
 
 const unknownJob = `This scan job is not known. It may have expired: without an account, results are kept for ${limits.anonymousResultHours} hours.`;
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   beginScanRun,
-  dispatchScans,
   failLostScans,
   getScanStatus,
   giveWay,
@@ -11,7 +10,8 @@ import {
   recordScanResult,
   reportScanProgress,
   requestScan,
-} from '../index.ts';
+} from './index.ts';
+import { dispatchScans } from '../dispatch/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, newVisitor, openTestSlots } from '../test-services.ts';
 

@@ -1,6 +1,6 @@
 import { restartProgress, type ScanFailureCode } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 

@@ -1,14 +1,12 @@
 import type { PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { takeQuota } from '../quota/take-quota.ts';
+import { takeQuota } from '../quota/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
-import type { ScanTarget } from '../targets/check-scan-url.ts';
-import { insertScan } from '../dispatch/insert-scan.ts';
+import { discoveryPriority, insertSiteScan } from '../site-scans/index.ts';
+import type { ScanTarget } from '../targets/index.ts';
+import { dueAt, insertScan } from '../dispatch/index.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
-import { discoveryPriority } from '../site-scans/discovery-priority.ts';
-import { dueAt } from '../dispatch/dispatch-rules.ts';
 import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 export interface UserScanRequest extends ScanTarget {

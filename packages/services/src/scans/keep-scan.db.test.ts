@@ -3,16 +3,10 @@ import { goldenPageScan } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  deleteExpiredData,
-  exportAccount,
-  getScan,
-  keepScan,
-  listScans,
-  recordScanResult,
-  requestScan,
-  type Viewer,
-} from '../index.ts';
+import { deleteExpiredData } from '../retention/index.ts';
+import { exportAccount } from '../accounts/index.ts';
+import { getScan, keepScan, listScans, recordScanResult, requestScan } from './index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, newVisitor, requestTestScan } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

@@ -1,8 +1,7 @@
 import type { ScanListItem } from '@curbcut/wire/scan';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { ownScans } from '../results/own-scans.ts';
-import { readListItems } from '../results/scan-list-item.ts';
+import { ownScans, readListItems } from '../results/index.ts';
 
 /** The viewer's newest scans, whatever their status. */
 export async function listRecentScans({

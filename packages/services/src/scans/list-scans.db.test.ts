@@ -3,7 +3,8 @@ import { beginProgress, type ScanStatus } from '@curbcut/model/scan';
 import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import type { NewScan } from '@curbcut/db';
 import { beforeAll, expect, test } from 'vitest';
-import { listRecentScans, listScans, type Viewer } from '../index.ts';
+import { listRecentScans, listScans } from './index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { createTestUser } from '../test-users.ts';
 

@@ -3,8 +3,7 @@ import type { Database } from '@curbcut/db';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { containsPattern, ownScans } from '../results/own-scans.ts';
-import { readListItems } from '../results/scan-list-item.ts';
+import { containsPattern, ownScans, readListItems } from '../results/index.ts';
 
 type ScansQuery<Output> = SelectQueryBuilder<Database, 'scans', Output>;
 

@@ -2,7 +2,7 @@ import { AppError, errorMessages } from '@curbcut/model/errors';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import type { Reader, Viewer } from '../kernel/context/viewer.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
-import { mayRead } from '../results/read-scan.ts';
+import { mayRead } from '../results/index.ts';
 
 /**
  * Holds a scan until the transaction ends. Throws NOT_FOUND unless the reader may read it, and when its time is over.

@@ -1,13 +1,8 @@
 import { jobs, work } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test, vi } from 'vitest';
-import {
-  beginScanRun,
-  dispatchScans,
-  failLostScans,
-  getScanStatus,
-  recordScanResult,
-} from '../index.ts';
+import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from './index.ts';
+import { dispatchScans } from '../dispatch/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { openTestSlots, requestTestScan } from '../test-services.ts';
 

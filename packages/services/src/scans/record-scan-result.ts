@@ -1,9 +1,8 @@
 import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
-import { queuePagesOf } from '../site-scans/pages/queue-pages.ts';
-import { endScan } from '../site-scans/end-scan.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
+import { endScan, queuePagesOf } from '../site-scans/index.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
 

@@ -1,6 +1,6 @@
 import type { AppError } from '@curbcut/model/errors';
 import { expect, test } from 'vitest';
-import { requestScan } from '../index.ts';
+import { requestScan } from './index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../test-services.ts';
 import { createTestUser } from '../test-users.ts';

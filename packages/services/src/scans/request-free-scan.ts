@@ -1,11 +1,10 @@
 import { limits } from '@curbcut/model/limits';
 import { readDatabaseTime, type Db } from '@curbcut/db';
-import { dueAt } from '../dispatch/dispatch-rules.ts';
+import { dueAt, insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { ScanTarget } from '../targets/check-scan-url.ts';
-import { insertScan } from '../dispatch/insert-scan.ts';
+import type { ScanTarget } from '../targets/index.ts';
 import { limitFreeScans } from './limit-free-scans.ts';
-import { isKept } from '../results/read-scan.ts';
+import { isKept } from '../results/index.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 
 export interface FreeScanRequest extends ScanTarget {

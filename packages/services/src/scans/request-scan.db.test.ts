@@ -4,7 +4,9 @@ import { findLivePayloads, jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { closeServices, dispatchScans, getScan, getScanStatus, requestScan } from '../index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { dispatchScans } from '../dispatch/index.ts';
+import { getScan, getScanStatus, requestScan } from './index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { newVisitor, openTestServices, openTestSlots, requestTestScan } from '../test-services.ts';
 

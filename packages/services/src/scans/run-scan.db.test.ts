@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   beginScanRun,
-  dispatchScans,
   failLostScans,
   getScan,
   getScanStatus,
   getScreenshot,
   recordScanResult,
   reportScanProgress,
-} from '../index.ts';
+} from './index.ts';
+import { dispatchScans } from '../dispatch/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
 

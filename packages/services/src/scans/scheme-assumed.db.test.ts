@@ -1,18 +1,11 @@
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { expect, test } from 'vitest';
-import {
-  beginScanRun,
-  compareScans,
-  getScan,
-  getWebsiteTrend,
-  recordScanResult,
-  requestScan,
-  runDueSchedules,
-  updateSchedule,
-  type ServiceContext,
-  type Viewer,
-} from '../index.ts';
+import { beginScanRun, getScan, recordScanResult, requestScan } from './index.ts';
+import { compareScans, getWebsiteTrend } from '../dashboard/index.ts';
+import { runDueSchedules, updateSchedule } from '../schedules/index.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   createTestOwner,
   createTestSchedule,

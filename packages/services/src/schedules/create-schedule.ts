@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import { readDatabaseTime } from '@curbcut/db';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { checkScanUrl } from '../targets/check-scan-url.ts';
+import { checkScanUrl } from '../targets/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';

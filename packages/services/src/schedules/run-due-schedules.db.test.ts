@@ -6,17 +6,10 @@ import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import {
-  cancelScan,
-  closeServices,
-  deleteSchedule,
-  listSchedules,
-  recordScanResult,
-  requestScan,
-  runDueSchedules,
-  setPlan,
-  updateSchedule,
-} from '../index.ts';
+import { cancelScan, recordScanResult, requestScan } from '../scans/index.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
+import { setPlan } from '../plans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import {
   beginTestScan,

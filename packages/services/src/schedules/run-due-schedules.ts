@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { dispatchSoon } from '../dispatch/dispatch-scans.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { runSchedule } from './run-schedule.ts';
 

@@ -2,13 +2,13 @@ import { AppError } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { checkScanUrl } from '../targets/check-scan-url.ts';
-import { insertUserScan } from '../scans/insert-user-scan.ts';
+import { checkScanUrl } from '../targets/index.ts';
+import { insertUserScan } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { lockOwner, type LockedOwner } from '../kernel/locks/lock-owner.ts';
 import { nextRun } from './next-run.ts';
-import { recordScheduleFailure } from '../finalization/record-schedule-failure.ts';
+import { recordScheduleFailure } from '../finalization/index.ts';
 
 /**
  * Runs a schedule that is due: takes the quota, stores the scan, enqueues it and moves the schedule on to its next run,

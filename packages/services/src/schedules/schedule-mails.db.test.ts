@@ -1,16 +1,9 @@
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import {
-  beginMail,
-  deleteSchedule,
-  listSchedules,
-  recordScanResult,
-  runDueSchedules,
-  stopScheduleMails,
-  suppressRecipient,
-  updateSchedule,
-} from '../index.ts';
+import { beginMail, stopScheduleMails, suppressRecipient } from '../mails/index.ts';
+import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
+import { recordScanResult } from '../scans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan } from '../test-services.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';

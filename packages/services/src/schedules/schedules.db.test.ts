@@ -3,13 +3,8 @@ import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import {
-  createSchedule,
-  deleteSchedule,
-  listSchedules,
-  setPlan,
-  updateSchedule,
-} from '../index.ts';
+import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './index.ts';
+import { setPlan } from '../plans/index.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { dayOf, nextRun } from './next-run.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';

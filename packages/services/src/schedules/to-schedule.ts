@@ -1,7 +1,7 @@
 import type { Schedule } from '@curbcut/wire/schedule';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
-import { hashesOfRecipient } from '../mails/hash-recipient.ts';
+import { hashesOfRecipient } from '../mails/index.ts';
 
 /** A schedule with what its last scan came to and its owner's address. */
 export interface ReadSchedule extends ScheduleRow {

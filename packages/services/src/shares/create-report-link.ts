@@ -3,7 +3,7 @@ import { type ReportLinkAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Db } from '@curbcut/db';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { lockReadableScan } from '../scans/lock-readable-scan.ts';
+import { lockReadableScan } from '../scans/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 

@@ -4,8 +4,8 @@ import { readDatabaseTime, type Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { lockOwnScan } from '../scans/lock-readable-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { lockOwnScan } from '../scans/index.ts';
+import { isFinal } from '../results/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 

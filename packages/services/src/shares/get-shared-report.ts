@@ -1,6 +1,5 @@
 import type { ReportFormat } from '@curbcut/model/reports';
-import { answerReport, type ReportAnswer } from '../reports/answer-report.ts';
-import { readReportInput } from '../reports/read-report-input.ts';
+import { answerReport, readReportInput, type ReportAnswer } from '../reports/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 import { toSharedRecord } from './to-shared-record.ts';

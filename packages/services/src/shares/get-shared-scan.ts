@@ -1,5 +1,5 @@
 import type { SharedScanAnswer } from '@curbcut/wire/scan';
-import { findScan } from '../results/read-scan.ts';
+import { findScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { linkUnknown } from './link-unknown.ts';
 import { openShare } from './open-share.ts';

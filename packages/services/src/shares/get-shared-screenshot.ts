@@ -1,4 +1,4 @@
-import { getScreenshot } from '../scans/get-screenshot.ts';
+import { getScreenshot } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 

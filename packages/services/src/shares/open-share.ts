@@ -1,7 +1,7 @@
 import type { Db, ShareRow } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
-import { isKept } from '../results/read-scan.ts';
+import { isKept } from '../results/index.ts';
 import { linkUnknown } from './link-unknown.ts';
 
 export type OpenShare = Pick<ShareRow, 'id' | 'scan_id' | 'purpose' | 'expires_at'>;

@@ -11,9 +11,9 @@ import {
   getSharedScreenshot,
   isShared,
   listShares,
-  recordScanResult,
-  type Viewer,
-} from '../index.ts';
+} from './index.ts';
+import { recordScanResult } from '../scans/index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { beginTestScan, requestTestScan } from '../test-services.ts';
 import { createTestUser, giveTestScan } from '../test-users.ts';

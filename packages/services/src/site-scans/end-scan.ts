@@ -2,7 +2,7 @@ import type { PageScan, ScanFailureCode } from '@curbcut/model/scan';
 import type { Db } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { recordPageEnd } from './pages/record-page-end.ts';
-import { closeScan } from '../finalization/close-scan.ts';
+import { closeScan } from '../finalization/index.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { readDatabaseTime, unpackValue, type Db } from '@curbcut/db';
-import { closeScan } from '../finalization/close-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { closeScan } from '../finalization/index.ts';
+import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.ts';
 import { toSiteResult } from './aggregate/to-site-result.ts';

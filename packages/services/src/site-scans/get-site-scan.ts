@@ -3,7 +3,7 @@ import { amount } from '@curbcut/model/text';
 import { type SiteIssue, type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readScan } from '../results/read-scan.ts';
+import { readScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { type DefectOnSite, listSiteIssues } from './aggregate/list-site-issues.ts';
 import { siteScore } from './aggregate/site-aggregate.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '@curbcut/model/plans';
 import type { Db, NewScan } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
-import { insertScan } from '../dispatch/insert-scan.ts';
+import { insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { pagesLimitOf } from './site-limits.ts';
 

@@ -11,13 +11,12 @@ import {
   failLostScans,
   getScan,
   getScanStatus,
-  getSiteScan,
   listScans,
   recordScanResult,
   requestScan,
-  tendSites,
-  type Viewer,
-} from '../index.ts';
+} from '../scans/index.ts';
+import { getSiteScan, tendSites } from './index.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../set-up-test-services.ts';
 import { readUsage } from '../quota/read-usage.ts';
 import { newVisitor, openTestSlots } from '../test-services.ts';

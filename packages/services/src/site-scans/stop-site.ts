@@ -2,7 +2,7 @@ import type { Db } from '@curbcut/db';
 import { readDatabaseTime } from '@curbcut/db';
 import { cancelUnfinished } from './cancel-unfinished.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endSiteIfDone } from './end-site-if-done.ts';
 import { lockSite, type LockedSite } from './lock-site.ts';

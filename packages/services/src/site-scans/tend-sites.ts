@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { closeScan } from '../finalization/close-scan.ts';
-import { isFinal } from '../results/read-scan.ts';
+import { closeScan } from '../finalization/index.ts';
+import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endSiteIfDone } from './end-site-if-done.ts';
 import { lockSite } from './lock-site.ts';

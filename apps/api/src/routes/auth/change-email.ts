@@ -1,5 +1,5 @@
 import { ChangeEmailRequest, DoneAnswer } from '@curbcut/wire/account';
-import { changeEmail } from '@curbcut/services';
+import { changeEmail } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

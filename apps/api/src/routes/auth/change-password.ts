@@ -1,5 +1,5 @@
 import { AuthAnswer, ChangePasswordRequest } from '@curbcut/wire/account';
-import { changePassword } from '@curbcut/services';
+import { changePassword } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

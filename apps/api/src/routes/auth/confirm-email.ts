@@ -1,5 +1,5 @@
 import { ConfirmEmailAnswer, TokenRequest } from '@curbcut/wire/account';
-import { confirmEmail } from '@curbcut/services';
+import { confirmEmail } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { DeleteAccountRequest, DoneAnswer } from '@curbcut/wire/account';
-import { deleteAccount } from '@curbcut/services';
+import { deleteAccount } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,7 +1,7 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { mailsStayHere } from '@curbcut/model/site';
 import { DoneAnswer, User } from '@curbcut/wire/account';
-import { deleteExpiredData } from '@curbcut/services';
+import { deleteExpiredData } from '@curbcut/services/retention';
 import { describe, expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import {

@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { endSession } from '@curbcut/services';
+import { endSession } from '@curbcut/services/accounts';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportAccount } from '@curbcut/services';
+import { exportAccount } from '@curbcut/services/accounts';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../api.ts';

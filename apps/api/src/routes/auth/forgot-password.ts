@@ -1,6 +1,6 @@
 import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
-import { requestPasswordReset } from '@curbcut/services';
+import { requestPasswordReset } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { ProfileAnswer } from '@curbcut/wire/account';
-import { getProfile } from '@curbcut/services';
+import { getProfile } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

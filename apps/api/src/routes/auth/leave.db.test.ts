@@ -1,5 +1,6 @@
 import { SharesAnswer } from '@curbcut/wire/scan';
-import { deleteExpiredData, recordMailSent } from '@curbcut/services';
+import { deleteExpiredData } from '@curbcut/services/retention';
+import { recordMailSent } from '@curbcut/services/mails';
 import { goldenPageScan, goldenScreenshot, queryDatabase } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';

@@ -1,5 +1,5 @@
 import { SessionsAnswer } from '@curbcut/wire/account';
-import { listSessions } from '@curbcut/services';
+import { listSessions } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

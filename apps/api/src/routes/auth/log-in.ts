@@ -1,5 +1,5 @@
 import { AuthAnswer, LoginRequest } from '@curbcut/wire/account';
-import { logIn } from '@curbcut/services';
+import { logIn } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { deviceOf } from '../../http/device-of.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { logOut } from '@curbcut/services';
+import { logOut } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { AuthAnswer } from '@curbcut/wire/account';
-import { refreshSession } from '@curbcut/services';
+import { refreshSession } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

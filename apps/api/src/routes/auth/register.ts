@@ -1,5 +1,5 @@
 import { AuthAnswer, RegisterRequest } from '@curbcut/wire/account';
-import { register } from '@curbcut/services';
+import { register } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { deviceOf } from '../../http/device-of.ts';
 import { errorAnswers } from '../error-answers.ts';

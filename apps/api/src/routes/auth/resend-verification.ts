@@ -1,5 +1,5 @@
 import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
-import { resendVerification } from '@curbcut/services';
+import { resendVerification } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

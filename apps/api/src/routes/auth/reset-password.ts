@@ -1,5 +1,5 @@
 import { DoneAnswer, ResetPasswordRequest } from '@curbcut/wire/account';
-import { resetPassword } from '@curbcut/services';
+import { resetPassword } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

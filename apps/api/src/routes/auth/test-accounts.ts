@@ -1,5 +1,5 @@
 import { AuthAnswer } from '@curbcut/wire/account';
-import type { AccountMailToSend } from '@curbcut/services';
+import type { AccountMailToSend } from '@curbcut/services/mails';
 import type { TestApp } from '../../open-test-app.ts';
 
 /** Only tests import this file. */

@@ -1,5 +1,5 @@
 import { ProfileAnswer, ProfileUpdate } from '@curbcut/wire/account';
-import { updateProfile } from '@curbcut/services';
+import { updateProfile } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,6 +1,6 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { DoneAnswer, TokenRequest } from '@curbcut/wire/account';
-import { verifyEmail } from '@curbcut/services';
+import { verifyEmail } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,6 +1,6 @@
 import { DoneAnswer } from '@curbcut/wire/account';
 import { ContactRequest } from '@curbcut/wire/forms';
-import { sendMessage } from '@curbcut/services';
+import { sendMessage } from '@curbcut/services/contact';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { CompareAnswer, CompareRequest } from '@curbcut/wire/dashboard';
-import { compareScans } from '@curbcut/services';
+import { compareScans } from '@curbcut/services/dashboard';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { ScanRecord } from '@curbcut/wire/scan';
-import { getScan } from '@curbcut/services';
+import { getScan } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { DashboardStats } from '@curbcut/wire/dashboard';
-import { getDashboardStats } from '@curbcut/services';
+import { getDashboardStats } from '@curbcut/services/dashboard';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

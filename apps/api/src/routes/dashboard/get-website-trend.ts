@@ -1,5 +1,5 @@
 import { TrendAnswer, TrendQuery } from '@curbcut/wire/dashboard';
-import { getWebsiteTrend } from '@curbcut/services';
+import { getWebsiteTrend } from '@curbcut/services/dashboard';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

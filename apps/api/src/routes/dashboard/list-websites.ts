@@ -1,5 +1,5 @@
 import { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
-import { listWebsites } from '@curbcut/services';
+import { listWebsites } from '@curbcut/services/dashboard';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

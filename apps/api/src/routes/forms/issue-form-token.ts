@@ -1,5 +1,5 @@
 import { FormTokenAnswer } from '@curbcut/wire/forms';
-import { issueFormToken } from '@curbcut/services';
+import { issueFormToken } from '@curbcut/services/forms';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

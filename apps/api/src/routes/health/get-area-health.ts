@@ -1,5 +1,5 @@
 import { AreaHealth } from '@curbcut/wire/health';
-import { getAreaHealth } from '@curbcut/services';
+import { getAreaHealth } from '@curbcut/services/health';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 

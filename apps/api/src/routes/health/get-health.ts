@@ -1,5 +1,5 @@
 import { Health } from '@curbcut/wire/health';
-import { getHealth } from '@curbcut/services';
+import { getHealth } from '@curbcut/services/health';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 

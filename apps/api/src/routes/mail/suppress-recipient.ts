@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { suppressRecipient } from '@curbcut/services';
+import { suppressRecipient } from '@curbcut/services/mails';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';

@@ -1,7 +1,7 @@
 import { ErrorBody } from '@curbcut/wire/errors';
 import { ScheduleAnswer } from '@curbcut/wire/schedule';
 import { goldenPageScan } from '@curbcut/testing';
-import { runDueSchedules } from '@curbcut/services';
+import { runDueSchedules } from '@curbcut/services/schedules';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';

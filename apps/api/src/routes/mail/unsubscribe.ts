@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { stopScheduleMails } from '@curbcut/services';
+import { stopScheduleMails } from '@curbcut/services/mails';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';

@@ -1,7 +1,7 @@
 import { siteMessages } from '@curbcut/model/site';
 import { DoneAnswer } from '@curbcut/wire/account';
 import { NewsletterRequest } from '@curbcut/wire/forms';
-import { subscribe } from '@curbcut/services';
+import { subscribe } from '@curbcut/services/newsletter';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { confirmSubscription, unsubscribe } from '@curbcut/services';
+import { confirmSubscription, unsubscribe } from '@curbcut/services/newsletter';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';

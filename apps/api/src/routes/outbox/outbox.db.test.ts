@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beginMail, recordMailSent } from '@curbcut/services';
+import { beginMail, recordMailSent } from '@curbcut/services/mails';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endTestScan } from '../../end-test-scan.ts';

@@ -1,4 +1,4 @@
-import { readOutboxMail } from '@curbcut/services';
+import { readOutboxMail } from '@curbcut/services/mails';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { refuseStrangers } from '../../outbox/outbox-door.ts';

@@ -1,5 +1,5 @@
 import { SubscriptionAnswer } from '@curbcut/wire/plans';
-import { cancelSubscription } from '@curbcut/services';
+import { cancelSubscription } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

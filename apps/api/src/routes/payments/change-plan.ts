@@ -1,5 +1,5 @@
 import { ChangePlanAnswer, PlanRequest } from '@curbcut/wire/plans';
-import { changePlan } from '@curbcut/services';
+import { changePlan } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import type { RouteParts } from '../route-parts.ts';

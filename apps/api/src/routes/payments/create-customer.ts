@@ -1,5 +1,5 @@
 import { CustomerAnswer } from '@curbcut/wire/plans';
-import { createPaymentCustomer } from '@curbcut/services';
+import { createPaymentCustomer } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

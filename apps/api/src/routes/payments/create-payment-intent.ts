@@ -1,5 +1,5 @@
 import { PaymentIntentAnswer, PlanRequest } from '@curbcut/wire/plans';
-import { createPaymentIntent } from '@curbcut/services';
+import { createPaymentIntent } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,5 +1,5 @@
 import { CreateSubscriptionAnswer, CreateSubscriptionRequest } from '@curbcut/wire/plans';
-import { createPlanSubscription } from '@curbcut/services';
+import { createPlanSubscription } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import type { RouteParts } from '../route-parts.ts';

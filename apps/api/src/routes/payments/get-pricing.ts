@@ -1,5 +1,5 @@
 import { PricingAnswer } from '@curbcut/wire/plans';
-import { getPricing } from '@curbcut/services';
+import { getPricing } from '@curbcut/services/plans';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 

@@ -1,5 +1,5 @@
 import { SubscriptionStatus } from '@curbcut/wire/plans';
-import { getSubscriptionStatus } from '@curbcut/services';
+import { getSubscriptionStatus } from '@curbcut/services/plans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

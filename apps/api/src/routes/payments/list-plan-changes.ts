@@ -1,5 +1,5 @@
 import { PlanChangesAnswer } from '@curbcut/wire/plans';
-import { listPlanChanges } from '@curbcut/services';
+import { listPlanChanges } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { BillingPortalAnswer, BillingPortalRequest } from '@curbcut/wire/plans';
-import { openBillingPortal } from '@curbcut/services';
+import { openBillingPortal } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

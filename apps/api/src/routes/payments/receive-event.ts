@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { WebhookAnswer } from '@curbcut/wire/plans';
-import { receivePaymentEvent } from '@curbcut/services';
+import { receivePaymentEvent } from '@curbcut/services/billing';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { SubscriptionAnswer } from '@curbcut/wire/plans';
-import { resumePlanSubscription } from '@curbcut/services';
+import { resumePlanSubscription } from '@curbcut/services/billing';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

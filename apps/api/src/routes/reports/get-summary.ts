@@ -1,4 +1,4 @@
-import { getReport } from '@curbcut/services';
+import { getReport } from '@curbcut/services/reports';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@curbcut/services';
+import type { ReportAnswer } from '@curbcut/services/reports';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { reportPolicy } from '../../http/security-headers.ts';

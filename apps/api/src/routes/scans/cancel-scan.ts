@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { cancelScan } from '@curbcut/services';
+import { cancelScan } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

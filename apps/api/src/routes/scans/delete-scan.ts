@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { deleteScan } from '@curbcut/services';
+import { deleteScan } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { QueueInfo } from '@curbcut/wire/health';
-import { getQueueInfo } from '@curbcut/services';
+import { getQueueInfo } from '@curbcut/services/health';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

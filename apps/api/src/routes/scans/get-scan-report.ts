@@ -1,5 +1,5 @@
 import { reportFormats } from '@curbcut/model/reports';
-import { getReport } from '@curbcut/services';
+import { getReport } from '@curbcut/services/reports';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { sendReport } from '../reports/send-report.ts';

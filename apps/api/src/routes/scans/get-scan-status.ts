@@ -1,5 +1,5 @@
 import { ScanStatusAnswer } from '@curbcut/wire/scan';
-import { getScanStatus } from '@curbcut/services';
+import { getScanStatus } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { ScanRecord } from '@curbcut/wire/scan';
-import { getScan } from '@curbcut/services';
+import { getScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';

@@ -1,4 +1,4 @@
-import { getScreenshot } from '@curbcut/services';
+import { getScreenshot } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { ScanIdParams } from './scan-id.ts';

@@ -1,5 +1,5 @@
 import { SiteScanAnswer } from '@curbcut/wire/scan';
-import { getSiteScan } from '@curbcut/services';
+import { getSiteScan } from '@curbcut/services/site-scans';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { keepScan } from '@curbcut/services';
+import { keepScan } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

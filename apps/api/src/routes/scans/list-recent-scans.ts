@@ -1,5 +1,5 @@
 import { RecentScansAnswer, RecentScansQuery } from '@curbcut/wire/scan';
-import { listRecentScans } from '@curbcut/services';
+import { listRecentScans } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
-import { listScans } from '@curbcut/services';
+import { listScans } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,6 +1,6 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { ScanRequest, ScanRequestAnswer } from '@curbcut/wire/scan';
-import { requestScan } from '@curbcut/services';
+import { requestScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { clientAddress } from '../../http/client-address.ts';

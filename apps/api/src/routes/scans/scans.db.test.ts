@@ -1,7 +1,7 @@
 import { ErrorBody } from '@curbcut/wire/errors';
 import { QueueInfo } from '@curbcut/wire/health';
 import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
-import { storeReportFile } from '@curbcut/services';
+import { storeReportFile } from '@curbcut/services/reports';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { parse as parseContentDisposition } from 'content-disposition';
 import { beforeAll, describe, expect, test } from 'vitest';

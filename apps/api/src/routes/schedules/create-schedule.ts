@@ -1,6 +1,6 @@
 import { ScheduleAnswer, ScheduleRequest } from '@curbcut/wire/schedule';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import { createSchedule } from '@curbcut/services';
+import { createSchedule } from '@curbcut/services/schedules';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,6 +1,6 @@
 import { DoneAnswer } from '@curbcut/wire/account';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import { deleteSchedule } from '@curbcut/services';
+import { deleteSchedule } from '@curbcut/services/schedules';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { SchedulesAnswer } from '@curbcut/wire/schedule';
-import { listSchedules } from '@curbcut/services';
+import { listSchedules } from '@curbcut/services/schedules';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

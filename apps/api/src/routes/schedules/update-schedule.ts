@@ -1,6 +1,6 @@
 import { ScheduleAnswer, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import { updateSchedule } from '@curbcut/services';
+import { updateSchedule } from '@curbcut/services/schedules';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { ReportLinkAnswer } from '@curbcut/wire/scan';
-import { createReportLink } from '@curbcut/services';
+import { createReportLink } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

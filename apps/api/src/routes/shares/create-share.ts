@@ -1,5 +1,5 @@
 import { ShareAnswer, ShareRequest } from '@curbcut/wire/scan';
-import { createShare } from '@curbcut/services';
+import { createShare } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@curbcut/wire/account';
-import { deleteShare } from '@curbcut/services';
+import { deleteShare } from '@curbcut/services/shares';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';

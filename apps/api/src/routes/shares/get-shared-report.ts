@@ -1,5 +1,5 @@
 import { reportFormats } from '@curbcut/model/reports';
-import { getSharedReport } from '@curbcut/services';
+import { getSharedReport } from '@curbcut/services/shares';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';

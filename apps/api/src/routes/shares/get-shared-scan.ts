@@ -1,5 +1,5 @@
 import { SharedScanAnswer } from '@curbcut/wire/scan';
-import { getSharedScan, isShared } from '@curbcut/services';
+import { getSharedScan, isShared } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';
 import { sendWebApp } from '../../plugins/web-app.ts';

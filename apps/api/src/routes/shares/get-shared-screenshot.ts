@@ -1,4 +1,4 @@
-import { getSharedScreenshot } from '@curbcut/services';
+import { getSharedScreenshot } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { sendScreenshot } from '../scans/send-screenshot.ts';

@@ -1,5 +1,5 @@
 import { SharesAnswer } from '@curbcut/wire/scan';
-import { listShares } from '@curbcut/services';
+import { listShares } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';

@@ -1,5 +1,5 @@
 import { StatusHistory } from '@curbcut/wire/health';
-import { getStatusHistory } from '@curbcut/services';
+import { getStatusHistory } from '@curbcut/services/status';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';

@@ -1,6 +1,6 @@
 import { statusServices } from '@curbcut/model/site';
 import { StatusHistory } from '@curbcut/wire/health';
-import { checkServices } from '@curbcut/services';
+import { checkServices } from '@curbcut/services/status';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';

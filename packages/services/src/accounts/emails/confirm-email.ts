@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import { lockOwner } from '../../kernel/locks/lock-owner.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';

@@ -1,4 +1,4 @@
-import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';

@@ -4,13 +4,9 @@ import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import {
-  exportAccount,
-  recordScanResult,
-  register,
-  requestScan,
-  type Viewer,
-} from '../../index.ts';
+import { exportAccount, register } from '../index.ts';
+import { recordScanResult, requestScan } from '../../scans/index.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../../test-services.ts';
 import { createTestUser } from '../../test-users.ts';

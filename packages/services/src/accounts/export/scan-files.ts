@@ -1,8 +1,7 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import { renderHtmlReport } from '@curbcut/report';
 import { sql } from 'kysely';
-import { readPicture } from '../../results/read-picture.ts';
-import { findScan } from '../../results/read-scan.ts';
+import { findScan, readPicture } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 import { jsonFile, textFile } from './account-files.ts';

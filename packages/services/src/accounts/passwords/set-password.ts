@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { endLinks } from '../links/issue-link.ts';
 

@@ -2,13 +2,9 @@ import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endAccount } from '../../accounts/deletion/end-account.ts';
-import {
-  changeEmail,
-  confirmEmail,
-  requestPasswordReset,
-  setPlan,
-  type Viewer,
-} from '../../index.ts';
+import { changeEmail, confirmEmail, requestPasswordReset } from '../../accounts/index.ts';
+import { setPlan } from '../../plans/index.ts';
+import type { Viewer } from '../context/viewer.ts';
 import { setUpTestServices } from '../../set-up-test-services.ts';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
 import { applyHistoryLimits } from '../../retention/apply-history-limits.ts';

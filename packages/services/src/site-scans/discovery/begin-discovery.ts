@@ -1,8 +1,8 @@
 import { advanceProgress } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ScanTarget } from '../../targets/check-scan-url.ts';
-import { closeScan } from '../../finalization/close-scan.ts';
-import { isFinal } from '../../results/read-scan.ts';
+import type { ScanTarget } from '../../targets/index.ts';
+import { closeScan } from '../../finalization/index.ts';
+import { isFinal } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';

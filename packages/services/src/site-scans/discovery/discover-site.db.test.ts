@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { PageAnswer } from '@curbcut/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getSiteScan, type Viewer } from '../../index.ts';
+import { getSiteScan } from '../index.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../set-up-test-services.ts';
 import { createTestUser } from '../../test-users.ts';
 import { discover, reaching, requestSite, startSite, type SiteServer } from '../fixtures/sites.ts';

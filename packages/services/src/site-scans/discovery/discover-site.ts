@@ -1,7 +1,7 @@
 import { limits } from '@curbcut/model/limits';
 import { toHttpUrl } from '@curbcut/model/url';
 import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
-import { dispatchSoon } from '../../dispatch/dispatch-scans.ts';
+import { dispatchSoon } from '../../dispatch/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { queuePages } from '../pages/queue-pages.ts';
 import { siteLimits } from '../site-limits.ts';

@@ -1,7 +1,7 @@
 import { readDatabaseTime, type Db, type SitePageRow } from '@curbcut/db';
 import { isOwnTarget } from '@curbcut/url-guard';
 import { sql } from 'kysely';
-import { insertScan } from '../../dispatch/insert-scan.ts';
+import { insertScan } from '../../dispatch/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';

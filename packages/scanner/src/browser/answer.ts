@@ -1,0 +1,9 @@
+import type { ScanFailureCode } from '@curbcut/model/scan';
+
+/** What a server answered to the request of a page. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** Why the document did not come whole; null when it did. */
+  cutShort: ScanFailureCode | null;
+}

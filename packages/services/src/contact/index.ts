@@ -1,0 +1,3 @@
+export { contactNotes } from './contact-notes.ts';
+export { type ContactMessage, listMessages } from './list-messages.ts';
+export { sendMessage } from './send-message.ts';

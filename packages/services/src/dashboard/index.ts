@@ -1,0 +1,4 @@
+export { compareScans } from './compare-scans.ts';
+export { getDashboardStats } from './get-dashboard-stats.ts';
+export { getWebsiteTrend } from './get-website-trend.ts';
+export { listWebsites } from './list-websites.ts';

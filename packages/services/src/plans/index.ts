@@ -1,0 +1,4 @@
+export { applyPlan } from './apply-plan.ts';
+export { getPricing } from './get-pricing.ts';
+export { getSubscriptionStatus } from './get-subscription-status.ts';
+export { setPlan, type SetPlanInput } from './set-plan.ts';

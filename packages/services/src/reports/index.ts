@@ -1,0 +1,5 @@
+export { answerReport, type ReportAnswer } from './answer-report.ts';
+export { failReportFile } from './fail-report-file.ts';
+export { getReport } from './get-report.ts';
+export { readReportInput, type ReportInput } from './read-report-input.ts';
+export { storeReportFile } from './store-report-file.ts';

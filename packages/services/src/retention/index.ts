@@ -1,0 +1,3 @@
+export { applyPlanToHistory, historyExpiry } from './apply-plan-to-history.ts';
+export { deleteExpiredData } from './delete-expired-data.ts';
+export { readOverdueHours } from './read-overdue-hours.ts';

@@ -1,0 +1,17 @@
+export { beginScanRun } from './begin-scan-run.ts';
+export { cancelScan } from './cancel-scan.ts';
+export { deleteScan } from './delete-scan.ts';
+export { failLostScans } from './fail-lost-scans.ts';
+export { getScanStatus } from './get-scan-status.ts';
+export { getScan } from './get-scan.ts';
+export { getScreenshot } from './get-screenshot.ts';
+export { giveWay } from './give-way.ts';
+export { insertUserScan } from './insert-user-scan.ts';
+export { keepScan } from './keep-scan.ts';
+export { listRecentScans } from './list-recent-scans.ts';
+export { listScans } from './list-scans.ts';
+export { lockOwnScan, lockReadableScan } from './lock-readable-scan.ts';
+export { readRunOrders, type RunOrders } from './read-run-orders.ts';
+export { recordScanResult } from './record-scan-result.ts';
+export { reportScanProgress } from './report-scan-progress.ts';
+export { requestScan, type RequestScanInput } from './request-scan.ts';

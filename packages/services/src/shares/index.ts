@@ -1,0 +1,8 @@
+export { createReportLink } from './create-report-link.ts';
+export { createShare } from './create-share.ts';
+export { deleteShare } from './delete-share.ts';
+export { getSharedReport } from './get-shared-report.ts';
+export { getSharedScan } from './get-shared-scan.ts';
+export { getSharedScreenshot } from './get-shared-screenshot.ts';
+export { isShared } from './is-shared.ts';
+export { listShares } from './list-shares.ts';

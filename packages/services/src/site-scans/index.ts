@@ -1,0 +1,12 @@
+export { cancelUnfinished } from './cancel-unfinished.ts';
+export { discoveryPriority } from './discovery-priority.ts';
+export { discoverSite } from './discovery/discover-site.ts';
+export { endScan } from './end-scan.ts';
+export { getSiteScan } from './get-site-scan.ts';
+export { insertSiteScan } from './insert-site-scan.ts';
+export { lockSite } from './lock-site.ts';
+export { queuePagesOf } from './pages/queue-pages.ts';
+export { requireSitePlan } from './require-site-plan.ts';
+export { withSiteProgress } from './site-progress.ts';
+export { cancelOpenPages, cancelSite } from './stop-site.ts';
+export { tendSites } from './tend-sites.ts';

@@ -1,0 +1,1 @@
+export { checkNewScanUrl, checkScanUrl, type ScanTarget } from './check-scan-url.ts';

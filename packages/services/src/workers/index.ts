@@ -1,0 +1,3 @@
+export { readWorkers } from './read-workers.ts';
+export { recordWorkerHeartbeat } from './record-worker-heartbeat.ts';
+export { removeWorker } from './remove-worker.ts';
