@@ -1,17 +1,17 @@
-import type { CategoryScore, Issue } from '@curbcut/model/scan';
-import type { EngineResult } from './run-engines.ts';
+import type { CategoryScore, RuleRun } from '@curbcut/model/scan';
+import { findRule } from '@curbcut/rules';
 
-/** Says of which categories there was nothing on the page: their score is no praise. */
+const met: ReadonlySet<RuleRun['outcome']> = new Set(['failed', 'needs-review', 'passed']);
+
+/** Marks the categories none of whose rules met an element that it is about: their score is no praise. */
 export function markEmptyCategories(
   categories: readonly CategoryScore[],
-  runs: readonly Pick<EngineResult, 'output'>[],
-  issues: readonly Pick<Issue, 'category'>[],
+  rules: readonly RuleRun[],
 ): CategoryScore[] {
-  const judged = new Set([
-    ...runs.flatMap(({ output }) => output?.judged ?? []),
-    ...issues.map(({ category }) => category),
-  ]);
+  const applied = new Set(
+    rules.filter(({ outcome }) => met.has(outcome)).map(({ rule }) => findRule(rule)?.category),
+  );
   return categories.map((category) =>
-    judged.has(category.slug) ? category : { ...category, nothingToCheck: true },
+    applied.has(category.slug) ? category : { ...category, nothingToCheck: true },
   );
 }

@@ -1,10 +1,12 @@
 import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
+import { withTrust } from './engines/with-trust.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 
 export interface EngineResult {
+  engine: Engine;
   run: EngineRun;
   /** Null when the engine failed. */
   output: EngineOutput | null;
@@ -49,24 +51,33 @@ export async function runEngines(
 /** An engine that throws costs its own findings only, unless the page itself is gone. */
 async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineResult> {
   const start = performance.now();
-  const run = (rest: Pick<EngineRun, 'status' | 'findings' | 'error'>): EngineRun => ({
+  const run = (rest: Pick<EngineRun, 'status' | 'findings' | 'score' | 'error'>): EngineRun => ({
     engine: engine.id,
     name: engine.name,
     version: engine.version,
+    independent: engine.independent,
     durationMs: performance.now() - start,
     ...rest,
   });
   try {
-    const output = await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', engine.run(page));
+    const running = engine.run(page);
+    const output = withTrust(await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', running));
     const failed = output.findings.filter(({ outcome }) => outcome === 'failed').length;
-    return { run: run({ status: 'completed', findings: failed, error: null }), output };
+    const { score } = output;
+    return {
+      engine,
+      run: run({ status: 'completed', findings: failed, score, error: null }),
+      output,
+    };
   } catch (error) {
     if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
     page.warn(`${engine.name} stopped: ${String(error)}`);
     return {
+      engine,
       run: run({
         status: 'failed',
         findings: 0,
+        score: null,
         error: 'The engine stopped with an error on this page.',
       }),
       output: null,

@@ -5,6 +5,7 @@ import {
   scoreIssues,
 } from '@curbcut/model/scan';
 import { amount, cleanText, countOf } from '@curbcut/model/text';
+import { findRule, rules } from '@curbcut/rules';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assessPage } from './browser/assess-page.ts';
@@ -15,15 +16,15 @@ import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { settlePage } from './browser/settle-page.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
-import { checksEngine } from './checks/engine.ts';
-import { loadAxe } from './engines/axe/load-axe.ts';
 import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { listNotAssessed } from './list-not-assessed.ts';
 import { markEmptyCategories } from './mark-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
+import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
+import { ruleHashes } from './ruleset/rule-hashes.ts';
 import { type EngineResult, runEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
@@ -63,10 +64,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   });
   const loadedMs = performance.now();
   refuseDenied(open, input);
-  let loadingEngine: Promise<void> | undefined;
+  let preparing: Promise<unknown> | undefined;
   const { warnings, still } = await settlePage(open, guard, limits, {
     meanwhile: () => {
-      loadingEngine = loadAxe(open.page.mainFrame()).catch(() => {});
+      preparing = prepareEngines(open);
     },
     onStep: load,
   });
@@ -89,7 +90,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   if (input.onLinks) input.onLinks(await collectLinks(open, guard));
   const settledMs = performance.now();
 
-  if (loadingEngine) await guard.within(limits.engineMs, 'PAGE_HUNG', loadingEngine);
+  if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
   if (earlyPicture) await whenDrawn(open, guard, limits);
   const drawnMs = performance.now();
   const pictured = earlyPicture?.catch(() => {}) ?? Promise.resolve();
@@ -99,23 +100,24 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
   const runs = await runEngines(page, onProgress);
-  if (nobodyJudged(runs)) throw new ScanFailureError('ENGINES_FAILED');
+  if (allFailed(runs)) throw new ScanFailureError('ENGINES_FAILED');
   const judgedMs = performance.now();
 
   onProgress({ stage: 'merging' });
-  const findings = runs.flatMap(({ output }) => output?.findings ?? []);
+  const found = runs.map(({ engine, output }) => ({ engine, findings: output?.findings ?? [] }));
   const resolved = await resolveNodes(
     page,
-    findings.flatMap(({ nodes }) => nodes),
+    found.flatMap(({ findings }) => findings.flatMap(({ nodes }) => nodes)),
   );
   const notAssessed = await listNotAssessed(open, page, runs, resolved.lostFrames);
   refuseMoved(open, document);
   const picture = earlyPicture ?? takePicture(open, input);
-  const issues = mergeFindings(findings, resolved.nodes, {
+  const issues = mergeFindings(found, resolved.nodes, {
     url: document.url,
-    engineOrder: engines.map(({ id }) => id),
     maxNodes: limits.nodesPerIssue,
+    findRule,
   });
+  const ruleRuns = mergeOutcomes(rules, runs, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
   const screenshot = await picture.catch((error: unknown) => {
@@ -134,10 +136,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       startedAt: started.at.toISOString(),
       durationMs: Math.round(endedMs - started.ms),
       overallScore: score.overallScore,
-      categories: markEmptyCategories(score.categories, runs, issues),
-      lighthouseScore: runs.find(({ run }) => run.engine === 'lighthouse')?.output?.score ?? null,
+      categories: markEmptyCategories(score.categories, ruleRuns),
       issues,
-      passedRules: Math.max(0, ...runs.map(({ output }) => output?.passedRules ?? 0)),
+      rules: ruleRuns,
+      passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,
       notAssessed,
       warnings: [...warnings, ...sayWhatHappened(open, document, input)],
       engines: runs.map(({ run }) => run),
@@ -176,9 +178,15 @@ function takePicture(open: OpenPage, { guard, limits }: ScanPageInput): Promise<
   return picture;
 }
 
-/** Our own checks look at a few things only: what nobody else could judge would pass for clean. */
-function nobodyJudged(runs: readonly EngineResult[]): boolean {
-  return runs.every(({ run, output }) => output === null || run.engine === checksEngine.id);
+/** An engine that can't be prepared now is prepared when it runs. */
+function prepareEngines(open: OpenPage): Promise<unknown> {
+  const top = open.page.mainFrame();
+  return Promise.allSettled(engines.map((engine) => engine.prepare?.(top)));
+}
+
+/** What only an engine that looks at a few things has evaluated would pass for clean. */
+function allFailed(runs: readonly EngineResult[]): boolean {
+  return runs.every(({ engine, output }) => output === null || !engine.comprehensive);
 }
 
 /** What was judged must still be what is shown. */

@@ -56,7 +56,7 @@ test('the operator is told why an engine or a check stopped', async () => {
   warnings.length = 0;
   const broken = [
     vi.spyOn(lighthouseEngine, 'run').mockRejectedValue(new Error('no scores')),
-    vi.spyOn(reflowCheck, 'run').mockRejectedValue(new Error('no width')),
+    vi.spyOn(reflowCheck, 'expectation').mockRejectedValue(new Error('no width')),
   ];
   onTestFinished(() => broken.forEach((spy) => spy.mockRestore()));
   const { pageScan } = await scanner.scanPage(server.url('/fine'));

@@ -15,9 +15,9 @@ export function goldenPageScan(): CompletedPageScan {
     status: 'completed',
     finalUrl: 'https://www.harbourline.example/en',
     overallScore,
-    lighthouseScore: 0.61,
     categories,
     issues: [...goldenIssues],
+    rules: [],
     passedRules: 41,
     notAssessed: [
       {
@@ -36,7 +36,11 @@ export function goldenPageScan(): CompletedPageScan {
     warnings: ['A cookie layer covered the page and was left open.'],
     engines: [
       engineRun('axe', 'axe-core', '4.14.1', 412, 16),
-      engineRun('lighthouse', 'Lighthouse', '13.5.0', 655, 9),
+      {
+        ...engineRun('lighthouse', 'Lighthouse', '13.5.0', 655, 9),
+        independent: false,
+        score: 0.61,
+      },
       engineRun('curbcut', 'Curbcut checks', '0.1.0', 380, 2),
     ],
     page: {
@@ -67,7 +71,17 @@ function engineRun(
   durationMs: number,
   findings: number,
 ): CompletedPageScan['engines'][number] {
-  return { engine, name, version, status: 'completed', durationMs, findings, error: null };
+  return {
+    engine,
+    name,
+    version,
+    independent: true,
+    status: 'completed',
+    durationMs,
+    findings,
+    score: null,
+    error: null,
+  };
 }
 
 /** The record that report, e-mail and dashboard tests share; `golden/scan-record.json` holds the same. */

@@ -8,6 +8,7 @@ import {
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf, printable } from '@curbcut/model/text';
+import { lighthouseScore } from '@curbcut/wire/scan';
 
 const elementsShown = 3;
 
@@ -21,8 +22,8 @@ export function toText(scan: PageScan): string {
   const failed = worstFirst(scan.issues.filter(({ outcome }) => outcome === 'failed'));
   const review = scan.issues.filter(({ outcome }) => outcome === 'needs-review');
   const score = toScoreOutOf100(scan.overallScore);
-  const lighthouse =
-    scan.lighthouseScore === null ? 'not available' : toScoreOutOf100(scan.lighthouseScore);
+  const ownScore = lighthouseScore(scan);
+  const lighthouse = ownScore === null ? 'not available' : toScoreOutOf100(ownScore);
   return printable(
     [
       scan.finalUrl,

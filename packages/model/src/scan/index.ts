@@ -3,6 +3,7 @@ export * from './category.ts';
 export * from './issue.ts';
 export * from './outcome.ts';
 export * from './page-scan.ts';
+export * from './rule-run.ts';
 export * from './scan-failure.ts';
 export * from './scan-progress.ts';
 export * from './scan-sort.ts';

@@ -1,5 +1,6 @@
 import type { CategorySlug } from './category.ts';
 import type { Issue } from './issue.ts';
+import type { RuleRun } from './rule-run.ts';
 import type { ScanFailureCode } from './scan-failure.ts';
 
 /** One engine on one page scan. */
@@ -9,9 +10,13 @@ export interface EngineRun {
   /** As shown to people, for example `axe-core`. */
   name: string;
   version: string;
+  /** Whether it is a source of its own; an engine that reads the results of another is none. */
+  independent: boolean;
   status: 'completed' | 'failed';
   durationMs: number;
   findings: number;
+  /** Its own score, 0 to 1; null when it gives none. */
+  score: number | null;
   /** A sentence; null when the engine completed. */
   error: string | null;
 }
@@ -67,10 +72,10 @@ export interface CompletedPageScan extends PageScanBase {
   finalUrl: string;
   /** 0 to 1. */
   overallScore: number;
-  /** 0 to 1; null when Lighthouse could not run. */
-  lighthouseScore: number | null;
   categories: CategoryScore[];
   issues: Issue[];
+  /** Every rule that an engine of this scan looks for, in the order of the catalogue. */
+  rules: RuleRun[];
   /** Rules that were applied and found nothing. */
   passedRules: number;
   notAssessed: NotAssessed[];

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
-import { categoryName, type EngineRun, wcagLabel } from '@curbcut/model/scan';
+import { categoryName, wcagLabel } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type RecordIssue } from '@curbcut/wire/scan';
+import { type RecordEngine, type RecordIssue } from '@curbcut/wire/scan';
 import { affectedElements } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
@@ -16,7 +16,7 @@ const elementsOfWholeIssue = 3;
 /** One issue with its evidence and its fix. `evidenceChars`: how many characters its elements may take. */
 export function issueArticle(
   { number, issue }: NumberedIssue,
-  engines: readonly EngineRun[],
+  engines: readonly RecordEngine[],
   evidenceChars: number,
 ): string {
   const id = `issue-${number}`;
@@ -36,7 +36,7 @@ export function issueArticle(
   </article>`;
 }
 
-function facts(issue: RecordIssue, engines: readonly EngineRun[]): string[] {
+function facts(issue: RecordIssue, engines: readonly RecordEngine[]): string[] {
   const names = [...new Set(issue.engines.map(({ engine }) => engine))].map(
     (id) => engines.find(({ engine }) => engine === id)?.name ?? id,
   );

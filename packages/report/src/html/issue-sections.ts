@@ -1,7 +1,6 @@
 import { html } from 'ghtml';
-import { type EngineRun } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type ScanResults } from '@curbcut/wire/scan';
+import { type RecordEngine, type ScanResults } from '@curbcut/wire/scan';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';
@@ -19,7 +18,7 @@ const issuesPrintedInFull = 250;
 export function issueSections(
   failed: readonly NumberedIssue[],
   needsReview: readonly NumberedIssue[],
-  engines: readonly EngineRun[],
+  engines: readonly RecordEngine[],
   medium: 'screen' | 'print',
 ): string {
   const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
-import { type EngineRun, toScoreOutOf100 } from '@curbcut/model/scan';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type ScanRecord } from '@curbcut/wire/scan';
+import { type RecordEngine, type ScanRecord } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 import { dateText } from './wording.ts';
 
@@ -48,7 +48,7 @@ export function methodSection(record: ScanRecord, generatedAt: Date): string {
   </section>`;
 }
 
-function engineText({ name, version, status }: EngineRun): string {
+function engineText({ name, version, status }: RecordEngine): string {
   return `${name} ${version}${status === 'failed' ? ' (did not finish)' : ''}`;
 }
 

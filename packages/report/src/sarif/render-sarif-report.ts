@@ -1,5 +1,4 @@
-import type { EngineRun } from '@curbcut/model/scan';
-import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
+import type { RecordEngine, RecordIssue, ScanRecord } from '@curbcut/wire/scan';
 import packageFile from '../../package.json' with { type: 'json' };
 import { reportIssues } from '../html/report-issues.ts';
 import { limitElements } from '../size/limit-elements.ts';
@@ -79,7 +78,7 @@ function artifact(record: ScanRecord | null, uri: string) {
 }
 
 /** The engines that ran inside the scan; SARIF wants each once. */
-function extensions(engines: readonly EngineRun[]) {
+function extensions(engines: readonly RecordEngine[]) {
   const versions = new Map(
     engines.map(({ name, version }) => [sarifText(name, 200) || 'engine', sarifText(version, 200)]),
   );

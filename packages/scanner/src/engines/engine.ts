@@ -1,31 +1,60 @@
-import type { CategorySlug, NotAssessed } from '@curbcut/model/scan';
-import type { PageUnderTest } from './page-under-test.ts';
+import type { CodeFix, NotAssessed, Outcome } from '@curbcut/model/scan';
+import type { Frame } from 'puppeteer-core';
 import type { Finding, Pointer } from './finding.ts';
+import type { PageUnderTest } from './page-under-test.ts';
 
-/** A part of the page that the engine could not judge; null: not an element. */
+/** A part of the page that the engine could not evaluate; null: not an element. */
 export type Unassessed = Omit<NotAssessed, 'target'> & { at: Pointer | null };
 
-/** What an engine says of a page, already in the product's words. */
+/** What an engine's run came to, as rules of ours. */
 export interface EngineOutput {
+  /** By id of our rule; a rule that the engine did not run is left out. */
+  outcomes: ReadonlyMap<string, Outcome>;
   findings: Finding[];
-  /** Rules that were applied and found nothing. */
-  passedRules: number;
-  /** Categories in which a rule found something to judge; those of its findings go without saying. */
-  judged: readonly CategorySlug[];
   notAssessed: Unassessed[];
-  /** 0 to 1; only for engines that give a score of their own. */
-  score?: number | null;
+  /** 0 to 1; null when the engine gives no score of its own. */
+  score: number | null;
 }
 
 /**
- * The seam for engines: one folder each with `run` (talks to the engine) and `to-findings` (translates once), and one
- * line in `engines/index.ts`. An engine that throws costs its own findings only.
+ * The seam for engines: one folder each, one line in `engines/index.ts`, and the engine's rules in `detectedBy` of the
+ * rule catalogue. An engine only translates: its rule to ours, with the elements and what it measured. One that throws
+ * costs its own findings only.
  */
 export interface Engine {
-  /** Short and stable, for example `axe`: it stands in every issue. */
+  /** Short and stable, for example `axe`: it stands in every issue, and in the rule catalogue. */
   readonly id: string;
   /** As shown to people, for example `axe-core`. */
   readonly name: string;
   readonly version: string;
+  /** Whether it is a source of its own; an engine that reads the results of another is none. */
+  readonly independent: boolean;
+  /** Looks at enough of a page for a result: where every such engine failed, there is none. */
+  readonly comprehensive: boolean;
+  /** What decides how it looks for one of our rules; see ruleset/hash-rules.ts. */
+  basis(rule: string): RuleBasis;
+  /** Runs in the page's top frame while the page becomes stable. Must change nothing that the page could notice. */
+  prepare?: (frame: Frame) => Promise<void>;
   run(page: PageUnderTest): Promise<EngineOutput>;
+  /**
+   * Suggests a change of code for an element that a rule of the engine has failed, in plain text. Null when nothing
+   * certain can be suggested; never throws.
+   */
+  suggestFix?: ((failure: FailedElement) => CodeFix | null) | undefined;
+}
+
+interface RuleBasis {
+  /** Files, and folders of files, of our own source. */
+  sources: readonly string[];
+  /** Where an element begins to fail, as far as we set it. */
+  thresholds: Readonly<Record<string, number>>;
+}
+
+export interface FailedElement {
+  /** The engine's own id of its rule. */
+  engineRule: string;
+  /** The element's markup, hostile and possibly cut. */
+  html: string;
+  /** What the engine measured. */
+  data: unknown;
 }

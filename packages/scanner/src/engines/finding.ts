@@ -1,4 +1,4 @@
-import type { IssueOutcome, CategorySlug, Impact, Level } from '@curbcut/model/scan';
+import type { Impact, IssueOutcome } from '@curbcut/model/scan';
 
 /** An element as an engine points at it. */
 export interface Pointer {
@@ -8,30 +8,22 @@ export interface Pointer {
   element: number;
 }
 
-/** An element that an engine has something to say of. */
+/** An element on which a rule failed or needs a review. */
 export interface FindingNode extends Pointer {
   failureSummary: string;
   /** What the engine measured, for suggested fixes: for example the colors of a contrast failure. */
   data?: unknown;
 }
 
-/** What one engine's rule says of a page, translated once into the product's words. */
+/** Where one rule of an engine failed or needs a review, as a rule of ours. */
 export interface Finding {
-  engine: string;
+  /** Id of a row of the rule catalogue. */
   rule: string;
+  /** The engine's own id of its rule. */
+  engineRule: string;
   outcome: IssueOutcome;
-  /** Findings of several engines on one element with the same topic are one issue. */
-  topic: string;
-  impact: Impact;
-  category: CategorySlug;
-  title: string;
-  description: string;
-  help: string;
-  helpUrl: string;
-  wcag: string[];
-  level: Level;
-  actRules: string[];
-  tags: ('experimental' | 'best-practice')[];
+  /** As measured on this page; null: the rule's. */
+  impact: Impact | null;
   /** The first of them, as many as an issue may hold. */
   nodes: FindingNode[];
   /** All of them. */

@@ -1,4 +1,5 @@
-import type { Issue } from '@curbcut/model/scan';
+import type { CodeFix, Impact, Issue } from '@curbcut/model/scan';
+import type { Rule } from '@curbcut/rules';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import { mergeFindings } from './merge-findings.ts';
@@ -11,40 +12,82 @@ function numberOf(path: string): number {
   return elements.indexOf(path);
 }
 
+/** What an engine found, and the row of the catalogue that its rule has. */
+interface Found {
+  engine: string;
+  finding: Finding;
+  row: Rule;
+}
+
+const rows: Rule[] = [];
+
 /** An engine's finding on elements named by their path; `frame/path` for another frame. */
-function finding(engine: string, rest: Partial<Omit<Finding, 'nodes'>>, paths: string[]): Finding {
-  return {
-    engine,
-    rule: `${engine}-rule`,
-    outcome: 'failed',
+function finding(
+  engine: string,
+  {
+    outcome = 'failed',
+    nodesTotal,
+    measured = null,
+    ...row
+  }: Partial<Rule> &
+    Partial<Pick<Finding, 'outcome' | 'nodesTotal'>> & { measured?: Impact | null },
+  paths: string[],
+): Found {
+  const id = row.id ?? `${engine}-rule`;
+  const place = rows.push({
+    id,
     topic: 'topic',
     impact: 'serious',
     category: 'forms',
     title: `Words of ${engine}`,
-    description: '',
-    help: '',
+    barrier: '',
+    remedy: '',
+    verification: '',
     helpUrl: '',
     wcag: ['1.1.1'],
     level: 'A',
+    techniques: [],
     actRules: [],
-    tags: [],
-    nodesTotal: paths.length,
-    ...rest,
-    nodes: paths.map((path) => ({
-      frame: Number(path.split('/').at(-2) ?? 0),
-      element: numberOf(path.split('/').at(-1) ?? ''),
-      failureSummary: `${engine} of ${path}`,
-    })),
+    trust: 'failure',
+    detectedBy: {},
+    ...row,
+  });
+  return {
+    engine,
+    row: rows[place - 1] as Rule,
+    finding: {
+      rule: String(place - 1),
+      engineRule: id,
+      outcome,
+      impact: measured,
+      nodesTotal: nodesTotal ?? paths.length,
+      nodes: paths.map((path) => ({
+        frame: Number(path.split('/').at(-2) ?? 0),
+        element: numberOf(path.split('/').at(-1) ?? ''),
+        failureSummary: `${engine} of ${path}`,
+      })),
+    },
   };
 }
 
-function merge(findings: Finding[], options: { maxNodes?: number; url?: string } = {}): Issue[] {
-  const nodes = findings.flatMap((each) => each.nodes);
-  const resolved = new Map(nodes.map((node) => [node, resolve(node)]));
-  return mergeFindings(findings, resolved, {
+function merge(found: Found[], options: { maxNodes?: number; url?: string } = {}): Issue[] {
+  const nodes = found.flatMap((each) => each.finding.nodes);
+  return mergeResolved(found, new Map(nodes.map((node) => [node, resolve(node)])), options);
+}
+
+function mergeResolved(
+  found: Found[],
+  resolved: ReadonlyMap<FindingNode, ResolvedNode>,
+  options: { maxNodes?: number; url?: string; fix?: CodeFix } = {},
+): Issue[] {
+  const runs = ['first', 'second', 'third'].map((id) => ({
+    engine: { id, suggestFix: () => options.fix ?? null },
+    findings: found.filter(({ engine }) => engine === id).map((each) => each.finding),
+  }));
+  return mergeFindings(runs, resolved, {
     url: options.url ?? 'https://example.org/',
-    engineOrder: ['first', 'second', 'third'],
     maxNodes: options.maxNodes ?? 500,
+    findRule: (place) => rows[Number(place)],
   });
 }
 
@@ -106,7 +149,7 @@ describe('one element, one topic', () => {
   test('two rules of one engine are one witness each', () => {
     const [issue] = merge([
       finding('first', {}, ['0.1']),
-      finding('first', { rule: 'other-rule' }, ['0.1']),
+      finding('first', { id: 'other-rule' }, ['0.1']),
     ]);
     expect(issue?.nodesTotal).toBe(1);
     expect(issue?.detectedBy.map(({ rule }) => rule)).toEqual(['first-rule', 'other-rule']);
@@ -170,8 +213,8 @@ describe('an issue', () => {
   });
 
   test('has the impact and the words of its most severe finding, wherever it stands', () => {
-    const mild = finding('first', { rule: 'mild', impact: 'minor' }, ['0.1']);
-    const severe = finding('second', { rule: 'severe', impact: 'critical' }, ['0.9']);
+    const mild = finding('first', { id: 'mild', impact: 'minor' }, ['0.1']);
+    const severe = finding('second', { id: 'severe', impact: 'critical' }, ['0.9']);
     expect(merge([mild, severe])[0]).toMatchObject({
       rule: 'severe',
       impact: 'critical',
@@ -181,8 +224,8 @@ describe('an issue', () => {
 
   test('never mixes levels: what fails AAA only is an issue of its own', () => {
     const issues = merge([
-      finding('first', { rule: 'aaa', level: 'AAA' }, ['0.1', '0.2']),
-      finding('first', { rule: 'aa', level: 'AA' }, ['0.2']),
+      finding('first', { id: 'aaa', level: 'AAA' }, ['0.1', '0.2']),
+      finding('first', { id: 'aa', level: 'AA' }, ['0.2']),
     ]);
     expect(issues.map(({ rule, level }) => [rule, level])).toEqual([
       ['aaa', 'AAA'],
@@ -222,13 +265,7 @@ describe('an issue', () => {
 
   test('leaves out elements that are gone; without any there is no issue', () => {
     const gone = finding('first', {}, ['0.1']);
-    expect(
-      mergeFindings([gone], new Map(), {
-        url: 'https://example.org/',
-        engineOrder: [],
-        maxNodes: 5,
-      }),
-    ).toEqual([]);
+    expect(mergeResolved([gone], new Map())).toEqual([]);
   });
 
   test('has the fingerprint of its page: no fragment, no tracking, parameters in any order', () => {
@@ -242,14 +279,51 @@ describe('an issue', () => {
 
   test('cuts and cleans what the page wrote', () => {
     const source = finding('first', {}, ['0.1']);
-    const [node] = source.nodes as [FindingNode];
+    const [node] = source.finding.nodes as [FindingNode];
     const hostile = { ...resolve(node), html: `\u0000${'x'.repeat(5_000)}`, target: ['\uD800'] };
-    const [issue] = mergeFindings([source], new Map([[node, hostile]]), {
-      url: 'https://example.org/',
-      engineOrder: ['first'],
-      maxNodes: 5,
-    });
+    const [issue] = mergeResolved([source], new Map([[node, hostile]]));
     expect(issue?.nodes[0]?.html).toMatch(/^x+…$/);
     expect(issue?.nodes[0]?.target).toEqual(['\uFFFD']);
+  });
+
+  test('has the words, criteria and tags of its row, and the impact that was measured', () => {
+    const row = {
+      title: 'Buttons are silent',
+      barrier: 'Who is shut out.',
+      remedy: 'How to fix it.',
+      helpUrl: 'https://example.org/help',
+      level: 'best-practice',
+      experimental: true,
+      impact: 'minor',
+      actRules: ['abc123'],
+    } as const;
+    expect(merge([finding('first', { ...row, measured: 'critical' }, ['0.1'])])[0]).toMatchObject({
+      title: 'Buttons are silent',
+      description: 'Who is shut out.',
+      help: 'How to fix it.',
+      helpUrl: 'https://example.org/help',
+      level: 'best-practice',
+      tags: ['experimental', 'best-practice'],
+      impact: 'critical',
+      actRules: ['abc123'],
+    });
+    expect(merge([finding('first', row, ['0.1'])])[0]?.impact).toBe('minor');
+  });
+
+  test('has the fix of the engine that its first element was found by, when it failed', () => {
+    const fix = { before: 'a', after: 'b', note: '' };
+    const fixOf = (outcome: Finding['outcome']) => {
+      const found = finding('second', { outcome }, ['0.1']);
+      const [node] = found.finding.nodes as [FindingNode];
+      return mergeResolved([found], new Map([[node, resolve(node)]]), { fix })[0]?.fix;
+    };
+    expect(fixOf('failed')).toEqual(fix);
+    expect(fixOf('needs-review')).toBeNull();
+  });
+
+  test('of a rule without a row there is none', () => {
+    const unknown = finding('first', {}, ['0.1']);
+    unknown.finding.rule = 'no-such-rule';
+    expect(merge([unknown])).toEqual([]);
   });
 });

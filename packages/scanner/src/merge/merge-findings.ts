@@ -1,47 +1,79 @@
-import type { Detection } from '@curbcut/model/scan';
-import { impacts, type Issue, type IssueNode, levels } from '@curbcut/model/scan';
+import {
+  type CodeFix,
+  type Detection,
+  type Impact,
+  impacts,
+  type Issue,
+  type IssueNode,
+  levels,
+} from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
+import type { Rule } from '@curbcut/rules';
+import type { Engine } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
-import { suggestFix } from '../fixes/suggest-fix.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
-/** One engine's rule on one element. */
-interface Sighting {
-  finding: Finding;
+/** A finding with the engine that it comes from and the row of the catalogue that describes it. */
+interface DescribedFinding extends Finding {
+  engine: EngineOfFindings;
+  described: Rule;
+}
+
+/** One rule of one engine on one element. */
+interface Detected {
+  finding: DescribedFinding;
   source: FindingNode;
 }
 
-/** One element with one topic: what every engine said of it, in the engines' order. */
+/** One element with one topic: what every engine detected on it, in the engines' order. */
 interface Hit {
   node: ResolvedNode;
-  sightings: Sighting[];
+  detected: Detected[];
+}
+
+type EngineOfFindings = Pick<Engine, 'id' | 'suggestFix'>;
+
+/** What an engine found, and what suggests fixes for it. Runs come in the engines' order. */
+export interface EngineFindings {
+  engine: EngineOfFindings;
+  findings: readonly Finding[];
+}
+
+export interface MergeOptions {
+  url: string;
+  maxNodes: number;
+  /** Undefined for an unknown rule, whose findings are left out. */
+  findRule: (id: string) => Rule | undefined;
 }
 
 /**
- * Merges what all engines said by (frame, element, topic): the same problem on the same element is one hit with several
- * witnesses, and the hits of a topic are one issue for each outcome and level: what fails AA and what only fails AAA are
- * two problems. An issue is worded by its most severe finding; among equals `engineOrder` says whose words are taken.
+ * Merges the findings of all engines by (frame, element, topic): the same problem on the same element is one hit that
+ * several engines detected, and the hits of a topic are one issue for each outcome and level: what fails AA and what only
+ * fails AAA are two problems. An issue has the row of its most severe finding; among equals the first engine's.
  */
 export function mergeFindings(
-  findings: readonly Finding[],
+  runs: readonly EngineFindings[],
   resolved: ReadonlyMap<FindingNode, ResolvedNode>,
-  options: { url: string; engineOrder: readonly string[]; maxNodes: number },
+  options: MergeOptions,
 ): Issue[] {
-  const ordered = [...findings].sort(
-    (a, b) => options.engineOrder.indexOf(a.engine) - options.engineOrder.indexOf(b.engine),
+  const findings = runs.flatMap(({ engine, findings: found }) =>
+    found.flatMap((finding) => {
+      const described = options.findRule(finding.rule);
+      return described ? [{ ...finding, engine, described }] : [];
+    }),
   );
   const issues: Issue[] = [];
-  for (const [topic, ofTopic] of Map.groupBy(ordered, (finding) => finding.topic)) {
+  for (const [topic, ofTopic] of Map.groupBy(findings, ({ described }) => described.topic)) {
     const hits = collapseRelated(hitsOf(ofTopic, resolved));
-    const alike = Map.groupBy(hits, (hit) => `${outcomeOf(hit)} ${wordingOf(hit).level}`);
+    const alike = Map.groupBy(hits, (hit) => `${outcomeOf(hit)} ${decisive(hit).described.level}`);
     for (const ofOneKind of alike.values()) issues.push(toIssue(topic, ofOneKind, options));
   }
   return issues;
 }
 
 function hitsOf(
-  findings: readonly Finding[],
+  findings: readonly DescribedFinding[],
   resolved: ReadonlyMap<FindingNode, ResolvedNode>,
 ): Hit[] {
   const hits = new Map<string, Hit>();
@@ -50,8 +82,8 @@ function hitsOf(
       const node = resolved.get(source);
       if (!node) continue;
       const key = `${node.frame}:${node.path}`;
-      const hit = hits.get(key) ?? { node, sightings: [] };
-      hit.sightings.push({ finding, source });
+      const hit = hits.get(key) ?? { node, detected: [] };
+      hit.detected.push({ finding, source });
       hits.set(key, hit);
     }
   }
@@ -63,7 +95,7 @@ function collapseRelated(hits: readonly Hit[]): Hit[] {
   const kept = new Map<string, Hit>();
   for (const hit of [...hits].sort(inDocumentOrder)) {
     const outer = nearestAncestor(hit, kept);
-    if (outer && !shareAnEngine(hit, outer)) outer.sightings.push(...hit.sightings);
+    if (outer && !shareAnEngine(hit, outer)) outer.detected.push(...hit.detected);
     else kept.set(`${hit.node.frame}:${hit.node.path}`, hit);
   }
   return [...kept.values()];
@@ -80,24 +112,24 @@ function nearestAncestor(hit: Hit, byPath: ReadonlyMap<string, Hit>): Hit | unde
 }
 
 function shareAnEngine(a: Hit, b: Hit): boolean {
-  return a.sightings.some(({ finding }) =>
-    b.sightings.some((other) => other.finding.engine === finding.engine),
+  return a.detected.some(({ finding }) =>
+    b.detected.some((other) => other.finding.engine.id === finding.engine.id),
   );
 }
 
 function outcomeOf(hit: Hit): Issue['outcome'] {
-  return hit.sightings.some(({ finding }) => finding.outcome === 'failed')
+  return hit.detected.some(({ finding }) => finding.outcome === 'failed')
     ? 'failed'
     : 'needs-review';
 }
 
-/** Those that say what the hit came to. */
-function agreeingOn(hit: Hit): Sighting[] {
+/** Those with the outcome that the hit came to. */
+function agreeingOn(hit: Hit): Detected[] {
   const outcome = outcomeOf(hit);
-  return hit.sightings.filter(({ finding }) => finding.outcome === outcome);
+  return hit.detected.filter(({ finding }) => finding.outcome === outcome);
 }
 
-function wordingOf(hit: Hit): Finding {
+function decisive(hit: Hit): DescribedFinding {
   return mostSevere(agreeingOn(hit).map(({ finding }) => finding));
 }
 
@@ -105,51 +137,64 @@ function wordingOf(hit: Hit): Finding {
 function toIssue(
   topic: string,
   hits: readonly Hit[],
-  options: { url: string; maxNodes: number },
+  options: Pick<MergeOptions, 'url' | 'maxNodes'>,
 ): Issue {
   const agreeing = hits.map(agreeingOn);
   const findings = agreeing.flat().map(({ finding }) => finding);
-  const wording = mostSevere(hits.map(wordingOf));
-  const { outcome } = wording;
+  const worst = mostSevere(hits.map(decisive));
+  const { described, outcome } = worst;
   const signatures = numberAlike(hits.map(({ node }) => node.signature));
   const nodes = hits
     .slice(0, options.maxNodes)
     .map((hit, index) =>
       toNode(topic, hit.node, agreeing[index]?.[0]?.source, signatures[index] ?? ''),
     );
-  const first = agreeing[0]?.[0];
   return {
-    rule: wording.rule,
+    rule: described.id,
     outcome,
-    impact: wording.impact,
-    category: wording.category,
-    title: wording.title,
-    description: wording.description,
-    help: wording.help,
-    helpUrl: wording.helpUrl,
-    fingerprint: fingerprint(pageKey(options.url), topic, outcome, wording.level),
-    wcag: unique(findings.flatMap(({ wcag }) => wcag)),
-    level: wording.level,
-    actRules: unique(findings.flatMap(({ actRules }) => actRules)),
-    tags: wording.tags,
-    detectedBy: witnesses(findings),
+    impact: impactOf(worst),
+    category: described.category,
+    title: described.title,
+    description: described.barrier,
+    help: described.remedy,
+    helpUrl: described.helpUrl,
+    fingerprint: fingerprint(pageKey(options.url), topic, outcome, described.level),
+    wcag: unique(findings.flatMap((finding) => finding.described.wcag)),
+    level: described.level,
+    actRules: unique(findings.flatMap((finding) => finding.described.actRules)),
+    tags: tagsOf(described),
+    detectedBy: detectedBy(findings),
     nodes,
     nodesTotal: hits.length + leftOut(findings),
-    fix:
-      first && nodes[0] && outcome === 'failed'
-        ? suggestFix({ rule: first.finding.rule, html: nodes[0].html, data: first.source.data })
-        : null,
+    fix: outcome === 'failed' ? suggestFix(agreeing[0]?.[0], nodes[0]) : null,
   };
 }
 
-/** The words must not play down the worst of what they stand for. Equal findings keep the engines' order. */
-function mostSevere(findings: readonly Finding[]): Finding {
+function impactOf({ impact, described }: DescribedFinding): Impact {
+  return impact ?? described.impact;
+}
+
+function tagsOf({ experimental, level }: Rule): Issue['tags'] {
+  return [
+    ...(experimental ? (['experimental'] as const) : []),
+    ...(level === 'best-practice' ? (['best-practice'] as const) : []),
+  ];
+}
+
+function suggestFix(first: Detected | undefined, node: IssueNode | undefined): CodeFix | null {
+  if (!first || !node) return null;
+  const { engine, engineRule } = first.finding;
+  return engine.suggestFix?.({ engineRule, html: node.html, data: first.source.data }) ?? null;
+}
+
+/** The row must not play down the worst of what it stands for. Equal findings keep the engines' order. */
+function mostSevere(findings: readonly DescribedFinding[]): DescribedFinding {
   const [worst] = [...findings].sort(
     (a, b) =>
-      impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
-      levels.indexOf(a.level) - levels.indexOf(b.level),
+      impacts.indexOf(impactOf(a)) - impacts.indexOf(impactOf(b)) ||
+      levels.indexOf(a.described.level) - levels.indexOf(b.described.level),
   );
-  return worst as Finding;
+  return worst as DescribedFinding;
 }
 
 function toNode(
@@ -167,12 +212,9 @@ function toNode(
   };
 }
 
-function witnesses(findings: readonly Finding[]): Detection[] {
-  return [
-    ...new Map(
-      findings.map(({ engine, rule }) => [`${engine}/${rule}`, { engine, rule }]),
-    ).values(),
-  ];
+function detectedBy(findings: readonly DescribedFinding[]): Detection[] {
+  const all = findings.map(({ engine, engineRule }) => ({ engine: engine.id, rule: engineRule }));
+  return [...new Map(all.map((one) => [`${one.engine}/${one.rule}`, one])).values()];
 }
 
 function inDocumentOrder(a: Hit, b: Hit): number {

@@ -1,6 +1,10 @@
-import { type EngineRun } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { isEngineError, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
+import {
+  type RecordEngine,
+  isEngineError,
+  type RecordIssue,
+  type ScanRecord,
+} from '@curbcut/wire/scan';
 
 /** What changed between two scans of one address. Every issue is told by its fingerprint. */
 export interface RecordDifference {
@@ -17,7 +21,7 @@ export interface RecordDifference {
 }
 
 /** Why a gone issue is not called fixed. The order is the order in which reasons are looked for. */
-type Doubt = 'judged-otherwise' | 'not-assessed' | { engine: EngineRun; reason: EngineDoubt };
+type Doubt = 'judged-otherwise' | 'not-assessed' | { engine: RecordEngine; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
 /** The engine that our own checks are. */
@@ -76,13 +80,13 @@ function doubtOf(
   return isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
-function runOf(record: ScanRecord, engine: string): EngineRun | undefined {
+function runOf(record: ScanRecord, engine: string): RecordEngine | undefined {
   return record.metadata.engines.find((run) => run.engine === engine);
 }
 
 function engineDoubt(
-  before: EngineRun | undefined,
-  now: EngineRun | undefined,
+  before: RecordEngine | undefined,
+  now: RecordEngine | undefined,
 ): EngineDoubt | null {
   if (!now) return 'missing';
   if (now.status !== 'completed') return 'failed';

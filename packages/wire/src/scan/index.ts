@@ -1,3 +1,4 @@
+export * from './lighthouse-score.ts';
 export * from './page-scan-line.ts';
 export * from './scan-list.ts';
 export * from './scan-record.ts';

@@ -6,6 +6,7 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
+import { lighthouseScore } from './lighthouse-score.ts';
 import {
   CategorySlug,
   CodeFix,
@@ -78,13 +79,13 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
   if (scan.status === 'failed') {
     return { url, finalUrl: scan.finalUrl, status: scan.status, error: scan.error };
   }
-  const { finalUrl, status, overallScore, lighthouseScore, notAssessed, warnings, timings } = scan;
+  const { finalUrl, status, overallScore, notAssessed, warnings, timings } = scan;
   return {
     url,
     finalUrl,
     status,
     overallScore,
-    lighthouseScore,
+    lighthouseScore: lighthouseScore(scan),
     issues: scan.issues.map(toLineIssue),
     notAssessed,
     warnings,

@@ -151,4 +151,7 @@ export const ScanRecord = z.object({
   error_code: z.string().nullable(),
 });
 export type ScanRecord = z.infer<typeof ScanRecord>;
+
+export type RecordEngine = ScanRecord['metadata']['engines'][number];
+
 export type { RecordNode } from './schema-parts.ts';

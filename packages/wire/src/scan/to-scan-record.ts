@@ -4,6 +4,7 @@ import {
   type Issue,
   type IssueNode,
   type CompletedPageScan,
+  type EngineRun,
   type PageScan,
   type Screenshot,
   bestFixes,
@@ -11,6 +12,7 @@ import {
   summarize,
   worstFirst,
 } from '@curbcut/model/scan';
+import { lighthouseScore } from './lighthouse-score.ts';
 import type { RecordIssue, ScanRecord, ScanResults } from './scan-record.ts';
 import type { RecordNode } from './schema-parts.ts';
 import { toComparison, type StoredComparison } from './stored-comparison.ts';
@@ -82,7 +84,7 @@ function toMetadata(
       scan?.engines.find(({ engine }) => engine === 'lighthouse')?.version ?? null,
     user_agent: scan?.page.userAgent ?? null,
     browser_version: scan?.page.browserVersion ?? null,
-    engines: scan?.engines ?? [],
+    engines: scan?.engines.map(toEngineRun) ?? [],
     final_url: pageScan?.finalUrl ?? null,
     page_title: scan?.page.title ?? null,
     element_count: scan?.page.elementCount ?? null,
@@ -91,13 +93,17 @@ function toMetadata(
   };
 }
 
+function toEngineRun({ independent: _independent, score: _score, ...run }: EngineRun) {
+  return run;
+}
+
 function toResults(scan: CompletedPageScan, comparison: StoredComparison | null): ScanResults {
   const issues = withLifecycle(numberNodes(worstFirst(scan.issues)), comparison);
   const seenByLighthouse = (issue: RecordIssue) =>
     issue.engines.some(({ engine }) => engine === 'lighthouse');
   return {
     overall_score: scan.overallScore,
-    lighthouse_score: scan.lighthouseScore,
+    lighthouse_score: lighthouseScore(scan),
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore),
     total_issues: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
     needs_review_count: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,

@@ -12,10 +12,13 @@ export interface WideElement {
  * pictures, code, maps, editors) and what scrolls or is cut inside its own box is left out. Runs in the page's
  * isolated world and stands alone.
  */
-export function findWideElements(options: { width: number; maxElements: number }): WideElement[] {
+export function findWideElements(options: {
+  width: number;
+  tolerance: number;
+  maxElements: number;
+}): WideElement[] {
   const { curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry;
-  const tolerance = 8;
-  const limit = options.width + tolerance;
+  const limit = options.width + options.tolerance;
   const scroller = document.scrollingElement;
   const body = document.body as HTMLElement | null;
   if (!scroller || !body || scroller.scrollWidth <= limit) return [];

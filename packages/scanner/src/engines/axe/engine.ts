@@ -1,20 +1,26 @@
 import axe from 'axe-core';
 import type { Engine } from '../engine.ts';
-import { countPassedRules } from './count-passed-rules.ts';
-import { listJudgedCategories } from './list-judged-categories.ts';
-import { runAxe } from './run.ts';
+import { suggestFix } from './fixes/suggest-fix.ts';
+import { loadAxe } from './load-axe.ts';
+import { axeId } from './our-rules.ts';
+import { runAxeOnce } from './run.ts';
 import { toFindings } from './to-findings.ts';
+import { toOutcomes } from './to-outcomes.ts';
 
 export const axeEngine: Engine = {
-  id: 'axe',
+  id: axeId,
   name: 'axe-core',
   version: axe.version,
+  independent: true,
+  comprehensive: true,
+  basis: () => ({ sources: [import.meta.dirname], thresholds: {} }),
+  prepare: loadAxe,
+  suggestFix,
   async run(page) {
-    const run = await page.shared('axe', () => runAxe(page));
+    const run = await runAxeOnce(page);
     return {
+      outcomes: toOutcomes(run.results),
       findings: toFindings(run, page.limits.nodesPerIssue),
-      passedRules: countPassedRules(run.results),
-      judged: listJudgedCategories(run.results),
       notAssessed: run.failedFrames.map(({ at, frame }) => ({
         kind: 'frame',
         at,
@@ -23,6 +29,7 @@ export const axeEngine: Engine = {
           ? 'This frame did not let the engines judge it in time.'
           : 'This frame could not be opened, so its content was not judged.',
       })),
+      score: null,
     };
   },
 };

@@ -41,8 +41,13 @@ export interface AxeRun {
   failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
 }
 
-/** One axe run over the page and its frames with every rule: it serves the axe and the Lighthouse engine alike. */
-export async function runAxe(page: PageUnderTest): Promise<AxeRun> {
+/** The page's axe run, whichever engine asks for it first. */
+export function runAxeOnce(page: PageUnderTest): Promise<AxeRun> {
+  return page.shared('axe', () => runAxe(page));
+}
+
+/** One axe run over the page and its frames with every rule. */
+async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const partials: (Partial | null)[] = [];
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];

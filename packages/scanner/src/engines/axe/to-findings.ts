@@ -1,12 +1,9 @@
 import type { NodeResult, Result } from 'axe-core';
-import { type Level, wcagCriteria } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
 import type { Finding, FindingNode } from '../finding.ts';
-import { axeRules } from './rule-catalogue.ts';
+import { ourRules } from './our-rules.ts';
 import type { AxeRun } from './run.ts';
-
-/** Incomplete whenever a page has no style sheet of its own: that is no reason to bother a person. */
-const idleReview = new Set(['css-orientation-lock']);
+import { saysNothing } from './says-nothing.ts';
 
 /** Who fails the lower level fails the higher one too: an element is blamed once, for the lower. */
 const higherLevelOf: Readonly<Record<string, string>> = {
@@ -14,7 +11,7 @@ const higherLevelOf: Readonly<Record<string, string>> = {
   'meta-refresh-no-exceptions': 'meta-refresh',
 };
 
-/** Translates axe's violations and incomplete results into the product's words. */
+/** Translates axe's violations and incomplete results. */
 export function toFindings(run: AxeRun, maxNodes: number): Finding[] {
   const { violations, incomplete } = run.results;
   const all = [...violations, ...incomplete];
@@ -43,29 +40,18 @@ function toFinding(
   outcome: Finding['outcome'],
   maxNodes: number,
 ): Finding | null {
-  const entry = axeRules[result.id];
-  if (!entry) return null;
-  if (outcome === 'needs-review' && idleReview.has(result.id)) return null;
+  const rule = ourRules.get(result.id);
+  if (!rule || saysNothing(result.id, outcome)) return null;
   const nodes = result.nodes
     .slice(0, maxNodes)
     .map((node) => toNode(run, node))
     .filter((node) => node !== null);
   if (nodes.length === 0) return null;
   return {
-    engine: 'axe',
-    rule: result.id,
-    outcome: entry.trust === 'review' ? 'needs-review' : outcome,
-    topic: entry.topic,
-    impact: result.impact ?? entry.impact,
-    category: entry.category,
-    title: entry.title,
-    description: entry.description,
-    help: entry.help,
-    helpUrl: result.helpUrl,
-    wcag: [...(entry.wcag ?? wcagOf(result.tags))],
-    level: entry.level ?? levelOf(result.tags),
-    actRules: [...entry.actRules],
-    tags: (['experimental', 'best-practice'] as const).filter((tag) => result.tags.includes(tag)),
+    rule: rule.id,
+    engineRule: result.id,
+    outcome,
+    impact: result.impact ?? null,
     nodes,
     nodesTotal: result.nodes.length,
   };
@@ -86,21 +72,4 @@ function toNode(run: AxeRun, node: NodeResult): FindingNode | null {
     ),
     data: checks.map(({ id, data }) => ({ id, data })),
   };
-}
-
-/** `wcag143` is 1.4.3, `wcag1411` is 1.4.11. */
-function wcagOf(tags: readonly string[]): string[] {
-  return tags
-    .map((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag))
-    .filter((match) => match !== null)
-    .map((match) => `${match[1]}.${match[2]}.${match[3]}`)
-    .filter((criterion) => criterion in wcagCriteria);
-}
-
-function levelOf(tags: readonly string[]): Level {
-  if (tags.includes('best-practice')) return 'best-practice';
-  const level = tags
-    .map((tag) => /^wcag2\d?(a{1,3})(-obsolete)?$/.exec(tag)?.[1])
-    .find((found) => found !== undefined);
-  return (level?.toUpperCase() as Level | undefined) ?? 'best-practice';
 }

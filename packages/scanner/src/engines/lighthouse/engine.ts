@@ -1,21 +1,38 @@
-import { listJudgedCategories } from '../axe/list-judged-categories.ts';
-import { runAxe } from '../axe/run.ts';
+import { toOurRules } from '@curbcut/rules';
+import { axeEngine } from '../axe/engine.ts';
+import { runAxeOnce } from '../axe/run.ts';
 import { toFindings as toAxeFindings } from '../axe/to-findings.ts';
+import { collectOutcomes } from '../collect-outcomes.ts';
 import type { Engine } from '../engine.ts';
 import { lighthouseVersion, scoreAccessibility } from './score-accessibility.ts';
 import { toFindings } from './to-findings.ts';
 
+const id = 'lighthouse';
+const ourRules = toOurRules(id);
+
+/** Lighthouse's accessibility audits read the results of axe: they are no second opinion. */
 export const lighthouseEngine: Engine = {
-  id: 'lighthouse',
+  id,
   name: 'Lighthouse',
   version: lighthouseVersion,
+  independent: false,
+  comprehensive: true,
+  basis: (rule) => ({
+    sources: [import.meta.dirname, ...axeEngine.basis(rule).sources],
+    thresholds: {},
+  }),
+  suggestFix: axeEngine.suggestFix,
   async run(page) {
-    const run = await page.shared('axe', () => runAxe(page));
-    const { score, failedAudits, passedAudits } = scoreAccessibility(run);
+    const run = await runAxeOnce(page);
+    const { score, outcomes } = scoreAccessibility(run);
     return {
-      findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), failedAudits),
-      passedRules: passedAudits,
-      judged: listJudgedCategories(run.results),
+      outcomes: collectOutcomes(
+        outcomes.flatMap(({ audit, outcome }) => {
+          const rule = ourRules.get(audit);
+          return rule ? [[rule.id, outcome] as const] : [];
+        }),
+      ),
+      findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), outcomes, ourRules),
       notAssessed: [],
       score,
     };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Outcome } from '@curbcut/model/scan';
 import type { Result } from 'axe-core';
 import { Audit } from 'lighthouse/core/audits/audit.js';
 import defaultConfig from 'lighthouse/core/config/default-config.js';
@@ -35,6 +36,9 @@ const auditClasses = await loadAudits(
   category.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
 );
 
+/** Lighthouse's ids of the audits that it is run with. */
+export const auditIds: readonly string[] = auditClasses.map(({ meta }) => meta.id);
+
 async function loadAudits(ids: string[]): Promise<AuditClass[]> {
   return Promise.all(
     ids.map(async (id) => {
@@ -51,9 +55,14 @@ async function loadAudits(ids: string[]): Promise<AuditClass[]> {
 export interface LighthouseAccessibility {
   /** 0 to 1; null when an audit gave no score. */
   score: number | null;
-  /** Ids of the audits that failed; Lighthouse names them after axe's rules. */
-  failedAudits: string[];
-  passedAudits: number;
+  /** Audits that gave neither a score nor a reason are left out. */
+  outcomes: AuditOutcome[];
+}
+
+export interface AuditOutcome {
+  /** The audit's id; Lighthouse names it after axe's rule. */
+  audit: string;
+  outcome: Outcome;
 }
 
 /**
@@ -78,17 +87,26 @@ export function scoreAccessibility(
     accessibility: { ...category, auditRefs: category?.auditRefs.filter(({ id }) => id in byId) },
   };
   const scored = ReportScoring.scoreAllCategories(audited as never, byId as never);
-  const outcomes = Object.values(byId) as {
-    id: string;
-    score: number | null;
-    scoreDisplayMode: string;
-  }[];
-  const binary = outcomes.filter(({ scoreDisplayMode }) => scoreDisplayMode === 'binary');
+  const audits = Object.values(byId) as AuditResult[];
   return {
     score: scored['accessibility']?.score ?? null,
-    failedAudits: binary.filter(({ score }) => score === 0).map(({ id }) => id),
-    passedAudits: binary.filter(({ score }) => score === 1).length,
+    outcomes: audits.flatMap((audit) => {
+      const outcome = outcomeOf(audit);
+      return outcome ? [{ audit: audit.id, outcome }] : [];
+    }),
   };
+}
+
+interface AuditResult {
+  id: string;
+  score: number | null;
+  scoreDisplayMode: string;
+}
+
+function outcomeOf({ score, scoreDisplayMode }: AuditResult): Outcome | null {
+  if (scoreDisplayMode === 'notApplicable') return 'inapplicable';
+  if (scoreDisplayMode !== 'binary') return null;
+  return score === 1 ? 'passed' : 'failed';
 }
 
 /** Lighthouse runs axe in the top frame only: what lies in other frames is not its finding. */

@@ -1,18 +1,24 @@
+import type { Rule } from '@curbcut/rules';
 import type { Finding } from '../finding.ts';
+import type { AuditOutcome } from './score-accessibility.ts';
 
-/** Lighthouse's failing audits are axe rules in the top frame, worded and placed by the axe findings they rest on. */
+/** Lighthouse's failing audits are axe rules in the top frame: their elements are those of the axe findings they rest on. */
 export function toFindings(
   axeFindings: readonly Finding[],
-  failedAudits: readonly string[],
+  outcomes: readonly AuditOutcome[],
+  ourRules: ReadonlyMap<string, Rule>,
 ): Finding[] {
-  return axeFindings
-    .filter(({ rule, outcome }) => outcome === 'failed' && failedAudits.includes(rule))
-    .map((finding) => inTopFrame(finding))
-    .filter(({ nodes }) => nodes.length > 0);
-}
-
-function inTopFrame(finding: Finding): Finding {
-  const nodes = finding.nodes.filter(({ frame }) => frame === 0);
-  const elsewhere = finding.nodes.length - nodes.length;
-  return { ...finding, engine: 'lighthouse', nodes, nodesTotal: finding.nodesTotal - elsewhere };
+  const failed = new Set(
+    outcomes.filter(({ outcome }) => outcome === 'failed').map(({ audit }) => audit),
+  );
+  return axeFindings.flatMap((finding) => {
+    // Lighthouse names its audits after the rules of axe.
+    const audit = finding.engineRule;
+    const rule = ourRules.get(audit);
+    if (!rule || finding.outcome !== 'failed' || !failed.has(audit)) return [];
+    const nodes = finding.nodes.filter(({ frame }) => frame === 0);
+    const elsewhere = finding.nodes.length - nodes.length;
+    if (nodes.length === 0) return [];
+    return [{ ...finding, rule: rule.id, nodes, nodesTotal: finding.nodesTotal - elsewhere }];
+  });
 }

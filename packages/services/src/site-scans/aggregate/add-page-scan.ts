@@ -1,4 +1,4 @@
-import { impacts, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
+import { impacts, type CompletedPageScan, type Issue, worseOutcome } from '@curbcut/model/scan';
 import type { ElementOnSite, RuleOnSite, SiteAggregate } from './site-aggregate.ts';
 
 const maxElements = 6_000;
@@ -13,10 +13,6 @@ export function addPageScan(
 ): void {
   const at = site.pages.push(page) - 1;
   site.scoreSum += scan.overallScore;
-  if (scan.lighthouseScore !== null) {
-    site.lighthouse.sum += scan.lighthouseScore;
-    site.lighthouse.pages += 1;
-  }
   site.categoryGaps ??= {};
   for (const { slug, score, nothingToCheck } of scan.categories) {
     if (nothingToCheck) site.categoryGaps[slug] = (site.categoryGaps[slug] ?? 0) + 1;
@@ -25,6 +21,7 @@ export function addPageScan(
   site.passedRules = Math.max(site.passedRules, scan.passedRules);
   if (scan.notAssessed.length > 0) site.notAssessedPages += 1;
   addEngines(site, scan);
+  addRuleRuns(site, scan);
   addFacts(site, scan);
   for (const issue of scan.issues) addIssue(site, at, issue);
 }
@@ -76,6 +73,11 @@ function addExample(element: ElementOnSite, at: number, issue: Issue): void {
 
 function addEngines(site: SiteAggregate, scan: CompletedPageScan): void {
   for (const run of scan.engines) {
+    if (run.score !== null) {
+      const scores = (site.engineScores[run.engine] ??= { sum: 0, pages: 0 });
+      scores.sum += run.score;
+      scores.pages += 1;
+    }
     const known = site.engines.find(({ engine }) => engine === run.engine);
     if (!known) {
       site.engines.push({ ...run });
@@ -84,6 +86,13 @@ function addEngines(site: SiteAggregate, scan: CompletedPageScan): void {
     known.durationMs += run.durationMs;
     known.findings += run.findings;
     if (run.status === 'failed') Object.assign(known, { status: run.status, error: run.error });
+  }
+}
+
+function addRuleRuns(site: SiteAggregate, scan: CompletedPageScan): void {
+  for (const { rule, outcome, hash } of scan.rules) {
+    const known = site.ruleRuns[rule]?.outcome ?? 'untested';
+    site.ruleRuns[rule] = { rule, outcome: worseOutcome(known, outcome), hash };
   }
 }
 

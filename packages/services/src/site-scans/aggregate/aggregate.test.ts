@@ -1,4 +1,4 @@
-import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import type { CompletedPageScan, Issue, Outcome } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { addPageScan } from './add-page-scan.ts';
@@ -36,6 +36,14 @@ function rows(site: SiteAggregate) {
     nodesTotal,
   ]);
 }
+
+const about = {
+  url: 'https://example.org/',
+  startedAt: new Date(0),
+  endedAt: new Date(1),
+  counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
+  notes: [],
+};
 
 test('one page gives the issues of that page', () => {
   const site = siteOf({ issues: [issue('image-alt', ['a', 'b']), issue('label', ['c'])] });
@@ -111,13 +119,6 @@ test('an issue without elements, and elements beyond what a page lists, are coun
 });
 
 test('a page with nothing of a category is in no mean of it', () => {
-  const about = {
-    url: 'https://example.org/',
-    startedAt: new Date(0),
-    endedAt: new Date(1),
-    counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
-    notes: [],
-  };
   const score = (slug: 'forms' | 'links', value: number, nothingToCheck?: boolean) => ({
     slug,
     score: value,
@@ -138,8 +139,8 @@ test('the score is the mean of the pages; an engine that failed on one of them i
     run.engine === 'axe' ? { ...run, status: 'failed' as const, error: 'It stopped.' } : run,
   );
   const site = siteOf(
-    { overallScore: 0.5, lighthouseScore: null },
-    { overallScore: 0.91, lighthouseScore: 0.8, engines: failed },
+    { overallScore: 0.5, engines: golden.engines.map((run) => ({ ...run, score: null })) },
+    { overallScore: 0.91, engines: failed },
   );
   const result = toSiteResult(site, {
     url: 'https://example.org/',
@@ -150,11 +151,14 @@ test('the score is the mean of the pages; an engine that failed on one of them i
   });
   expect(result).toMatchObject({
     overallScore: 0.7,
-    lighthouseScore: 0.8,
     durationMs: 5_000,
     warnings: ['A note.'],
   });
-  expect(result.engines.find(({ engine }) => engine === 'axe')?.status).toBe('failed');
+  expect(result.engines.map(({ engine, status, score }) => [engine, status, score])).toEqual([
+    ['axe', 'failed', null],
+    ['lighthouse', 'completed', 0.61],
+    ['curbcut', 'completed', null],
+  ]);
   expect(result.summary).toContain('No automatic check failed on the 2 pages');
   expect(result.notAssessed.map(({ code }) => code)).toEqual([
     'PAGES_FAILED',
@@ -190,4 +194,14 @@ test('ten thousand pages with elements of their own stay small', () => {
   }
   expect(rows(site)).toEqual([['image-alt', 300, 200_000]]);
   expect(JSON.stringify(site).length).toBeLessThan(6_000_000);
+});
+
+test('a rule of the site came to the worst that it came to on a page', () => {
+  const run = (outcome: Outcome) => [{ rule: 'image-alt', outcome, hash: 'a1b2c3d4e5f6' }];
+  const site = siteOf(
+    { rules: run('passed') },
+    { rules: run('failed') },
+    { rules: run('untested') },
+  );
+  expect(toSiteResult(site, about).rules).toEqual(run('failed'));
 });

@@ -1,14 +1,24 @@
-import type { CategorySlug, EngineRun, Issue, IssueNode, PageFacts } from '@curbcut/model/scan';
+import type {
+  CategorySlug,
+  EngineRun,
+  Issue,
+  IssueNode,
+  PageFacts,
+  RuleRun,
+} from '@curbcut/model/scan';
 
 /** What the completed pages of a site have in common, small enough to be stored again after each of them. */
 export interface SiteAggregate {
   /** In the order in which they ended; elsewhere a page is its place in here. */
   pages: { url: string; scanId: string }[];
   scoreSum: number;
-  lighthouse: { sum: number; pages: number };
+  /** Of the engines' own scores, by engine id. */
+  engineScores: Record<string, { sum: number; pages: number }>;
   categorySums: Partial<Record<CategorySlug, number>>;
   /** Pages that have nothing of a category; they are in no sum. Not in aggregates from before that was told. */
   categoryGaps?: Partial<Record<CategorySlug, number>>;
+  /** What each rule came to on the page where it came to the worst, by rule id. */
+  ruleRuns: Record<string, RuleRun>;
   /** By rule, outcome and level. */
   rules: Record<string, RuleOnSite>;
   /** Elements over all rules: further ones are counted, not kept. */
@@ -53,8 +63,9 @@ export function emptyAggregate(): SiteAggregate {
   return {
     pages: [],
     scoreSum: 0,
-    lighthouse: { sum: 0, pages: 0 },
+    engineScores: {},
     categorySums: {},
+    ruleRuns: {},
     rules: {},
     elements: 0,
     passedRules: 0,

@@ -36,8 +36,6 @@ export function toSiteResult(
     startedAt: about.startedAt.toISOString(),
     durationMs,
     overallScore,
-    lighthouseScore:
-      site.lighthouse.pages === 0 ? null : roundDown(site.lighthouse.sum / site.lighthouse.pages),
     categories: categories.map(({ slug }) => {
       const judgedPages = pages - (site.categoryGaps?.[slug] ?? 0);
       return {
@@ -50,14 +48,20 @@ export function toSiteResult(
       };
     }),
     issues,
+    rules: Object.values(site.ruleRuns),
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
     summary: summarizeSite(site, overallScore, issues),
     warnings: about.notes,
-    engines: site.engines,
+    engines: site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
     page: site.facts,
     timings: { totalMs: durationMs, loadMs: 0, settleMs: 0, engines: {}, evidenceMs: 0 },
   };
+}
+
+function meanScore({ engineScores }: SiteAggregate, engine: string): number | null {
+  const scores = engineScores[engine];
+  return scores ? roundDown(scores.sum / scores.pages) : null;
 }
 
 function summarizeSite(

@@ -20,7 +20,7 @@ interface IssueFiltersProps {
   issues: readonly RecordIssue[];
   /** Those that the filters let through. */
   shown: ReadonlySet<RecordIssue>;
-  engines: readonly EngineRun[];
+  engines: readonly Pick<EngineRun, 'engine' | 'name'>[];
   /** Whether there was a scan before. */
   isCompared: boolean;
 }

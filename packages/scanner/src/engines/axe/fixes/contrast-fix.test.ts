@@ -18,7 +18,7 @@ function ratioOf(first: string, second: string): number {
 
 function suggest(fgColor: unknown, bgColor: unknown, expectedContrastRatio: unknown = '4.5:1') {
   const data = [{ id: 'color-contrast', data: { fgColor, bgColor, expectedContrastRatio } }];
-  return suggestFix({ rule: 'color-contrast', html: '<p', data });
+  return suggestFix({ engineRule: 'color-contrast', html: '<p', data });
 }
 
 const colorIn = (css: string | undefined) => /#[0-9a-f]{6}/.exec(css ?? '')?.[0] ?? '';
@@ -138,6 +138,6 @@ describe('the contrast suggestion', () => {
   test('is none for text with a shadow', () => {
     const measured = { fgColor: '#777777', bgColor: '#ffffff', expectedContrastRatio: '4.5:1' };
     const shadow = [{ id: 'color-contrast', data: { ...measured, shadowColor: '#000000' } }];
-    expect(suggestFix({ rule: 'color-contrast', html: '<p>', data: shadow })).toBeNull();
+    expect(suggestFix({ engineRule: 'color-contrast', html: '<p>', data: shadow })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { type CodeFix } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
+import type { FailedElement } from '../../engine.ts';
 import { ariaFixes } from './aria-fixes.ts';
 import { fixAutocomplete } from './autocomplete-fix.ts';
 import { suggestContrastFix } from './contrast-fix.ts';
@@ -30,18 +31,16 @@ const tagFixes: ReadonlyMap<string, TagFix> = new Map(
 
 /**
  * Suggests a change of code for an element that a rule of axe has failed. Square brackets mark what people fill in.
- * Plain text, never to be interpreted as markup. Null when nothing certain can be suggested; never throws.
- *
- * @param input.html the element's markup, hostile and possibly cut
- * @param input.data what the failing checks have measured: a list of `{ id, data }`
+ * Plain text, never to be interpreted as markup. Null when nothing certain can be suggested; never throws. `data` is what
+ * the failing checks of axe have measured: a list of `{ id, data }`.
  */
-export function suggestFix(input: { rule: string; html: string; data: unknown }): CodeFix | null {
-  const checks = readFailedChecks(input.data);
-  if (input.rule === 'color-contrast' || input.rule === 'color-contrast-enhanced') {
+export function suggestFix({ engineRule, html, data }: FailedElement): CodeFix | null {
+  const checks = readFailedChecks(data);
+  if (engineRule === 'color-contrast' || engineRule === 'color-contrast-enhanced') {
     return suggestContrastFix(checks);
   }
-  const fix = tagFixes.get(input.rule);
-  const tag = fix ? readOpeningTag(input.html) : null;
+  const fix = tagFixes.get(engineRule);
+  const tag = fix ? readOpeningTag(html) : null;
   const change = fix && tag ? fix(tag, checks) : null;
   if (!tag || !change) return null;
   const before = cleanText(change.before ?? tag.source);

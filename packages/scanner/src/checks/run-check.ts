@@ -1,0 +1,22 @@
+import type { Outcome } from '@curbcut/model/scan';
+import { collectOutcomes } from '../engines/collect-outcomes.ts';
+import type { Finding } from '../engines/finding.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { Check } from './check.ts';
+
+/** Applies one check to the page: the outcome of its rule, and a finding for each way in which targets did not pass. */
+export async function runCheck(
+  { rule, applicability, expectation }: Check,
+  page: PageUnderTest,
+): Promise<{ outcome: Outcome; findings: Finding[] }> {
+  const targets = await applicability(page);
+  if (targets.length === 0) return { outcome: 'inapplicable', findings: [] };
+  const results = await expectation(page, targets);
+  const findings = (['failed', 'needs-review'] as const).flatMap((outcome) => {
+    const nodes = results.flatMap((result) => (result.outcome === outcome ? result.nodes : []));
+    if (nodes.length === 0) return [];
+    return [{ rule, engineRule: rule, outcome, impact: null, nodes, nodesTotal: nodes.length }];
+  });
+  const outcomes = collectOutcomes(results.map(({ outcome }) => [rule, outcome] as const));
+  return { outcome: outcomes.get(rule) ?? 'untested', findings };
+}

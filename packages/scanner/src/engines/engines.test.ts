@@ -1,0 +1,20 @@
+import { rules, rulesDetectedBy } from '@curbcut/rules';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checks } from '../checks/index.ts';
+import { checksEngine } from '../checks/engine.ts';
+import { engines } from './index.ts';
+
+test('the catalogue names engines of the list, and every engine of the list', () => {
+  const named = new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)));
+  expect([...named].sort()).toEqual(engines.map(({ id }) => id).sort());
+});
+
+test('every check has a row in the catalogue and a folder of the same name', () => {
+  const names = checks.map(({ rule }) => rule);
+  expect(rulesDetectedBy(checksEngine.id).map(({ id }) => id)).toEqual(names);
+  const folder = path.join(import.meta.dirname, '../checks');
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(names.toSorted());
+});

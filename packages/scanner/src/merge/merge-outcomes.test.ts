@@ -1,0 +1,51 @@
+import type { Outcome } from '@curbcut/model/scan';
+import { rules as catalogue } from '@curbcut/rules';
+import { expect, test } from 'vitest';
+import { mergeOutcomes } from './merge-outcomes.ts';
+
+const [row] = catalogue;
+if (!row) throw new Error('The catalogue is empty');
+
+const rules = [
+  { ...row, id: 'both', detectedBy: { first: ['a'], second: ['b'] } },
+  { ...row, id: 'one', detectedBy: { second: ['c'] } },
+  { ...row, id: 'none', detectedBy: {} },
+  { ...row, id: 'elsewhere', detectedBy: { third: ['d'] } },
+];
+const hashes = new Map([
+  ['both', 'b0'],
+  ['one', '01'],
+]);
+
+function merge(first: [string, Outcome][] | null, second: [string, Outcome][] | null) {
+  const run = (id: string, outcomes: [string, Outcome][] | null) => ({
+    engine: { id },
+    output: outcomes && { outcomes: new Map(outcomes) },
+  });
+  return mergeOutcomes(rules, [run('first', first), run('second', second)], hashes).map(
+    ({ rule, outcome, hash }) => [rule, outcome, hash],
+  );
+}
+
+test('the worst that an engine reports is the outcome of the rule', () => {
+  expect(merge([['both', 'passed']], [['both', 'needs-review']])).toEqual([
+    ['both', 'needs-review', 'b0'],
+    ['one', 'untested', '01'],
+  ]);
+  expect(merge([['both', 'inapplicable']], [['both', 'passed']])[0]).toEqual([
+    'both',
+    'passed',
+    'b0',
+  ]);
+});
+
+test('a rule that no engine ran is untested, also when its engine failed', () => {
+  expect(merge([['both', 'inapplicable']], null)).toEqual([
+    ['both', 'inapplicable', 'b0'],
+    ['one', 'untested', '01'],
+  ]);
+});
+
+test('rules that no engine of the scan looks for are left out', () => {
+  expect(merge(null, null).map(([rule]) => rule)).toEqual(['both', 'one']);
+});

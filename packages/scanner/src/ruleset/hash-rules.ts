@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Rule } from '@curbcut/rules';
+import type { Engine } from '../engines/engine.ts';
+import { listSources } from './list-sources.ts';
+
+type HashedEngine = Pick<Engine, 'id' | 'version' | 'basis'>;
+
+/**
+ * 12 hex digits for each rule that one of the engines looks for, by rule id. They change when its row, the version of such
+ * an engine, a threshold or a source file that decides about it changes, and with nothing else; the machine, the folder
+ * and the line ends of the checkout don't matter.
+ */
+export function hashRules(
+  rules: readonly Rule[],
+  engines: readonly HashedEngine[],
+): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const digestOf = (file: string) => {
+    const digest = known.get(file) ?? sha256(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+    known.set(file, digest);
+    return digest;
+  };
+  const seen = rules
+    .map((row) => ({ row, by: engines.filter(({ id }) => row.detectedBy[id] !== undefined) }))
+    .filter(({ by }) => by.length > 0);
+  return new Map(
+    seen.map(({ row, by }) => {
+      const parts = by.map(({ id, version, basis }) => {
+        const { sources, thresholds } = basis(row.id);
+        const files = sources.flatMap(listSources);
+        return [id, version, thresholds, files.map(({ file, name }) => [name, digestOf(file)])];
+      });
+      return [row.id, sha256(canonical({ row, parts })).slice(0, 12)];
+    }),
+  );
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** JSON with the keys of every object in order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
