@@ -32,8 +32,8 @@ export async function addAccount(ctx: ServiceContext, plan: PlanType): Promise<V
 export async function ask(ctx: ServiceContext, who: Viewer | string, url: string): Promise<string> {
   const input =
     typeof who === 'string'
-      ? { url, clientAddress: who }
-      : { url, clientAddress: '198.51.100.1', viewer: who };
+      ? { url, clientIp: who }
+      : { url, clientIp: '198.51.100.1', viewer: who };
   return (await requestScan({ ctx, input })).job_id;
 }
 

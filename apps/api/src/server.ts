@@ -3,7 +3,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Api } from './api.ts';
 import type { ApiEnv } from './env.ts';
-import { toTrustProxy } from './http/client-address.ts';
+import { toTrustProxy } from './http/client-ip.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerBrokenRequest } from './plugins/answer-broken-request.ts';
 import { answerError } from './plugins/answer-errors.ts';

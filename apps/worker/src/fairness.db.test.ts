@@ -62,8 +62,8 @@ function cancelled(url: string): PageScan {
   };
 }
 
-async function ask(url: string, clientAddress: string): Promise<string> {
-  return (await requestScan({ ctx, input: { url, clientAddress } })).job_id;
+async function ask(url: string, clientIp: string): Promise<string> {
+  return (await requestScan({ ctx, input: { url, clientIp } })).job_id;
 }
 
 test('a visitor whose pages never answer does not keep back somebody else’s scan', async () => {

@@ -39,7 +39,7 @@ export async function requestTestScan(
 ): Promise<string> {
   const { job_id: scanId } = await requestScan({
     ctx,
-    input: { clientAddress: '198.51.100.9', ...input },
+    input: { clientIp: '198.51.100.9', ...input },
   });
   return scanId;
 }

@@ -1,5 +1,5 @@
 import type { Log } from '@curbcut/model/log';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import { CleanValuesPlugin } from './clean/clean-values-plugin.ts';
 import type { Database } from './database.ts';
@@ -7,6 +7,12 @@ import { outliveLostConnections } from './outlive-lost-connections.ts';
 
 /** The product's tables over a pool of connections. */
 export type Db = Kysely<Database>;
+
+/**
+ * The same tables within one open transaction. What locks, or must happen all or nothing, takes this type, so that it
+ * does not compile with a pool, on which each statement is a transaction of its own.
+ */
+export type Transaction = KyselyTransaction<Database>;
 
 const statementTimeoutMs = 15_000;
 const idleInTransactionTimeoutMs = 30_000;

@@ -57,7 +57,7 @@ export async function requestTestScan(
 ): Promise<string> {
   const { job_id } = await requestScan({
     ctx,
-    input: { url: 'https://www.harbourline.example/', clientAddress: newVisitor(), ...input },
+    input: { url: 'https://www.harbourline.example/', clientIp: newVisitor(), ...input },
   });
   return job_id;
 }

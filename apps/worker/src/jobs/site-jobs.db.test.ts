@@ -46,8 +46,8 @@ afterEach(async () => {
   await rm(outboxDir, { recursive: true });
 });
 
-async function formToken(clientAddress: string): Promise<string> {
-  const { form_token: token } = await issueFormToken({ ctx, input: { clientAddress } });
+async function formToken(clientIp: string): Promise<string> {
+  const { form_token: token } = await issueFormToken({ ctx, input: { clientIp } });
   const aMinuteAgo = new Date(Date.now() - 60_000);
   await ctx.db.updateTable('form_tokens').set({ created_at: aMinuteAgo }).execute();
   return token;
@@ -81,8 +81,8 @@ test('the services are measured as soon as the job comes, and each state is stor
 });
 
 test('a subscription’s mail leaves with the headers that end it', async () => {
-  const clientAddress = '198.51.100.7';
-  const form = { website: '', formToken: await formToken(clientAddress), clientAddress };
+  const clientIp = '198.51.100.7';
+  const form = { website: '', formToken: await formToken(clientIp), clientIp };
   await subscribe({ ctx, input: { email: 'maya@example.org', ...form } });
   const mail = await theMail();
   expect(mail).toContain('To: maya@example.org\r\n');
@@ -93,7 +93,7 @@ test('a subscription’s mail leaves with the headers that end it', async () => 
 });
 
 test('a message of the contact page reaches the operator, and an answer its sender', async () => {
-  const clientAddress = '198.51.100.8';
+  const clientIp = '198.51.100.8';
   await sendMessage({
     ctx,
     input: {
@@ -103,8 +103,8 @@ test('a message of the contact page reaches the operator, and an answer its send
       subject: 'Help\r\nBcc: all@example.org',
       message: 'It does not work.',
       website: '',
-      formToken: await formToken(clientAddress),
-      clientAddress,
+      formToken: await formToken(clientIp),
+      clientIp,
     },
   });
   const [head = ''] = (await theMail()).split('\r\n\r\n');

@@ -8,9 +8,9 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { forgetTries, returnTry } from '../kernel/rate-limit/forget-tries.ts';
-import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { resetRateLimit, refundRateLimit } from '../kernel/rate-limit/reset-rate-limit.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
@@ -26,17 +26,17 @@ export async function logIn({
 }): Promise<AuthAnswer> {
   const clientKey = toClientKey(device.address);
   const emailKey = toEmailKey(request.email);
-  await limitTries(ctx.db, throttles.loginFromAddress, clientKey);
+  await enforceRateLimit(ctx.db, rateLimits.loginFromIp, clientKey);
   const account = await findAccount(ctx.db, emailKey);
   // Strangers who try passwords elsewhere don't lock the owner out where the owner is signed in already.
   const isKnownPlace = account?.addresses.some((known) => toClientKey(known) === clientKey);
   const counted = isKnownPlace ? [emailKey, clientKey] : [emailKey];
-  await limitTries(ctx.db, throttles.loginToAccount, ...counted);
+  await enforceRateLimit(ctx.db, rateLimits.loginToAccount, ...counted);
   const isRight = await ctx.passwords.verify(account?.password_hash ?? null, request.password);
   if (!account || !isRight) throw invalidCredentials();
   const answer = await beginSession(ctx, account, request.password, device);
-  await forgetTries(ctx.db, throttles.loginToAccount, ...counted);
-  await returnTry(ctx.db, throttles.loginFromAddress, clientKey);
+  await resetRateLimit(ctx.db, rateLimits.loginToAccount, ...counted);
+  await refundRateLimit(ctx.db, rateLimits.loginFromIp, clientKey);
   return answer;
 }
 

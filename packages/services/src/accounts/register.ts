@@ -13,8 +13,8 @@ import { checkNewPassword } from './passwords/check-new-password.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function register({
   ctx: ServiceContext;
   input: { request: RegisterRequest; device: Device };
 }): Promise<AuthAnswer> {
-  await limitTries(ctx.db, throttles.registerFromAddress, toClientKey(device.address));
+  await enforceRateLimit(ctx.db, rateLimits.registerFromIp, toClientKey(device.address));
   checkInvitation(ctx.config, request.invite);
   await checkNewPassword(request.password, request);
   const emailKey = toEmailKey(request.email);

@@ -1,10 +1,10 @@
 import type { PaidSubscription } from '@curbcut/billing';
 import { expect, test } from 'vitest';
-import { chooseSubscription, findExtra, judgeSubscription } from './choose-subscription.ts';
+import { chooseSubscription, findExtra, evaluateSubscription } from './choose-subscription.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-function judged(
+function evaluated(
   id: string,
   status: PaidSubscription['status'],
   plan: PaidSubscription['plan'],
@@ -29,23 +29,23 @@ function judged(
     amountDueCents: 0,
     createdAt: now,
   };
-  return judgeSubscription(subscription, now, null);
+  return evaluateSubscription(subscription, now, null);
 }
 
-function decide(subscriptions: ReturnType<typeof judged>[]) {
+function decide(subscriptions: ReturnType<typeof evaluated>[]) {
   const chosen = chooseSubscription(subscriptions);
   return { chosen: chosen?.id, extra: findExtra(subscriptions, chosen).map(({ id }) => id) };
 }
 
 test('of two that are paid, the lesser one has no use', () => {
-  const both = [judged('pro', 'paid', 'pro'), judged('enterprise', 'paid', 'enterprise')];
+  const both = [evaluated('pro', 'paid', 'pro'), evaluated('enterprise', 'paid', 'enterprise')];
   expect(decide(both)).toEqual({ chosen: 'enterprise', extra: ['pro'] });
 });
 
 test('one that is paid is kept while the better one is overdue, and takes its place after the grace', () => {
-  const pro = judged('pro', 'paid', 'pro');
+  const pro = evaluated('pro', 'paid', 'pro');
   const overdue = (days: number) =>
-    judged('enterprise', 'overdue', 'enterprise', new Date(now.getTime() - days * 86_400_000));
+    evaluated('enterprise', 'overdue', 'enterprise', new Date(now.getTime() - days * 86_400_000));
   expect(decide([pro, overdue(1)])).toEqual({ chosen: 'enterprise', extra: [] });
   expect(decide([pro, overdue(8)])).toEqual({ chosen: 'pro', extra: ['enterprise'] });
 });

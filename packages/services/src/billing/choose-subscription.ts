@@ -5,7 +5,7 @@ import { planTypes, type PaidPlanType } from '@curbcut/model/plans';
 const dayMs = 86_400_000;
 
 /** A subscription and what it gives now. */
-export interface JudgedSubscription extends PaidSubscription {
+export interface EvaluatedSubscription extends PaidSubscription {
   /** Null: nothing. */
   grants: PaidPlanType | null;
   /** Of an overdue one: until then it gives its plan. */
@@ -19,11 +19,11 @@ export interface KnownDebt {
 }
 
 /** What a subscription gives at a time: its plan while it is paid, and for some days after a payment has failed. */
-export function judgeSubscription(
+export function evaluateSubscription(
   subscription: PaidSubscription,
   now: Date,
   known: KnownDebt | null,
-): JudgedSubscription {
+): EvaluatedSubscription {
   const { status, plan } = subscription;
   if (status !== 'overdue') {
     return { ...subscription, grants: status === 'paid' ? plan : null, graceEndsAt: null };
@@ -37,8 +37,8 @@ export function judgeSubscription(
 
 /** The subscription that an account has: what gives the most, then what is alive, then the newest. */
 export function chooseSubscription(
-  subscriptions: readonly JudgedSubscription[],
-): JudgedSubscription | null {
+  subscriptions: readonly EvaluatedSubscription[],
+): EvaluatedSubscription | null {
   return (
     subscriptions.toSorted(
       (left, right) => rankOf(right) - rankOf(left) || isNewer(left, right),
@@ -51,9 +51,9 @@ export function chooseSubscription(
  * paid, all are kept: it may end, and another one is what the account has then.
  */
 export function findExtra(
-  subscriptions: readonly JudgedSubscription[],
-  chosen: JudgedSubscription | null,
-): JudgedSubscription[] {
+  subscriptions: readonly EvaluatedSubscription[],
+  chosen: EvaluatedSubscription | null,
+): EvaluatedSubscription[] {
   if (chosen?.status !== 'paid') return [];
   return subscriptions.filter(
     ({ id, plan, status }) =>
@@ -63,11 +63,11 @@ export function findExtra(
 
 const liveness = { paid: 4, overdue: 3, paused: 2, open: 1, ended: 0 } as const;
 
-function rankOf({ grants, status, plan }: JudgedSubscription): number {
+function rankOf({ grants, status, plan }: EvaluatedSubscription): number {
   const given = grants === null ? 0 : planTypes.indexOf(grants);
   return given * 100 + liveness[status] * 10 + (plan === null ? 0 : 1);
 }
 
-function isNewer(left: JudgedSubscription, right: JudgedSubscription): number {
+function isNewer(left: EvaluatedSubscription, right: EvaluatedSubscription): number {
   return right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1);
 }

@@ -1,6 +1,6 @@
 import { createCustomer, deleteCustomer, type Provider } from '@curbcut/billing';
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Who an account is to the provider; null: nobody yet. */
@@ -53,7 +53,7 @@ async function storeCustomer(
   customerId: string,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    if (!(await lockOwner(trx, userId))) return null;
+    if (!(await lockUser(trx, userId))) return null;
     const { customer_id: stored } = await trx
       .insertInto('billing_customers')
       .values({ user_id: userId, customer_id: customerId, synced_at: null })

@@ -1,7 +1,7 @@
 import type { PlanType } from '@curbcut/model/plans';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { type AccountMail, queueAccountMail } from '../mails/index.ts';
-import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
+import type { LockedUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { isUnpaid } from './describe-change.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
@@ -13,7 +13,7 @@ type PaymentMailKind =
   | 'plan-ended';
 
 interface Change {
-  owner: LockedOwner;
+  owner: LockedUser;
   /** The plan that holds now. */
   plan: PlanType;
   before: StoredSubscription | null;
@@ -23,7 +23,7 @@ interface Change {
 /** Tells the owner what changed about their subscription, as part of the transaction that stores it. */
 export async function queuePaymentMails(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   { owner, plan, before, after }: Change,
 ): Promise<void> {
   const nameOf = (type: PlanType) => ctx.config.plans[type].name;

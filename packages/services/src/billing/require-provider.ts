@@ -1,8 +1,8 @@
 import type { Provider } from '@curbcut/billing';
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages } from '@curbcut/model/plans';
-import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
@@ -15,6 +15,6 @@ export function requireProvider({ billing }: Pick<ServiceContext, 'billing'>): P
 /** The payment provider, for somebody who asks not too often. Throws PAYMENTS_NOT_CONFIGURED and RATE_LIMITED. */
 export async function providerFor(ctx: ServiceContext, { userId }: Viewer): Promise<Provider> {
   const provider = requireProvider(ctx);
-  await limitTries(ctx.db, throttles.paymentCallOfUser, userId);
+  await enforceRateLimit(ctx.db, rateLimits.paymentCallOfUser, userId);
   return provider;
 }

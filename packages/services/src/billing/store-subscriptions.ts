@@ -1,16 +1,16 @@
 import type { PaidSubscription } from '@curbcut/billing';
 import { betterPlan, type PlanType } from '@curbcut/model/plans';
-import { readDatabaseTime, type Db, type SubscriptionRow } from '@curbcut/db';
+import { readDatabaseTime, type SubscriptionRow, type Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { applyPlan } from '../plans/index.ts';
-import type { LockedOwner } from '../kernel/locks/lock-owner.ts';
+import type { LockedUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import {
   chooseSubscription,
   findExtra,
-  judgeSubscription,
-  type JudgedSubscription,
+  evaluateSubscription,
+  type EvaluatedSubscription,
 } from './choose-subscription.ts';
 import { describeChange } from './describe-change.ts';
 import { queuePaymentMails } from './queue-payment-mails.ts';
@@ -23,8 +23,8 @@ import type { StoredSubscription } from './stored-subscription.ts';
  */
 export async function storeSubscriptions(
   ctx: ServiceContext,
-  trx: Db,
-  owner: LockedOwner,
+  trx: Transaction,
+  owner: LockedUser,
   subscriptions: readonly PaidSubscription[],
 ): Promise<void> {
   const before = await readStored(trx, owner.id);
@@ -34,10 +34,10 @@ export async function storeSubscriptions(
     subscriptionId: before.subscription_id,
     unpaidSince: before.unpaid_since,
   };
-  const judged = subscriptions.map((each) => judgeSubscription(each, now, known ?? null));
-  const chosen = chooseSubscription(judged);
+  const evaluated = subscriptions.map((each) => evaluateSubscription(each, now, known ?? null));
+  const chosen = chooseSubscription(evaluated);
   const basePlan = before && before.granted_plan !== null ? before.base_plan : owner.plan;
-  const after = toStored(owner.id, basePlan, chosen, judged, before);
+  const after = toStored(owner.id, basePlan, chosen, evaluated, before);
   await store(trx, after);
   const plan = planAfter(owner.plan, before, after);
   await applyPlan(ctx, trx, owner, plan, {
@@ -45,11 +45,11 @@ export async function storeSubscriptions(
     reason: describeChange(ctx.config.plans, before, after),
   });
   await queuePaymentMails(ctx, trx, { owner, plan, before, after });
-  await endWhatIsOver(ctx, trx, judged, chosen);
-  reportStrange(ctx, owner.id, judged);
+  await endWhatIsOver(ctx, trx, evaluated, chosen);
+  reportStrange(ctx, owner.id, evaluated);
 }
 
-async function readStored(trx: Db, userId: string): Promise<SubscriptionRow | null> {
+async function readStored(trx: Transaction, userId: string): Promise<SubscriptionRow | null> {
   const row = await trx
     .selectFrom('subscriptions')
     .selectAll()
@@ -61,8 +61,8 @@ async function readStored(trx: Db, userId: string): Promise<SubscriptionRow | nu
 function toStored(
   userId: string,
   basePlan: PlanType,
-  chosen: JudgedSubscription | null,
-  all: readonly JudgedSubscription[],
+  chosen: EvaluatedSubscription | null,
+  all: readonly EvaluatedSubscription[],
   before: StoredSubscription | null,
 ): StoredSubscription {
   return {
@@ -85,7 +85,7 @@ function toStored(
   };
 }
 
-async function store(trx: Db, row: StoredSubscription): Promise<void> {
+async function store(trx: Transaction, row: StoredSubscription): Promise<void> {
   await trx
     .insertInto('subscriptions')
     .values(row)
@@ -111,16 +111,16 @@ function planAfter(
  */
 async function endWhatIsOver(
   ctx: ServiceContext,
-  trx: Db,
-  judged: readonly JudgedSubscription[],
-  chosen: JudgedSubscription | null,
+  trx: Transaction,
+  evaluated: readonly EvaluatedSubscription[],
+  chosen: EvaluatedSubscription | null,
 ): Promise<void> {
-  const extra = findExtra(judged, chosen);
+  const extra = findExtra(evaluated, chosen);
   for (const { id } of extra) {
     ctx.log.warn({ subscriptionId: id }, 'A second subscription of an account is ended');
   }
   const isUnpaid = chosen?.status === 'overdue' && chosen.grants === null && chosen.plan !== null;
-  const left = judged.filter(
+  const left = evaluated.filter(
     ({ status, plan, hasOpenInvoice }) => status === 'ended' && plan !== null && hasOpenInvoice,
   );
   for (const { id, status } of [...extra, ...(isUnpaid ? [chosen] : []), ...left]) {
@@ -132,9 +132,9 @@ async function endWhatIsOver(
 function reportStrange(
   { log }: ServiceContext,
   userId: string,
-  judged: readonly JudgedSubscription[],
+  evaluated: readonly EvaluatedSubscription[],
 ): void {
-  for (const { id, problem, status } of judged) {
+  for (const { id, problem, status } of evaluated) {
     if (problem === null || status === 'ended' || status === 'open') continue;
     log.warn({ userId, subscriptionId: id, problem }, 'A subscription gives nothing');
   }

@@ -4,9 +4,9 @@ import {
   type PaymentEvent,
   type Provider,
 } from '@curbcut/billing';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
@@ -30,7 +30,7 @@ export async function syncCustomer(
   const subscriptions = await readSubscriptions(provider, customerId);
   if (look === null) return subscriptions;
   await ctx.db.transaction().execute(async (trx) => {
-    const owner = await lockOwner(trx, userId);
+    const owner = await lockUser(trx, userId);
     if (!owner) return;
     if (event && !(await isFirst(trx, event))) return;
     if (!(await endLook(trx, { userId, customerId }, look))) return;
@@ -51,7 +51,11 @@ async function beginLook({ db }: ServiceContext, userId: string): Promise<string
 }
 
 /** Answers false when a younger look has been stored, or the account has another customer now. */
-async function endLook(trx: Db, { userId, customerId }: Customer, look: string): Promise<boolean> {
+async function endLook(
+  trx: Transaction,
+  { userId, customerId }: Customer,
+  look: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('billing_customers')
     .set({ sync_stored: look, synced_at: sql<Date>`now()` })
@@ -62,7 +66,7 @@ async function endLook(trx: Db, { userId, customerId }: Customer, look: string):
   return numUpdatedRows === 1n;
 }
 
-async function loseCustomer(trx: Db, userId: string): Promise<void> {
+async function loseCustomer(trx: Transaction, userId: string): Promise<void> {
   await trx
     .updateTable('billing_customers')
     .set((eb) => ({ customer_id: null, generation: eb('generation', '+', 1) }))
@@ -71,7 +75,10 @@ async function loseCustomer(trx: Db, userId: string): Promise<void> {
 }
 
 /** Notes an event; false when it has had its effect already. */
-async function isFirst(trx: Db, { id, type }: Pick<PaymentEvent, 'id' | 'type'>): Promise<boolean> {
+async function isFirst(
+  trx: Transaction,
+  { id, type }: Pick<PaymentEvent, 'id' | 'type'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('stripe_events')
     .values({ id, type })

@@ -22,12 +22,12 @@ interface Sending {
   with?: ServiceContext;
   website?: string;
   subject?: string;
-  clientAddress?: string;
+  clientIp?: string;
   formToken?: string;
 }
 
 async function send(more: Sending = {}): Promise<string> {
-  const clientAddress = more.clientAddress ?? newVisitor();
+  const clientIp = more.clientIp ?? newVisitor();
   return sendMessage({
     ctx: more.with ?? ctx,
     input: {
@@ -37,8 +37,8 @@ async function send(more: Sending = {}): Promise<string> {
       subject: more.subject ?? 'A question',
       message: 'First line\nSecond line',
       website: more.website ?? '',
-      clientAddress,
-      formToken: more.formToken ?? (await issueOldFormToken(ctx, { clientAddress })),
+      clientIp,
+      formToken: more.formToken ?? (await issueOldFormToken(ctx, { clientIp })),
     },
   });
 }
@@ -102,9 +102,9 @@ test('a machine that fills the hidden field gets the same answer and nothing is 
 });
 
 test('one visitor may send five an hour', async () => {
-  const clientAddress = newVisitor();
-  for (let time = 0; time < 5; time += 1) await send({ clientAddress });
-  await expect(send({ clientAddress })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  const clientIp = newVisitor();
+  for (let time = 0; time < 5; time += 1) await send({ clientIp });
+  await expect(send({ clientIp })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await messages()).toHaveLength(5);
 });
 
@@ -117,11 +117,11 @@ test('a refused mail loses no message: it is stored beyond the operator’s limi
 });
 
 test('when storing fails the form’s token still holds, so that the same form can be sent again', async () => {
-  const clientAddress = newVisitor();
-  const formToken = await issueOldFormToken(ctx, { clientAddress });
+  const clientIp = newVisitor();
+  const formToken = await issueOldFormToken(ctx, { clientIp });
   const broken = { ...ctx, config: { ...ctx.config, publicUrl: 'no address' } };
-  await expect(send({ with: broken, clientAddress, formToken })).rejects.toThrow('Invalid URL');
-  await send({ clientAddress, formToken });
+  await expect(send({ with: broken, clientIp, formToken })).rejects.toThrow('Invalid URL');
+  await send({ clientIp, formToken });
   expect(await messages()).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 import { AppError } from '@curbcut/model/errors';
 import { contactSentMessage, siteMessages, type InquiryType } from '@curbcut/model/site';
 import { cleanText, toOneLine } from '@curbcut/model/text';
-import { countTry } from '../kernel/rate-limit/count-try.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { consumeRateLimit } from '../kernel/rate-limit/consume-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { queueAccountMail } from '../mails/index.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
@@ -18,7 +18,7 @@ export interface ContactMessageInput {
   formToken: string;
   /** The field that nobody sees. */
   website: string;
-  clientAddress: string;
+  clientIp: string;
 }
 
 /**
@@ -33,10 +33,10 @@ export async function sendMessage({
   ctx: ServiceContext;
   input: ContactMessageInput;
 }): Promise<string> {
-  const { isAllowed, retryAfterSeconds } = await countTry(
+  const { isAllowed, retryAfterSeconds } = await consumeRateLimit(
     ctx.db,
-    throttles.messageFromAddress,
-    toClientKey(input.clientAddress),
+    rateLimits.messageFromIp,
+    toClientKey(input.clientIp),
   );
   if (!isAllowed) {
     throw new AppError('RATE_LIMITED', siteMessages.tooManyMessages, { retryAfterSeconds });

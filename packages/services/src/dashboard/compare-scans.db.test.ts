@@ -16,7 +16,7 @@ async function compare(viewer: Viewer, request: CompareRequest): Promise<Compare
 }
 
 async function scanPage(viewer: Viewer, url: string, ...without: string[]): Promise<string> {
-  const input = { url, clientAddress: newVisitor(), viewer };
+  const input = { url, clientIp: newVisitor(), viewer };
   const { job_id: scanId } = await requestScan({ ctx, input });
   const page = goldenPageScan();
   page.issues = page.issues.filter(({ rule }) => !without.includes(rule));
@@ -78,7 +78,7 @@ test('nobody compares somebody else’s scan, an anonymous one, or one without a
   const strange = await scanPage(await createTestUser(ctx), 'https://own.example/');
   const free = await requestScan({
     ctx,
-    input: { url: 'https://own.example/', clientAddress: newVisitor() },
+    input: { url: 'https://own.example/', clientIp: newVisitor() },
   });
   for (const other of [strange, free.job_id, 'unknown']) {
     await expect(compare(viewer, { scan_ids: [own, other] })).rejects.toMatchObject({

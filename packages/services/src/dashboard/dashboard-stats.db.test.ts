@@ -151,7 +151,7 @@ test('without scans in the 30 days before there is no improvement to tell', asyn
 
 test('the quota that is left: what failed on our side is not counted, unlimited is -1', async () => {
   const viewer = await createTestUser(ctx);
-  const input = { url: 'https://quota.example/', clientAddress: newVisitor(), viewer };
+  const input = { url: 'https://quota.example/', clientIp: newVisitor(), viewer };
   const { job_id: scanId } = await requestScan({ ctx, input });
   expect(await statsOf(viewer)).toMatchObject({ scans_this_month: 1, scans_remaining: 4 });
   const result = { pageScan: failedPageScan('WORKER_LOST'), screenshot: null };

@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Slots } from './read-slots.ts';
 import { isUnanswered, liveWorkers } from './scan-conditions.ts';
@@ -16,7 +16,7 @@ interface UnansweredRun {
  * for each. A page that gave way before is left its browser now, unless such pages hold every one: then the first of
  * them gives way again.
  */
-export async function askForSlots(trx: Db, slots: Slots): Promise<void> {
+export async function askForSlots(trx: Transaction, slots: Slots): Promise<void> {
   const runs = await listUnanswered(trx);
   const asked = runs.filter(({ givesWay }) => givesWay).length;
   let candidates = runs.filter(({ givesWay, gaveWay }) => !givesWay && !gaveWay);
@@ -35,7 +35,7 @@ export async function askForSlots(trx: Db, slots: Slots): Promise<void> {
   }
 }
 
-async function listUnanswered(trx: Db): Promise<UnansweredRun[]> {
+async function listUnanswered(trx: Transaction): Promise<UnansweredRun[]> {
   const { rows } = await sql<UnansweredRun>`
     select id, coalesce(user_id, client_key) as requester, gives_way as "givesWay",
            gave_way > 0 as "gaveWay"

@@ -48,8 +48,8 @@ async function ask(
       ctx: services,
       input:
         typeof who === 'string'
-          ? { url: url(), clientAddress: who }
-          : { url: url(), clientAddress: newVisitor(), viewer: who },
+          ? { url: url(), clientIp: who }
+          : { url: url(), clientIp: newVisitor(), viewer: who },
     });
     ids.push(id);
   }

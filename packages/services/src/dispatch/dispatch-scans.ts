@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -6,6 +6,7 @@ import { askForSlots } from './ask-for-slots.ts';
 import { hostLimits } from './dispatch-rules.ts';
 import { readSlots, type Slots } from './read-slots.ts';
 import { listNextScans, type WaitingScan } from './waiting-in-order.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /**
  * Gives the queue the jobs of the scans whose turn it is, one for each free browser of all workers; while none is free,
@@ -17,7 +18,7 @@ import { listNextScans, type WaitingScan } from './waiting-in-order.ts';
 export async function dispatchScans({ ctx }: { ctx: ServiceContext }): Promise<number> {
   if (!mayMatter(await readSlots(ctx.db))) return 0;
   return ctx.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('dispatch of scans', 0))`.execute(trx);
+    await lockByName(trx, 'dispatch of scans');
     let given = 0;
     for (;;) {
       const slots = await readSlots(trx);
@@ -47,7 +48,7 @@ function mayMatter({ isAwaited, isAnyUnanswered, taken, total }: Slots): boolean
 }
 
 /** 0 when the scan was cancelled meanwhile. */
-async function dispatch(ctx: ServiceContext, trx: Db, scan: WaitingScan): Promise<0 | 1> {
+async function dispatch(ctx: ServiceContext, trx: Transaction, scan: WaitingScan): Promise<0 | 1> {
   const { numUpdatedRows } = await trx
     .updateTable('scans')
     .set({ dispatched_at: sql<Date>`clock_timestamp()`, not_before: null })
@@ -63,7 +64,7 @@ async function dispatch(ctx: ServiceContext, trx: Db, scan: WaitingScan): Promis
   return 1;
 }
 
-async function usePace(trx: Db, host: string): Promise<void> {
+async function usePace(trx: Transaction, host: string): Promise<void> {
   const interval = sql`${sql.lit(`${hostLimits.intervalSeconds} seconds`)}::interval`;
   await sql`insert into host_paces as pace (host, free_at) values (${host}, clock_timestamp() + ${interval})
     on conflict (host) do update set free_at = greatest(pace.free_at, clock_timestamp()) + ${interval}`.execute(

@@ -1,5 +1,5 @@
 import { beginProgress } from '@curbcut/model/scan';
-import type { Db, NewScan } from '@curbcut/db';
+import type { NewScan, Transaction } from '@curbcut/db';
 import { toTargetHost } from './to-target-host.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -10,7 +10,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
  */
 export async function insertScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
 ): Promise<string> {
   const scanId = newId();

@@ -5,10 +5,10 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { recordAverageScore } from './record-average-score.ts';
 import { queueScanMail } from '../mails/index.ts';
-import { giveQuotaBack } from '../quota/index.ts';
+import { refundQuota } from '../quota/index.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
@@ -28,7 +28,7 @@ export interface Failure {
  */
 export async function closeScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   asked: LockedScan,
   outcome: { pageScan: PageScan } | { failureCode: ScanFailureCode },
 ): Promise<Failure | null> {
@@ -58,7 +58,7 @@ export async function closeScan(
     .where('id', '=', scan.id)
     .execute();
   if (!failure) await recordAverageScore(trx, scan);
-  else if (costsNothing(scan, failure.code)) await giveQuotaBack(trx, scan);
+  else if (costsNothing(scan, failure.code)) await refundQuota(trx, scan);
   if (pageScan) await storeResult(trx, scan.id, pageScan);
   await recordScheduleOutcome(ctx, trx, scan, failure);
   // Whoever cancels a scan knows.

@@ -1,6 +1,6 @@
 import { type CompletedPageScan } from '@curbcut/model/scan';
 import { toScanRecord, type StoredComparison } from '@curbcut/wire/scan';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { compareRecords, findScan } from '../results/index.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
@@ -20,7 +20,7 @@ export interface LastScanComparison {
  * visitors, whole sites and their pages, and for the first scan of an address.
  */
 export async function compareWithLastScan(
-  trx: Db,
+  trx: Transaction,
   scan: LockedScan,
   pageScan: CompletedPageScan,
 ): Promise<LastScanComparison | null> {
@@ -67,7 +67,7 @@ export async function compareWithLastScan(
 }
 
 async function findLastScanId(
-  trx: Db,
+  trx: Transaction,
   userId: string,
   scan: LockedScan,
 ): Promise<string | undefined> {

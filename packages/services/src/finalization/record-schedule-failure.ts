@@ -1,4 +1,4 @@
-import type { Db, ScheduleRow } from '@curbcut/db';
+import type { ScheduleRow, Transaction } from '@curbcut/db';
 import { queueAccountMail } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
@@ -14,7 +14,7 @@ export type FailingSchedule = Pick<ScheduleRow, 'id' | 'user_id' | 'url' | 'fail
  */
 export async function recordScheduleFailure(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   schedule: FailingSchedule,
   reason: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { recordScheduleFailure } from './record-schedule-failure.ts';
@@ -10,7 +10,7 @@ import { recordScheduleFailure } from './record-schedule-failure.ts';
  */
 export async function recordScheduleOutcome(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: Pick<LockedScan, 'id' | 'user_id' | 'parent_id'>,
   failure: { code: string; message: string } | null,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordScheduleOutcome(
   }
 }
 
-async function forgive(trx: Db, scheduleId: string): Promise<void> {
+async function forgive(trx: Transaction, scheduleId: string): Promise<void> {
   await trx
     .updateTable('schedules')
     .set({ failures: 0, last_error: null })

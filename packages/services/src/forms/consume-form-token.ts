@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { siteMessages } from '@curbcut/model/site';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 
@@ -12,7 +12,7 @@ export const formMinimumMs = 2_000;
  * holds. Of parallel calls exactly one gets through. Throws INVALID_TOKEN for one that is unknown, used, too young or
  * older than a day.
  */
-export async function consumeFormToken(trx: Db, token: string): Promise<void> {
+export async function consumeFormToken(trx: Transaction, token: string): Promise<void> {
   const used = await trx
     .deleteFrom('form_tokens')
     .where('token_hash', '=', hashToken(token))

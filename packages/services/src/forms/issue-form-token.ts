@@ -1,7 +1,7 @@
 import type { FormTokenAnswer } from '@curbcut/wire/forms';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
-import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -16,9 +16,9 @@ export async function issueFormToken({
   input,
 }: {
   ctx: ServiceContext;
-  input: { clientAddress: string };
+  input: { clientIp: string };
 }): Promise<FormTokenAnswer> {
-  await limitTries(ctx.db, throttles.formTokenFromAddress, toClientKey(input.clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.formTokenFromIp, toClientKey(input.clientIp));
   const token = newId();
   await ctx.db
     .insertInto('form_tokens')

@@ -5,9 +5,9 @@ import { issueFormToken } from './issue-form-token.ts';
 /** A token as old as a person would make it; only tests import this file. */
 export async function issueOldFormToken(
   ctx: ServiceContext,
-  { clientAddress, seconds = 60 }: { clientAddress: string; seconds?: number },
+  { clientIp, seconds = 60 }: { clientIp: string; seconds?: number },
 ): Promise<string> {
-  const { form_token: token } = await issueFormToken({ ctx, input: { clientAddress } });
+  const { form_token: token } = await issueFormToken({ ctx, input: { clientIp } });
   await ctx.db
     .updateTable('form_tokens')
     .set({ created_at: sql<Date>`now() - ${seconds} * interval '1 second'` })

@@ -160,7 +160,7 @@ describe('mails about a person’s scans', () => {
     page = '',
   ) {
     const url = `https://www.harbourline.example/${page}`;
-    const input = { url, email, clientAddress: newVisitor(), viewer };
+    const input = { url, email, clientIp: newVisitor(), viewer };
     const { job_id: scanId } = await requestScan({ ctx, input });
     const attempt = await beginTestScan(ctx, scanId);
     const pageScan = goldenPageScan();

@@ -24,7 +24,7 @@ async function requestOwnScan(viewer: Viewer, more: { email?: string } = {}): Pr
   const url = `https://www.harbourline.example/${pages}`;
   const { job_id } = await requestScan({
     ctx,
-    input: { url, clientAddress: newVisitor(), viewer, ...more },
+    input: { url, clientIp: newVisitor(), viewer, ...more },
   });
   return job_id;
 }

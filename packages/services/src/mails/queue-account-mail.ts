@@ -1,10 +1,11 @@
-import type { AccountMailKind, Db } from '@curbcut/db';
+import type { AccountMailKind, Transaction } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 export interface AccountMail<Kind extends AccountMailKind> {
   /** Null once the account is gone. */
@@ -39,13 +40,11 @@ function capsOf(kind: AccountMailKind): { hour: number; day: number } {
  */
 export async function queueAccountMail<Kind extends AccountMailKind>(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   { userId, kind, recipient, parameters }: AccountMail<Kind>,
 ): Promise<'queued' | 'too-many'> {
   const recipientHash = hashRecipient(recipient);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account mails to ${recipientHash}`}, 0))`.execute(
-    trx,
-  );
+  await lockByName(trx, `account mails to ${recipientHash}`);
   const { lastHour, lastDay } = await countMails(trx, kind, recipientHash);
   const caps = capsOf(kind);
   if (lastHour >= caps.hour || lastDay >= caps.day) return 'too-many';
@@ -74,7 +73,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
   return 'queued';
 }
 
-async function countMails(trx: Db, kind: AccountMailKind, recipientHash: string) {
+async function countMails(trx: Transaction, kind: AccountMailKind, recipientHash: string) {
   return trx
     .selectFrom('mails')
     .select([

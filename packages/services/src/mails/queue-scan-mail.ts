@@ -1,12 +1,12 @@
-import type { Db, ScanMailKind } from '@curbcut/db';
+import type { ScanMailKind, Transaction } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
-import { sql } from 'kysely';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /**
  * Queues the mail about a scan that has ended, to whom its requester named or else to its owner: one per scan and
@@ -15,16 +15,14 @@ import { mayBeMailed } from './may-be-mailed.ts';
  */
 export async function queueScanMail(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: LockedScan,
   kind: ScanMailKind,
 ): Promise<void> {
   const recipient = await findScanRecipient(trx, scan);
   if (recipient === null) return;
   const recipientHash = hashRecipient(recipient.email);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${recipientHash}`}, 0))`.execute(
-    trx,
-  );
+  await lockByName(trx, `mails to ${recipientHash}`);
   const isAllowed = await mayBeMailed(trx, scan, recipient);
   const mailId = newId();
   const notMeToken = newId();

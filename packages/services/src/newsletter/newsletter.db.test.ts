@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 async function ask(
   email: string,
-  more: { website?: string; clientAddress?: string; with?: ServiceContext } = {},
+  more: { website?: string; clientIp?: string; with?: ServiceContext } = {},
 ): Promise<void> {
-  const clientAddress = more.clientAddress ?? newVisitor();
-  const formToken = await issueOldFormToken(ctx, { clientAddress });
-  const input = { email, website: more.website ?? '', clientAddress, formToken };
+  const clientIp = more.clientIp ?? newVisitor();
+  const formToken = await issueOldFormToken(ctx, { clientIp });
+  const input = { email, website: more.website ?? '', clientIp, formToken };
   await subscribe({ ctx: more.with ?? ctx, input });
 }
 
@@ -97,9 +97,9 @@ test('who is on the list already gets no mail, and nobody learns it', async () =
 test('at most three mails an hour go to one address, and one visitor is stopped after ten', async () => {
   for (let time = 0; time < 5; time += 1) await ask('flooded@example.org');
   expect(await mails()).toHaveLength(3);
-  const clientAddress = newVisitor();
-  for (let time = 0; time < 10; time += 1) await ask(`p${time}@example.org`, { clientAddress });
-  await expect(ask('p11@example.org', { clientAddress })).rejects.toMatchObject({
+  const clientIp = newVisitor();
+  for (let time = 0; time < 10; time += 1) await ask(`p${time}@example.org`, { clientIp });
+  await expect(ask('p11@example.org', { clientIp })).rejects.toMatchObject({
     code: 'RATE_LIMITED',
   });
 });
@@ -110,17 +110,17 @@ test('a machine gets the same answer and nothing happens', async () => {
 });
 
 test('a form sent at once, twice, made up, or after a day is refused', async () => {
-  const clientAddress = newVisitor();
+  const clientIp = newVisitor();
   const send = (formToken: string) =>
-    subscribe({ ctx, input: { email: 'a@example.org', website: '', clientAddress, formToken } });
+    subscribe({ ctx, input: { email: 'a@example.org', website: '', clientIp, formToken } });
   const refusal = { code: 'INVALID_TOKEN', userMessage: siteMessages.formTokenInvalid };
-  const { form_token: young } = await issueFormToken({ ctx, input: { clientAddress } });
+  const { form_token: young } = await issueFormToken({ ctx, input: { clientIp } });
   await expect(send(young)).rejects.toMatchObject(refusal);
-  const good = await issueOldFormToken(ctx, { clientAddress });
+  const good = await issueOldFormToken(ctx, { clientIp });
   await send(good);
   await expect(send(good)).rejects.toMatchObject(refusal);
   await expect(send('made-up')).rejects.toMatchObject(refusal);
-  const stale = await issueOldFormToken(ctx, { clientAddress, seconds: 90_000 });
+  const stale = await issueOldFormToken(ctx, { clientIp, seconds: 90_000 });
   await expect(send(stale)).rejects.toMatchObject(refusal);
 });
 

@@ -1,10 +1,10 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { takeAtLeast } from '../kernel/rate-limit/take-at-least.ts';
-import { countTry } from '../kernel/rate-limit/count-try.ts';
-import { limitTries } from '../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../kernel/rate-limit/throttles.ts';
+import { consumeRateLimit } from '../kernel/rate-limit/consume-rate-limit.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { hasRefusedMails, queueAccountMail, toRecipientKey } from '../mails/index.ts';
@@ -17,7 +17,7 @@ export interface SubscribeInput {
   formToken: string;
   /** The field that nobody sees. */
   website: string;
-  clientAddress: string;
+  clientIp: string;
 }
 
 /**
@@ -28,16 +28,16 @@ export interface SubscribeInput {
  */
 export async function subscribe({
   ctx,
-  input: { email, formToken, website, clientAddress },
+  input: { email, formToken, website, clientIp },
 }: {
   ctx: ServiceContext;
   input: SubscribeInput;
 }): Promise<void> {
-  await limitTries(ctx.db, throttles.newsletterFromAddress, toClientKey(clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.newsletterFromIp, toClientKey(clientIp));
   const emailKey = toEmailKey(email);
-  const { isAllowed } = await countTry(
+  const { isAllowed } = await consumeRateLimit(
     ctx.db,
-    throttles.newsletterToRecipient,
+    rateLimits.newsletterToRecipient,
     toRecipientKey(email),
   );
   await takeAtLeast(
@@ -52,7 +52,7 @@ export async function subscribe({
 
 async function store(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   { email, emailKey }: { email: string; emailKey: string },
 ): Promise<void> {
   const wanted = ctx.config.newsletterFormUrl === null ? 'pending' : 'forwarding';

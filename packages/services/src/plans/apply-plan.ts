@@ -1,5 +1,5 @@
 import type { PlanType } from '@curbcut/model/plans';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { applyPlanToSchedules } from '../schedules/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
@@ -16,7 +16,7 @@ export interface PlanChangeCause {
 /** Gives an account, which the caller holds, a plan and records the change; the plan it has changes nothing. */
 export async function applyPlan(
   { config }: Pick<ServiceContext, 'config'>,
-  trx: Db,
+  trx: Transaction,
   owner: { id: string; plan: PlanType },
   plan: PlanType,
   { actor, reason }: PlanChangeCause,

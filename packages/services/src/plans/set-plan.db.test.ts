@@ -19,7 +19,7 @@ async function scanOf(viewer: Viewer, daysAgo: number): Promise<string> {
   pages += 1;
   const { job_id: scanId } = await requestScan({
     ctx,
-    input: { url: `https://www.harbourline.example/${pages}`, viewer, clientAddress: '192.0.2.1' },
+    input: { url: `https://www.harbourline.example/${pages}`, viewer, clientIp: '192.0.2.1' },
   });
   const earlier = sql`${daysAgo} * interval '1 day'`;
   await ctx.db

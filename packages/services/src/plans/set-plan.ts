@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { betterPlan, type PlanType } from '@curbcut/model/plans';
-import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlan, type PlanChangeCause } from './apply-plan.ts';
 
@@ -22,7 +22,7 @@ export async function setPlan({
   input: SetPlanInput;
 }): Promise<{ from: PlanType; to: PlanType }> {
   return ctx.db.transaction().execute(async (trx) => {
-    const owner = await lockOwner(trx, input.userId);
+    const owner = await lockUser(trx, input.userId);
     if (!owner) throw new AppError('NOT_FOUND', 'There is no such account.');
     const paid = await trx
       .updateTable('subscriptions')

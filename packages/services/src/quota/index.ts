@@ -1,4 +1,4 @@
-export { giveQuotaBack } from './give-quota-back.ts';
+export { refundQuota } from './refund-quota.ts';
 export { thisMonth } from './month.ts';
 export { readUsage } from './read-usage.ts';
-export { takeQuota } from './take-quota.ts';
+export { consumeQuota } from './consume-quota.ts';

@@ -17,7 +17,7 @@ export async function request(
 ): Promise<string> {
   pages += 1;
   const address = url ?? `https://example.org/${pages}`;
-  const input = { url: address, clientAddress: newVisitor(), viewer, ...more };
+  const input = { url: address, clientIp: newVisitor(), viewer, ...more };
   return (await requestScan({ ctx, input })).job_id;
 }
 

@@ -1,6 +1,6 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readPicture, readScan } from '../results/index.ts';
+import { readScreenshot, readScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ReportInput {
@@ -21,7 +21,7 @@ export async function readReportInput({
   const { scan, record } = await readScan(ctx.db, input.scanId, input.reader);
   return {
     record,
-    screenshot: await readPicture(ctx.db, scan.id),
+    screenshot: await readScreenshot(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
   };
 }

@@ -2,7 +2,7 @@ export { compareRecords } from './compare-records.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
-export { readPicture } from './read-picture.ts';
+export { readScreenshot } from './read-screenshot.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';
 export { storeResult } from './store-result.ts';

@@ -1,8 +1,12 @@
 import type { PageScan } from '@curbcut/model/scan';
-import { packResult, type Db } from '@curbcut/db';
+import { packResult, type Transaction } from '@curbcut/db';
 
 /** Keeps what a scan found; a scan has one result. */
-export async function storeResult(trx: Db, scanId: string, pageScan: PageScan): Promise<void> {
+export async function storeResult(
+  trx: Transaction,
+  scanId: string,
+  pageScan: PageScan,
+): Promise<void> {
   const bytes = await packResult(pageScan);
   await trx
     .insertInto('scan_results')

@@ -2,7 +2,12 @@ import { AppError } from '@curbcut/model/errors';
 import { type DoneAnswer } from '@curbcut/wire/account';
 import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { cancelOpenPages, cancelSite, cancelUnfinished, lockSite } from '../site-scans/index.ts';
+import {
+  cancelOpenPages,
+  cancelSite,
+  cancelUnfinishedScan,
+  lockSite,
+} from '../site-scans/index.ts';
 import { lockReadableScan } from './lock-readable-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { isFinal } from '../results/index.ts';
@@ -28,7 +33,7 @@ export async function cancelScan({
     const site = await lockSite(trx, scan.id);
     if (isFinal(scan)) return false;
     if (site) await cancelSite(ctx, trx, site);
-    else await cancelUnfinished(ctx, trx, scan);
+    else await cancelUnfinishedScan(ctx, trx, scan);
     return site !== undefined;
   });
   if (isSite) await cancelOpenPages(ctx, input.scanId);

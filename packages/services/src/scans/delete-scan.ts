@@ -5,7 +5,7 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { refusePageOfSite } from './cancel-scan.ts';
-import { cancelUnfinished } from '../site-scans/index.ts';
+import { cancelUnfinishedScan } from '../site-scans/index.ts';
 import { lockOwnScan } from './lock-readable-scan.ts';
 import { isFinal } from '../results/index.ts';
 
@@ -25,7 +25,7 @@ export async function deleteScan({
   await ctx.db.transaction().execute(async (trx) => {
     const scan = await lockOwnScan(trx, input.scanId, input.viewer);
     refusePageOfSite(scan);
-    if (!isFinal(scan)) await cancelUnfinished(ctx, trx, scan);
+    if (!isFinal(scan)) await cancelUnfinishedScan(ctx, trx, scan);
     await trx
       .updateTable('scans')
       .set({ expires_at: await readDatabaseTime(trx) })

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable, type Db } from '@curbcut/db';
+import { isDatabaseUnavailable, type Db, type Transaction } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -79,7 +79,7 @@ async function failScan(
   });
 }
 
-async function readDispatch(trx: Db, scanId: string): Promise<string | null> {
+async function readDispatch(trx: Transaction, scanId: string): Promise<string | null> {
   const { dispatchedAt } = await trx
     .selectFrom('scans')
     .select(sql<string | null>`dispatched_at::text`.as('dispatchedAt'))

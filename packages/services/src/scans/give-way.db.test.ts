@@ -28,14 +28,14 @@ const notYet = -60;
 
 let hosts = 0;
 
-async function ask(clientAddress = newVisitor()): Promise<string> {
+async function ask(clientIp = newVisitor()): Promise<string> {
   const url = `https://host-${(hosts += 1)}.example/`;
-  return (await requestScan({ ctx, input: { url, clientAddress } })).job_id;
+  return (await requestScan({ ctx, input: { url, clientIp } })).job_id;
 }
 
 /** Asks for scans and begins them, as if that were so many seconds ago. */
-async function hold(secondsAgo: number, clientAddress?: string): Promise<string> {
-  const id = await ask(clientAddress);
+async function hold(secondsAgo: number, clientIp?: string): Promise<string> {
+  const id = await ask(clientIp);
   await begin(id, secondsAgo);
   return id;
 }

@@ -1,7 +1,7 @@
 import type { PlanType } from '@curbcut/model/plans';
-import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
+import { readDatabaseTime, type ScanRow, type Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { takeQuota } from '../quota/index.ts';
+import { consumeQuota } from '../quota/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { discoveryPriority, insertSiteScan } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
  */
 export async function insertUserScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   request: UserScanRequest,
 ): Promise<string> {
   const { user, url, schemeAssumed, scanType = 'single_page' } = request;
@@ -46,7 +46,7 @@ export async function insertUserScan(
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
   const plan = ctx.config.plans[user.plan];
-  const month = await takeQuota(trx, { userId: user.id, plan });
+  const month = await consumeQuota(trx, { userId: user.id, plan });
   const now = await readDatabaseTime(trx);
   const scan = {
     user_id: user.id,
@@ -68,7 +68,7 @@ export async function insertUserScan(
   return insertSiteScan(ctx, trx, scan, plan, priority);
 }
 
-async function listUnfinished(trx: Db, userId: string) {
+async function listUnfinished(trx: Transaction, userId: string) {
   return trx
     .selectFrom('scans')
     .select(['id', 'url', 'scheme_assumed', 'scan_type', 'parent_id'])
@@ -82,7 +82,11 @@ async function listUnfinished(trx: Db, userId: string) {
  * it has ended meanwhile. A schedule does not wait for a scan that somebody holds: who ends a scan holds it and then
  * waits for its schedule; nor for one whose mail goes to somebody else, as its own recipient would get none.
  */
-async function joinScan(trx: Db, scanId: string, request: UserScanRequest): Promise<boolean> {
+async function joinScan(
+  trx: Transaction,
+  scanId: string,
+  request: UserScanRequest,
+): Promise<boolean> {
   const held = await trx
     .selectFrom('scans')
     .select('id')

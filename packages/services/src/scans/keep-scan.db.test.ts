@@ -34,7 +34,7 @@ async function finishFreeScan(
     ctx,
     input: {
       url: `https://www.harbourline.example/${Math.random()}`,
-      clientAddress: visitor ?? newVisitor(),
+      clientIp: visitor ?? newVisitor(),
       ...rest,
     },
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { countOf } from '@curbcut/model/text';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServicesConfig } from '../kernel/context/service-context.ts';
 
@@ -12,7 +12,7 @@ const atOnceRetrySeconds = 15;
  * start another one. Holds under parallel requests only while the caller holds the visitor's lock.
  */
 export async function limitFreeScans(
-  trx: Db,
+  trx: Transaction,
   clientKey: string,
   { freeScansPerHour, freeScansAtOnce }: ServicesConfig,
 ): Promise<number> {
@@ -35,7 +35,7 @@ export async function limitFreeScans(
 }
 
 /** Ages in seconds of the last hour's scans, youngest first. */
-async function countScans(trx: Db, clientKey: string) {
+async function countScans(trx: Transaction, clientKey: string) {
   const rows = await trx
     .selectFrom('scans')
     .select([

@@ -1,5 +1,5 @@
 import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
 import { endScan, queuePagesOf } from '../site-scans/index.ts';
@@ -42,7 +42,11 @@ export async function recordScanResult({
   return outcome;
 }
 
-async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<boolean> {
+async function isWorthARetry(
+  trx: Transaction,
+  scan: LockedScan,
+  pageScan: PageScan,
+): Promise<boolean> {
   if (pageScan.status !== 'failed' || !scanFailures[pageScan.error.code].retry) return false;
   if (scan.retries >= siteRetry.limit) return false;
   const now = await readDatabaseTime(trx);
@@ -54,7 +58,7 @@ async function isWorthARetry(trx: Db, scan: LockedScan, pageScan: PageScan): Pro
  * It waits among its requester's scans as if it had just been asked for: a website in trouble must not keep back others.
  * One that can't be begun again in time ends as it did now.
  */
-async function putBack(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<void> {
+async function putBack(trx: Transaction, scan: LockedScan, pageScan: PageScan): Promise<void> {
   const now = await readDatabaseTime(trx);
   await trx
     .updateTable('scans')
@@ -72,7 +76,11 @@ async function putBack(trx: Db, scan: LockedScan, pageScan: PageScan): Promise<v
     .execute();
 }
 
-async function storeScreenshot(trx: Db, scanId: string, screenshot: Screenshot): Promise<void> {
+async function storeScreenshot(
+  trx: Transaction,
+  scanId: string,
+  screenshot: Screenshot,
+): Promise<void> {
   const picture = {
     media_type: screenshot.mediaType,
     width: screenshot.width,

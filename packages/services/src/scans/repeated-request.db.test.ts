@@ -33,7 +33,7 @@ test('the same address again, while its scan waits or runs, is the same job and 
 
 test('a request for a scan that waits adds the mail address that it lacks', async () => {
   const viewer = await createTestUser(ctx);
-  const input = { url: 'https://mail.example/', clientAddress: newVisitor(), viewer };
+  const input = { url: 'https://mail.example/', clientIp: newVisitor(), viewer };
   const { job_id: job } = await requestScan({ ctx, input });
   await requestScan({ ctx, input: { ...input, email: 'ada@example.org' } });
   await requestScan({ ctx, input: { ...input, email: 'other@example.org' } });
@@ -69,12 +69,12 @@ test('a key that comes to a scan that waits stays with it', async () => {
 
 test('a visitor’s key holds for that visitor', async () => {
   const input = { url: 'https://free.example/', idempotencyKey: 'free-1' };
-  const clientAddress = newVisitor();
-  const { job_id: job } = await requestScan({ ctx, input: { ...input, clientAddress } });
+  const clientIp = newVisitor();
+  const { job_id: job } = await requestScan({ ctx, input: { ...input, clientIp } });
   await endForGood(ctx, job, 'HTTP_ERROR');
-  expect(await requestScan({ ctx, input: { ...input, clientAddress } })).toMatchObject({
+  expect(await requestScan({ ctx, input: { ...input, clientIp } })).toMatchObject({
     job_id: job,
   });
-  const another = await requestScan({ ctx, input: { ...input, clientAddress: newVisitor() } });
+  const another = await requestScan({ ctx, input: { ...input, clientIp: newVisitor() } });
   expect(another.job_id).not.toBe(job);
 });

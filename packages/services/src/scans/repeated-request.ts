@@ -1,13 +1,12 @@
 import { AppError } from '@curbcut/model/errors';
 import { toHttpUrl } from '@curbcut/model/url';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /** Parallel requests of one person or visitor pass one after the other, so that they meet every limit exactly. */
-export async function lockRequester(trx: Db, requester: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`scans of ${requester}`}, 0))`.execute(
-    trx,
-  );
+export async function lockRequester(trx: Transaction, requester: string): Promise<void> {
+  await lockByName(trx, `scans of ${requester}`);
 }
 
 /**
@@ -15,7 +14,7 @@ export async function lockRequester(trx: Db, requester: string): Promise<void> {
  * Throws CONFLICT when that request was for another address.
  */
 export async function findByIdempotencyKey(
-  trx: Db,
+  trx: Transaction,
   requester: string,
   url: string,
   key: string | null | undefined,

@@ -1,5 +1,5 @@
 import { limits } from '@curbcut/model/limits';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { dueAt, insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { ScanTarget } from '../targets/index.ts';
@@ -18,7 +18,7 @@ export interface FreeScanRequest extends ScanTarget {
 /** A visitor's scan within the caller's transaction: new, or the same one that has not finished. Answers its id. */
 export async function requestFreeScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   request: FreeScanRequest,
 ): Promise<string> {
   const { clientKey, url, schemeAssumed } = request;
@@ -42,7 +42,10 @@ export async function requestFreeScan(
   });
 }
 
-async function findSameUnfinished(trx: Db, request: FreeScanRequest): Promise<string | undefined> {
+async function findSameUnfinished(
+  trx: Transaction,
+  request: FreeScanRequest,
+): Promise<string | undefined> {
   const row = await trx
     .selectFrom('scans')
     .select('id')

@@ -14,8 +14,8 @@ const { ctx, database } = await setUpTestServices();
 
 beforeEach(() => openTestSlots(ctx));
 
-async function request(clientAddress: string, url: string, email?: string) {
-  return requestScan({ ctx, input: { url, clientAddress, email } });
+async function request(clientIp: string, url: string, email?: string) {
+  return requestScan({ ctx, input: { url, clientIp, email } });
 }
 
 async function refusalOf(asked: Promise<unknown>): Promise<AppError> {
@@ -80,7 +80,7 @@ test('the place in the queue counts the scans that were asked for earlier', asyn
 test('who is refused a private address learns whom to ask, and no name of a setting', async () => {
   const operator = { ...ctx.config.operator, supportEmail: 'help@example.org' };
   const reachable = { ...ctx, config: { ...ctx.config, operator } };
-  const input = { url: 'http://127.0.0.1/', clientAddress: newVisitor(), email: undefined };
+  const input = { url: 'http://127.0.0.1/', clientIp: newVisitor(), email: undefined };
   expect((await refusalOf(requestScan({ ctx: reachable, input }))).userMessage).toBe(
     'This address is not on the public internet, so it cannot be scanned. Enter the public address of the website, or ask the operator of this service (help@example.org) to allow it.',
   );
@@ -119,13 +119,13 @@ test('of 20 requests at once, exactly 10 an hour pass when more may run at once'
     Array.from({ length: 20 }, (_, index) =>
       requestScan({
         ctx: other,
-        input: { url: `https://example.org/${index}`, clientAddress: visitor },
+        input: { url: `https://example.org/${index}`, clientIp: visitor },
       }),
     ),
   );
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   const refusal = await refusalOf(
-    requestScan({ ctx: other, input: { url: 'https://example.org/', clientAddress: visitor } }),
+    requestScan({ ctx: other, input: { url: 'https://example.org/', clientIp: visitor } }),
   );
   expect(refusal.code).toBe('RATE_LIMITED');
   expect(refusal.httpStatus).toBe(429);

@@ -16,7 +16,7 @@ export interface RequestScanInput {
   /** `site`: as many pages as the plan allows. */
   scanType?: 'single_page' | 'site' | undefined;
   /** The visitor's IP address. */
-  clientAddress: string;
+  clientIp: string;
   /** Who is signed in; nobody: a free scan. */
   viewer?: Viewer | null | undefined;
   /** What the requester calls this request: the same name again gives the same answer. */
@@ -37,11 +37,11 @@ export async function requestScan({
   input: RequestScanInput;
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
-  const { viewer, clientAddress, ...rest } = input;
+  const { viewer, clientIp, ...rest } = input;
   const request = { ...rest, ...(await checkNewScanUrl(ctx, input.url)) };
   const scanId = await ctx.db.transaction().execute((trx) => {
     if (!viewer) {
-      return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientAddress) });
+      return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientIp) });
     }
     const user = { id: viewer.userId, plan: viewer.plan.type };
     return insertUserScan(ctx, trx, { ...request, user });

@@ -20,7 +20,7 @@ import { createTestUser } from '../test-users.ts';
 const { ctx } = await setUpTestServices();
 
 async function ask(viewer: Viewer | null, url: string, idempotencyKey?: string): Promise<string> {
-  const input = { url, viewer, clientAddress: newVisitor(), idempotencyKey };
+  const input = { url, viewer, clientIp: newVisitor(), idempotencyKey };
   return (await requestScan({ ctx, input })).job_id;
 }
 
@@ -140,7 +140,7 @@ test('a private target that is listed for http only is taken over http', async (
     ...ctx,
     config: { ...ctx.config, targetPolicy: createTargetPolicy({ allow }) },
   };
-  const input = { url: '10.0.0.5', clientAddress: newVisitor() };
+  const input = { url: '10.0.0.5', clientIp: newVisitor() };
   const { job_id: scanId } = await requestScan({ ctx: careful, input });
   expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
     url: 'http://10.0.0.5/',

@@ -1,5 +1,5 @@
 import type { Plan } from '@curbcut/model/plans';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { nextRun } from './next-run.ts';
 
 /**
@@ -8,7 +8,7 @@ import { nextRun } from './next-run.ts';
  * the account.
  */
 export async function applyPlanToSchedules(
-  trx: Db,
+  trx: Transaction,
   userId: string,
   plan: Pick<Plan, 'schedules'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { lockOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import { lockSchedule } from './lock-schedule.ts';
 
 /** Deletes a schedule; its scans stay. One that waited for room takes its place. Throws NOT_FOUND. */
@@ -14,7 +14,7 @@ export async function deleteSchedule({
 }): Promise<void> {
   const { userId } = input.viewer;
   await ctx.db.transaction().execute(async (trx) => {
-    const owner = await lockOwner(trx, userId);
+    const owner = await lockUser(trx, userId);
     // A scan that ends holds itself before its schedule; whoever deletes goes the same way, or both would wait forever.
     await trx
       .selectFrom('scans')

@@ -1,4 +1,4 @@
-import type { Db, ScheduleRow } from '@curbcut/db';
+import type { ScheduleRow, Transaction } from '@curbcut/db';
 import { scheduleNotFound } from './read-schedule.ts';
 
 /**
@@ -6,7 +6,7 @@ import { scheduleNotFound } from './read-schedule.ts';
  * also when it is somebody else's.
  */
 export async function lockSchedule(
-  trx: Db,
+  trx: Transaction,
   { scheduleId, userId }: { scheduleId: string; userId: string },
 ): Promise<ScheduleRow> {
   const schedule = await trx

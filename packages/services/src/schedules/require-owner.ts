@@ -1,11 +1,11 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { Plan } from '@curbcut/model/plans';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { lockOwner, type LockedOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
 
-export interface ScheduleOwner extends LockedOwner {
+export interface ScheduleOwner extends LockedUser {
   rights: Plan;
 }
 
@@ -15,10 +15,10 @@ export interface ScheduleOwner extends LockedOwner {
  */
 export async function requireOwner(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   userId: string,
 ): Promise<ScheduleOwner> {
-  const owner = await lockOwner(trx, userId);
+  const owner = await lockUser(trx, userId);
   if (!owner) throw new AppError('AUTHENTICATION_REQUIRED', errorMessages.authenticationRequired);
   const rights = ctx.config.plans[owner.plan];
   if (rights.schedules === 0) throw new AppError('PLAN_REQUIRED', scheduleMessages.proRequired);

@@ -145,7 +145,7 @@ describe('a run', () => {
     const url = 'https://www.harbourline.example/asked';
     const { job_id: scanId } = await requestScan({
       ctx,
-      input: { url, viewer, clientAddress: '198.51.100.1' },
+      input: { url, viewer, clientIp: '198.51.100.1' },
     });
     const schedules = [
       await dueSchedule(viewer, '1 minute', { url }),

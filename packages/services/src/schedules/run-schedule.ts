@@ -1,12 +1,12 @@
 import { AppError } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
+import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { checkScanUrl } from '../targets/index.ts';
 import { insertUserScan } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
-import { lockOwner, type LockedOwner } from '../kernel/locks/lock-owner.ts';
+import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
 import { nextRun } from './next-run.ts';
 import { recordScheduleFailure } from '../finalization/index.ts';
 
@@ -21,7 +21,7 @@ export async function runSchedule(
   due: Pick<ScheduleRow, 'id' | 'user_id'>,
 ): Promise<'requested' | 'skipped' | 'done'> {
   return ctx.db.transaction().execute(async (trx) => {
-    const owner = await lockOwner(trx, due.user_id);
+    const owner = await lockUser(trx, due.user_id);
     if (!owner) return 'done';
     await applyPlanToSchedules(trx, owner.id, ctx.config.plans[owner.plan]);
     const now = await readDatabaseTime(trx);
@@ -43,7 +43,11 @@ export async function runSchedule(
   });
 }
 
-async function readDue(trx: Db, scheduleId: string, now: Date): Promise<ScheduleRow | undefined> {
+async function readDue(
+  trx: Transaction,
+  scheduleId: string,
+  now: Date,
+): Promise<ScheduleRow | undefined> {
   return trx
     .selectFrom('schedules')
     .selectAll()
@@ -55,7 +59,7 @@ async function readDue(trx: Db, scheduleId: string, now: Date): Promise<Schedule
 
 /** Only whoever finds the schedule still due may move it on; else the whole run is taken back. */
 async function moveOn(
-  trx: Db,
+  trx: Transaction,
   schedule: ScheduleRow,
   now: Date,
   run: Partial<Pick<ScheduleRow, 'last_scan_id' | 'last_run_at'>>,
@@ -72,8 +76,8 @@ async function moveOn(
 
 async function requestScheduledScan(
   ctx: ServiceContext,
-  trx: Db,
-  owner: LockedOwner,
+  trx: Transaction,
+  owner: LockedUser,
   schedule: ScheduleRow,
 ): Promise<string> {
   if (owner.email_verified_at === null) {

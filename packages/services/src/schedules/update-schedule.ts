@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
-import { readDatabaseTime, type Db, type ScheduleRow } from '@curbcut/db';
+import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
@@ -49,7 +49,7 @@ export async function updateSchedule({
 }
 
 async function timesOf(
-  trx: Db,
+  trx: Transaction,
   input: ScheduleUpdate,
   schedule: ScheduleRow,
   owner: ScheduleOwner,

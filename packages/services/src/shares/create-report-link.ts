@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { type ReportLinkAnswer } from '@curbcut/wire/scan';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { lockReadableScan } from '../scans/index.ts';
@@ -47,7 +47,7 @@ export async function createReportLink({
   };
 }
 
-async function limitLinks(trx: Db, scanId: string, now: Date): Promise<void> {
+async function limitLinks(trx: Transaction, scanId: string, now: Date): Promise<void> {
   const links = await trx
     .selectFrom('shares')
     .select('expires_at')

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { type ShareAnswer } from '@curbcut/wire/scan';
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -59,7 +59,7 @@ export async function createShare({
   };
 }
 
-async function countShares(trx: Db, scanId: string): Promise<number> {
+async function countShares(trx: Transaction, scanId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('shares')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -20,7 +20,7 @@ async function record(scanId: string, pageScan: PageScan): Promise<void> {
 }
 
 async function scan(viewer: Viewer | null, pageScan: PageScan, address = url): Promise<string> {
-  const input = { url: address, clientAddress: newVisitor(), viewer };
+  const input = { url: address, clientIp: newVisitor(), viewer };
   const { job_id: scanId } = await requestScan({ ctx, input });
   await record(scanId, pageScan);
   return scanId;

@@ -1,5 +1,5 @@
 import type { PageScan, ScanFailureCode } from '@curbcut/model/scan';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { recordPageEnd } from './pages/record-page-end.ts';
 import { closeScan } from '../finalization/index.ts';
@@ -11,7 +11,7 @@ import type { LockedScan } from '../kernel/locks/lock-scan.ts';
  */
 export async function endScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: LockedScan,
   outcome: { pageScan: PageScan; links?: readonly string[] } | { failureCode: ScanFailureCode },
 ): Promise<void> {

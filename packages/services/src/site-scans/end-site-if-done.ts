@@ -4,7 +4,7 @@ import {
   isScanFailureCode,
   type ScanFailureCode,
 } from '@curbcut/model/scan';
-import { readDatabaseTime, unpackValue, type Db } from '@curbcut/db';
+import { readDatabaseTime, unpackValue, type Transaction } from '@curbcut/db';
 import { closeScan } from '../finalization/index.ts';
 import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -19,7 +19,7 @@ import type { LockedSite } from './lock-site.ts';
  */
 export async function endSiteIfDone(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   { scan, site }: LockedSite,
 ): Promise<boolean> {
   if (isFinal(scan)) return false;
@@ -46,7 +46,7 @@ export async function readAggregate(bytes: Buffer | null): Promise<SiteAggregate
 }
 
 async function whyNothing(
-  trx: Db,
+  trx: Transaction,
   { scan }: LockedSite,
 ): Promise<{ pageScan: PageScan } | { failureCode: ScanFailureCode }> {
   if (scan.cancelled_at) return { failureCode: 'CANCELLED' };

@@ -1,4 +1,4 @@
-export { cancelUnfinished } from './cancel-unfinished.ts';
+export { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
 export { discoveryPriority } from './discovery-priority.ts';
 export { discoverSite } from './discovery/discover-site.ts';
 export { endScan } from './end-scan.ts';

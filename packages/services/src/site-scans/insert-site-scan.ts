@@ -1,5 +1,5 @@
 import type { Plan } from '@curbcut/model/plans';
-import type { Db, NewScan } from '@curbcut/db';
+import type { NewScan, Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -8,7 +8,7 @@ import { pagesLimitOf } from './site-limits.ts';
 /** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Answers its id. */
 export async function insertSiteScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
   plan: Plan,
   priority: number,

@@ -80,7 +80,7 @@ test('visitors and plans of one page are refused, and nothing is stored or taken
   ] as const) {
     const asked = requestScan({
       ctx,
-      input: { url: url('/'), scanType: 'site', viewer: who, clientAddress: newVisitor() },
+      input: { url: url('/'), scanType: 'site', viewer: who, clientIp: newVisitor() },
     });
     const error = await asked.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
@@ -191,7 +191,7 @@ test('at most two pages of a host at once, whoever asks; every page is behind si
   const [page] = await openPages(ctx, first);
   const { job_id: single } = await requestScan({
     ctx,
-    input: { url: 'https://single.example/', viewer: other, clientAddress: newVisitor() },
+    input: { url: 'https://single.example/', viewer: other, clientIp: newVisitor() },
   });
   const { due_at: dueAt } = await ctx.db
     .selectFrom('scans')
@@ -513,7 +513,7 @@ test('the same site asked for again while it runs is the same job; its page alon
   expect(await requestSite(ctx, viewer, url('/'))).toBe(id);
   const { job_id: single } = await requestScan({
     ctx,
-    input: { url: url('/'), viewer, clientAddress: newVisitor() },
+    input: { url: url('/'), viewer, clientIp: newVisitor() },
   });
   expect(single).not.toBe(id);
   expect(await used()).toBe(2);

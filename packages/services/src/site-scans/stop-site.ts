@@ -1,6 +1,6 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { readDatabaseTime } from '@curbcut/db';
-import { cancelUnfinished } from './cancel-unfinished.ts';
+import { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -12,7 +12,11 @@ import { skipOpenPages } from './pages/skip-open-pages.ts';
  * Cancels the scan of a site that is held: no further page is begun, and what is done is kept. Pages under way are left
  * to `cancelOpenPages`, which must come after this transaction: who ends a page holds it first and the site after it.
  */
-export async function cancelSite(ctx: ServiceContext, trx: Db, held: LockedSite): Promise<void> {
+export async function cancelSite(
+  ctx: ServiceContext,
+  trx: Transaction,
+  held: LockedSite,
+): Promise<void> {
   const { scan } = held;
   if (!scan.cancelled_at) {
     scan.cancelled_at = await readDatabaseTime(trx);
@@ -37,7 +41,7 @@ export async function cancelOpenPages(ctx: ServiceContext, siteScanId: string): 
   for (const { id } of open) {
     await ctx.db.transaction().execute(async (trx) => {
       const scan = await lockScan(trx, id);
-      if (scan && !isFinal(scan)) await cancelUnfinished(ctx, trx, scan);
+      if (scan && !isFinal(scan)) await cancelUnfinishedScan(ctx, trx, scan);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { statusServiceIds } from '@curbcut/model/site';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids/new-id.ts';
 import { findGap, gapExplanation } from './find-gap.ts';
@@ -8,7 +8,10 @@ import { findGap, gapExplanation } from './find-gap.ts';
  * Counts the minutes between two checks in which nobody looked, and notes them as an incident when they are more than
  * a few. Incidents that lasted then end with the last look: nobody knows how long they went on.
  */
-export async function recordGap(trx: Db, { from, to }: { from: Date; to: Date }): Promise<void> {
+export async function recordGap(
+  trx: Transaction,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
   const gap = findGap(from, to);
   if (gap.length === 0) return;
   for (const { day, minutes } of gap) {

@@ -1,9 +1,10 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Measurement } from './measure-services.ts';
 import { recordGap } from './record-gap.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /** Checks come once a minute; one that follows closer is a job that was done twice. */
 const leastSecondsBetween = 15;
@@ -21,7 +22,7 @@ export async function recordMeasurements({
   input: { measurements: readonly Measurement[] };
 }): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('status checks', 0))`.execute(trx);
+    await lockByName(trx, 'status checks');
     const { now, last } = await trx
       .selectNoFrom((eb) => [
         sql<Date>`now()`.as('now'),
@@ -41,7 +42,7 @@ export async function recordMeasurements({
 }
 
 async function recordOne(
-  trx: Db,
+  trx: Transaction,
   { service, state, responseMs, problem }: Measurement,
 ): Promise<void> {
   await trx
@@ -84,7 +85,7 @@ async function recordOne(
   else await beginIncident(trx, { service, state, what: problem ?? '' });
 }
 
-async function endIncident(trx: Db, service: Measurement['service']): Promise<void> {
+async function endIncident(trx: Transaction, service: Measurement['service']): Promise<void> {
   await trx
     .updateTable('status_incidents')
     .set({ ended_at: sql<Date>`now()` })
@@ -95,7 +96,7 @@ async function endIncident(trx: Db, service: Measurement['service']): Promise<vo
 
 /** One that lasts goes on; it is called by the worst that has happened in it. */
 async function beginIncident(
-  trx: Db,
+  trx: Transaction,
   incident: { service: Measurement['service']; state: 'degraded' | 'down'; what: string },
 ): Promise<void> {
   const { service, state, what } = incident;

@@ -1,7 +1,7 @@
 import { ConfirmEmailAnswer, TokenRequest } from '@curbcut/wire/account';
 import { confirmEmail } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { linkDescription, privateAnswer } from './private-answer.ts';
@@ -21,7 +21,7 @@ export function confirmEmailRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(privateAnswer);
-      const input = { token: request.body.token, clientAddress: clientAddress(request) };
+      const input = { token: request.body.token, clientIp: clientIp(request) };
       const { changed, userId } = await confirmEmail({ ctx, input });
       request.log.info({ userId, changed }, 'change of address confirmed');
       return {

@@ -2,7 +2,7 @@ import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
 import { requestPasswordReset } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -24,7 +24,7 @@ export function forgotPasswordRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(privateAnswer);
-      const input = { email: request.body.email, clientAddress: clientAddress(request) };
+      const input = { email: request.body.email, clientIp: clientIp(request) };
       await requestPasswordReset({ ctx, input });
       const lifetime = accountLinkLifetime('reset-password');
       return mailedAnswer(ctx, {

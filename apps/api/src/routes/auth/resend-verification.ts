@@ -1,7 +1,7 @@
 import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
 import { resendVerification } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -23,7 +23,7 @@ export function resendVerificationRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(privateAnswer);
-      const input = { email: request.body.email, clientAddress: clientAddress(request) };
+      const input = { email: request.body.email, clientIp: clientIp(request) };
       await resendVerification({ ctx, input });
       return mailedAnswer(ctx, {
         sent: 'If this address waits to be confirmed, we have sent it a new link.',

@@ -1,7 +1,7 @@
 import { DoneAnswer, ResetPasswordRequest } from '@curbcut/wire/account';
 import { resetPassword } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { linkDescription, privateAnswer } from './private-answer.ts';
@@ -21,7 +21,7 @@ export function resetPasswordRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(privateAnswer);
-      const input = { ...request.body, clientAddress: clientAddress(request) };
+      const input = { ...request.body, clientIp: clientIp(request) };
       const { userId } = await resetPassword({ ctx, input });
       request.log.info({ userId }, 'password reset by mail');
       return { success: true as const, message: 'Your password has been changed. Please sign in.' };

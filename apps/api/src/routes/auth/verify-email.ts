@@ -2,7 +2,7 @@ import { accountMessages } from '@curbcut/model/accounts';
 import { DoneAnswer, TokenRequest } from '@curbcut/wire/account';
 import { verifyEmail } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 import { linkDescription, privateAnswer } from './private-answer.ts';
@@ -22,7 +22,7 @@ export function verifyEmailRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(privateAnswer);
-      const input = { token: request.body.token, clientAddress: clientAddress(request) };
+      const input = { token: request.body.token, clientIp: clientIp(request) };
       const outcome = await verifyEmail({ ctx, input });
       const message =
         outcome === 'used' ? accountMessages.emailLinkUsed : 'Your e-mail address is confirmed.';

@@ -2,7 +2,7 @@ import { DoneAnswer } from '@curbcut/wire/account';
 import { ContactRequest } from '@curbcut/wire/forms';
 import { sendMessage } from '@curbcut/services/contact';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
@@ -28,7 +28,7 @@ export function sendMessageRoute(api: Api, { ctx }: RouteParts): void {
       const { inquiry_type: inquiryType, form_token: formToken, ...written } = request.body;
       const message = await sendMessage({
         ctx,
-        input: { ...written, inquiryType, formToken, clientAddress: clientAddress(request) },
+        input: { ...written, inquiryType, formToken, clientIp: clientIp(request) },
       });
       return { success: true as const, message };
     },

@@ -1,7 +1,7 @@
 import { FormTokenAnswer } from '@curbcut/wire/forms';
 import { issueFormToken } from '@curbcut/services/forms';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
@@ -19,7 +19,7 @@ export function issueFormTokenRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return issueFormToken({ ctx, input: { clientAddress: clientAddress(request) } });
+      return issueFormToken({ ctx, input: { clientIp: clientIp(request) } });
     },
   );
 }

@@ -3,7 +3,7 @@ import { DoneAnswer } from '@curbcut/wire/account';
 import { NewsletterRequest } from '@curbcut/wire/forms';
 import { subscribe } from '@curbcut/services/newsletter';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { mailedAnswer } from '../mailed-answer.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -27,7 +27,7 @@ export function subscribeRoute(api: Api, { ctx }: RouteParts): void {
       const { email_address: email, form_token: formToken, website } = request.body;
       await subscribe({
         ctx,
-        input: { email, formToken, website, clientAddress: clientAddress(request) },
+        input: { email, formToken, website, clientIp: clientIp(request) },
       });
       const sent = siteMessages.newsletterDone;
       // A provider mails by itself.

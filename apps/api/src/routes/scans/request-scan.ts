@@ -3,7 +3,7 @@ import { ScanRequest, ScanRequestAnswer } from '@curbcut/wire/scan';
 import { requestScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
@@ -50,7 +50,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { url, email, name, company, scan_type: scanType } = request.body;
-      const input = { url, scanType, email, name, company, clientAddress: clientAddress(request) };
+      const input = { url, scanType, email, name, company, clientIp: clientIp(request) };
       return requestScan({
         ctx,
         input: {

@@ -11,7 +11,7 @@ const mailKeepDays = 7;
 const usedLinkKeepDays = 30;
 
 /**
- * Forgets what has had its time: ended sessions and links, counters of throttles, mails about accounts after a week,
+ * Forgets what has had its time: ended sessions and links, counters of rateLimits, mails about accounts after a week,
  * and what deleted accounts have left. Answers how many deleted accounts are gone for good.
  */
 export async function deleteExpiredAccountData({ ctx }: { ctx: ServiceContext }): Promise<number> {

@@ -1,13 +1,13 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { LockedOwner } from '../../kernel/locks/lock-owner.ts';
+import type { LockedUser } from '../../kernel/locks/lock-user.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
  * Deletes what was subscribed to and written to the operator under an account's address. An address that was never
  * confirmed may be somebody else's: then nothing is deleted.
  */
-export async function deleteInquiries(trx: Db, owner: LockedOwner): Promise<void> {
+export async function deleteInquiries(trx: Transaction, owner: LockedUser): Promise<void> {
   if (owner.email_verified_at === null) return;
   const key = toEmailKey(owner.email);
   await trx.deleteFrom('newsletter_subscribers').where('email_key', '=', key).execute();

@@ -1,8 +1,8 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/index.ts';
-import { lockOwner } from '../../kernel/locks/lock-owner.ts';
+import { lockUser } from '../../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { deleteInquiries } from './delete-inquiries.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -17,7 +17,7 @@ const inlineBatches = 20;
  */
 export async function endAccount(ctx: ServiceContext, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const owner = await lockOwner(trx, userId);
+    const owner = await lockUser(trx, userId);
     if (!owner) return;
     await deleteBelongings(trx, userId);
     await deleteInquiries(trx, owner);
@@ -34,7 +34,7 @@ export async function endAccount(ctx: ServiceContext, userId: string): Promise<v
 }
 
 /** The payment provider forgets them too, which ends what they pay for; also when it is away now. */
-async function leaveProvider(ctx: ServiceContext, trx: Db, userId: string): Promise<void> {
+async function leaveProvider(ctx: ServiceContext, trx: Transaction, userId: string): Promise<void> {
   const customer = await trx
     .deleteFrom('billing_customers')
     .where('user_id', '=', userId)
@@ -50,7 +50,7 @@ async function leaveProvider(ctx: ServiceContext, trx: Db, userId: string): Prom
  * Pages before their sites, both before schedules, and mails to the owner after all: the way that whoever ends a scan
  * goes as well. A worker that runs one of the scans finds it gone, and stores nothing.
  */
-async function deleteBelongings(trx: Db, userId: string): Promise<void> {
+async function deleteBelongings(trx: Transaction, userId: string): Promise<void> {
   for (const parent of ['is not', 'is'] as const) {
     await trx
       .deleteFrom('scans')
@@ -71,7 +71,7 @@ async function deleteBelongings(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-async function clearAccount(trx: Db, userId: string): Promise<void> {
+async function clearAccount(trx: Transaction, userId: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({

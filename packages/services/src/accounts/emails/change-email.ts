@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';
 import { checkCurrentPassword } from '../passwords/check-current-password.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 
@@ -21,7 +21,7 @@ export async function changeEmail({
   ctx: ServiceContext;
   input: { viewer: Viewer; email: string; currentPassword: string };
 }): Promise<void> {
-  await limitTries(ctx.db, throttles.emailChangeOfUser, viewer.userId);
+  await enforceRateLimit(ctx.db, rateLimits.emailChangeOfUser, viewer.userId);
   await checkCurrentPassword(ctx, viewer.userId, currentPassword);
   await takeAtLeast(mailLinks(ctx, viewer.userId, email));
 }

@@ -1,14 +1,14 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/index.ts';
 import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
-import { lockOwner } from '../../kernel/locks/lock-owner.ts';
+import { lockUser } from '../../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts';
 import { endLinks, linkKinds } from '../links/issue-link.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 const uniqueViolation = '23505';
@@ -20,19 +20,19 @@ const uniqueViolation = '23505';
  */
 export async function confirmEmail({
   ctx,
-  input: { token, clientAddress },
+  input: { token, clientIp },
 }: {
   ctx: ServiceContext;
-  input: { token: string; clientAddress: string };
+  input: { token: string; clientIp: string };
 }): Promise<{ changed: boolean; userId: string }> {
-  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.linkFromIp, toClientKey(clientIp));
   const link = await findUnusedLink(ctx.db, token, ['confirm-old-email', 'confirm-new-email']);
   const newEmail = link.new_email;
   if (newEmail === null) throw invalidLink();
   try {
     return await ctx.db.transaction().execute(async (trx) => {
       // Both links at the same time: the second sees that the first was used.
-      const user = await lockOwner(trx, link.userId);
+      const user = await lockUser(trx, link.userId);
       if (!user) throw invalidLink();
       await consumeLink(trx, link.token_hash);
       if (!(await areBothUsed(trx, user.id))) return { changed: false, userId: user.id };
@@ -48,7 +48,7 @@ export async function confirmEmail({
 }
 
 /** A new request ends the links of the one before, so that what is found belongs together. */
-async function areBothUsed(trx: Db, userId: string): Promise<boolean> {
+async function areBothUsed(trx: Transaction, userId: string): Promise<boolean> {
   const links = await trx
     .selectFrom('account_tokens')
     .select(['kind', 'used_at'])
@@ -61,7 +61,7 @@ async function areBothUsed(trx: Db, userId: string): Promise<boolean> {
 
 async function moveAccount(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   user: { id: string; email: string },
   newEmail: string,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';
-import { countTry } from '../../kernel/rate-limit/count-try.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { consumeRateLimit } from '../../kernel/rate-limit/consume-rate-limit.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
@@ -14,14 +14,14 @@ import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
  */
 export async function resendVerification({
   ctx,
-  input: { email, clientAddress },
+  input: { email, clientIp },
 }: {
   ctx: ServiceContext;
-  input: { email: string; clientAddress: string };
+  input: { email: string; clientIp: string };
 }): Promise<void> {
-  await limitTries(ctx.db, throttles.mailFromAddress, toClientKey(clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.mailFromIp, toClientKey(clientIp));
   const emailKey = toEmailKey(email);
-  const { isAllowed } = await countTry(ctx.db, throttles.verifyMailToRecipient, emailKey);
+  const { isAllowed } = await consumeRateLimit(ctx.db, rateLimits.verifyMailToRecipient, emailKey);
   await takeAtLeast(isAllowed ? mailLink(ctx, emailKey) : Promise.resolve());
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findLink } from '../links/find-link.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 
 /**
  * Verifies an address by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail
@@ -11,12 +11,12 @@ import { throttles } from '../../kernel/rate-limit/throttles.ts';
  */
 export async function verifyEmail({
   ctx,
-  input: { token, clientAddress },
+  input: { token, clientIp },
 }: {
   ctx: ServiceContext;
-  input: { token: string; clientAddress: string };
+  input: { token: string; clientIp: string };
 }): Promise<'verified' | 'used'> {
-  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.linkFromIp, toClientKey(clientIp));
   const link = await findLink(ctx.db, token, ['verify-email']);
   if (link.used_at !== null && link.email_verified_at !== null) return 'used';
   await ctx.db.transaction().execute(async (trx) => {

@@ -17,7 +17,7 @@ async function scan(viewer: Viewer, page: string, email?: string): Promise<strin
   const url = `https://www.harbourline.example/${page}`;
   const { job_id: scanId } = await requestScan({
     ctx,
-    input: { url, email, clientAddress: newVisitor(), viewer },
+    input: { url, email, clientIp: newVisitor(), viewer },
   });
   return scanId;
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 import { accountFiles } from './account-files.ts';
 import { scanFiles } from './scan-files.ts';
@@ -17,7 +17,7 @@ export async function exportAccount({
   ctx: ServiceContext;
   input: { viewer: Viewer };
 }): Promise<{ fileName: string; body: AsyncIterable<Uint8Array> }> {
-  await limitTries(ctx.db, throttles.exportOfUser, viewer.userId);
+  await enforceRateLimit(ctx.db, rateLimits.exportOfUser, viewer.userId);
   const date = ctx.now().toISOString().slice(0, 10);
   return { fileName: `curbcut-export-${date}.zip`, body: zipArchive(allFiles(ctx, viewer)) };
 }

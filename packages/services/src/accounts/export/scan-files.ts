@@ -1,7 +1,7 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import { renderHtmlReport } from '@curbcut/report';
 import { sql } from 'kysely';
-import { findScan, readPicture } from '../../results/index.ts';
+import { findScan, readScreenshot } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 import { jsonFile, textFile } from './account-files.ts';
@@ -65,7 +65,7 @@ async function* filesOf(
   // It may be deleted while the archive is made.
   if (found?.scan.user_id !== viewer.userId) return;
   const { record } = found;
-  const screenshot = await readPicture(ctx.db, scanId);
+  const screenshot = await readScreenshot(ctx.db, scanId);
   const folder = `scans/${folderName(record)}`;
   const at = new Date(record.finished_at ?? record.scan_date);
   yield jsonFile(`${folder}/record.json`, record, at);

@@ -1,6 +1,6 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
-import type { Db } from '@curbcut/db';
+import type { Db, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import type { LinkKind } from './issue-link.ts';
@@ -40,7 +40,7 @@ export async function findUnusedLink(db: Db, token: string, kinds: readonly Link
 }
 
 /** Uses a link. Of parallel calls exactly one gets through, the others throw INVALID_TOKEN. */
-export async function consumeLink(trx: Db, tokenHash: string): Promise<void> {
+export async function consumeLink(trx: Transaction, tokenHash: string): Promise<void> {
   const used = await trx
     .updateTable('account_tokens')
     .set({ used_at: sql<Date>`now()` })

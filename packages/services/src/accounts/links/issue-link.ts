@@ -1,5 +1,5 @@
 import { accountLinkHours } from '@curbcut/model/accounts';
-import type { AccountTokensTable, Db } from '@curbcut/db';
+import type { AccountTokensTable, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids/new-id.ts';
 import { hashToken } from '../../kernel/tokens/hash-token.ts';
@@ -18,7 +18,7 @@ export const linkKinds: readonly LinkKind[] = [
  * verify an address: whichever of these mails is opened says the same.
  */
 export async function issueLink(
-  trx: Db,
+  trx: Transaction,
   userId: string,
   kind: LinkKind,
   newEmail: string | null = null,
@@ -39,7 +39,11 @@ export async function issueLink(
 }
 
 /** Ends links: those that were used go on saying so when they are opened again, the others are forgotten. */
-export async function endLinks(trx: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
+export async function endLinks(
+  trx: Transaction,
+  userId: string,
+  kinds: readonly LinkKind[],
+): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)

@@ -1,9 +1,9 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { forgetTries } from '../../kernel/rate-limit/forget-tries.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 
 /**
  * Makes sure that whoever is signed in is the owner, and answers the stored hash that was compared. Throws
@@ -14,7 +14,7 @@ export async function checkCurrentPassword(
   userId: string,
   password: string,
 ): Promise<string> {
-  await limitTries(ctx.db, throttles.passwordOfUser, userId);
+  await enforceRateLimit(ctx.db, rateLimits.passwordOfUser, userId);
   const user = await ctx.db
     .selectFrom('users')
     .select('password_hash')
@@ -25,6 +25,6 @@ export async function checkCurrentPassword(
   if (!(await ctx.passwords.verify(user.password_hash, password))) {
     throw new AppError('WRONG_PASSWORD', accountMessages.wrongPassword);
   }
-  await forgetTries(ctx.db, throttles.passwordOfUser, userId);
+  await resetRateLimit(ctx.db, rateLimits.passwordOfUser, userId);
   return user.password_hash;
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { consumeLink, findUnusedLink } from '../links/find-link.ts';
-import { forgetTries } from '../../kernel/rate-limit/forget-tries.ts';
-import { limitTries } from '../../kernel/rate-limit/limit-tries.ts';
-import { throttles } from '../../kernel/rate-limit/throttles.ts';
+import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
+import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
@@ -16,12 +16,12 @@ import { setPassword } from './set-password.ts';
  */
 export async function resetPassword({
   ctx,
-  input: { token, password, clientAddress },
+  input: { token, password, clientIp },
 }: {
   ctx: ServiceContext;
-  input: { token: string; password: string; clientAddress: string };
+  input: { token: string; password: string; clientIp: string };
 }): Promise<{ userId: string }> {
-  await limitTries(ctx.db, throttles.linkFromAddress, toClientKey(clientAddress));
+  await enforceRateLimit(ctx.db, rateLimits.linkFromIp, toClientKey(clientIp));
   const link = await findUnusedLink(ctx.db, token, ['reset-password']);
   await checkNewPassword(password, link);
   const passwordHash = await ctx.passwords.hash(password);
@@ -34,8 +34,8 @@ export async function resetPassword({
       .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
       .where('id', '=', link.userId)
       .execute();
-    await forgetTries(trx, throttles.loginToAccount, toEmailKey(link.email));
-    await forgetTries(trx, throttles.passwordOfUser, link.userId);
+    await resetRateLimit(trx, rateLimits.loginToAccount, toEmailKey(link.email));
+    await resetRateLimit(trx, rateLimits.passwordOfUser, link.userId);
   });
   return { userId: link.userId };
 }

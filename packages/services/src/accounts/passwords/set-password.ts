@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
@@ -10,7 +10,7 @@ import { endLinks } from '../links/issue-link.ts';
  */
 export async function setPassword(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   user: { id: string; email: string },
   passwordHash: string,
 ): Promise<void> {

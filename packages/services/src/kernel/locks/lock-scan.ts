@@ -1,7 +1,7 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 
 /** Reads a scan and holds it until the transaction ends. */
-export async function lockScan(trx: Db, scanId: string) {
+export async function lockScan(trx: Transaction, scanId: string) {
   return trx
     .selectFrom('scans')
     .select([

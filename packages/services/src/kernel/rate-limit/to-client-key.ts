@@ -9,8 +9,8 @@ export const accountClientKey = 'user';
  * Who counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, as one household or server has all of
  * it. Anything that is no address is one visitor together.
  */
-export function toClientKey(clientAddress: string): string {
-  const address = clientAddress.replace(/%.*$/, '');
+export function toClientKey(clientIp: string): string {
+  const address = clientIp.replace(/%.*$/, '');
   const mapped = ipv4InIpv6.exec(address)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;
   if (isIPv4(address)) return address;

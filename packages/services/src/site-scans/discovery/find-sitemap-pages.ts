@@ -1,5 +1,5 @@
 import { countOf } from '@curbcut/model/text';
-import { readNamedAddress } from '../page-address.ts';
+import { readNamedUrl } from '../page-url.ts';
 import type { SiteFetcher } from './fetch-site-file.ts';
 import { isSameSite } from './is-same-site.ts';
 import { maxSitemapBytes, readSitemap } from './read-sitemap.ts';
@@ -61,7 +61,7 @@ export async function findSitemapPages(
       if (pages.size >= maxPages) break;
       const at = URL.parse(page, origin);
       const own = at && (await toOwn(at));
-      const known = own && readNamedAddress(own.href, origin);
+      const known = own && readNamedUrl(own.href, origin);
       if (known) pages.add(known.url);
       else if (at && !own) elsewhere.set(at.origin, (elsewhere.get(at.origin) ?? 0) + 1);
     }

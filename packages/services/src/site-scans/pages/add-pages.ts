@@ -1,9 +1,9 @@
 import { type SkipReason } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
-import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
+import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';
-import { readNamedAddress } from '../page-address.ts';
+import { readNamedUrl } from '../page-url.ts';
 import { siteLimits } from '../site-limits.ts';
 
 const rowsPerInsert = 500;
@@ -15,14 +15,14 @@ type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason'>;
  * disallows, and what is no page of the site is listed as skipped. To be called by whoever holds the site.
  */
 export async function addPages(
-  trx: Db,
+  trx: Transaction,
   site: SiteScanRow,
   addresses: readonly string[],
   source: SitePageRow['source'],
 ): Promise<void> {
   const named = new Map<string, SkipReason | null>();
   for (const address of addresses) {
-    const known = readNamedAddress(address, site.origin);
+    const known = readNamedUrl(address, site.origin);
     if (known) named.set(known.url, known.skip);
   }
   const fresh = await withoutKnown(trx, site.scan_id, [...named.keys()]);
@@ -67,7 +67,7 @@ function sentenceOf(
 }
 
 async function insertPages(
-  trx: Db,
+  trx: Transaction,
   scanId: string,
   pages: readonly NewPage[],
   source: SitePageRow['source'],
@@ -89,7 +89,7 @@ async function insertPages(
   }
 }
 
-async function withoutKnown(trx: Db, scanId: string, urls: string[]): Promise<string[]> {
+async function withoutKnown(trx: Transaction, scanId: string, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ url: string }>`
     select url from site_pages where site_scan_id = ${scanId} and url = any(${urls}::text[])`.execute(
@@ -100,7 +100,7 @@ async function withoutKnown(trx: Db, scanId: string, urls: string[]): Promise<st
 }
 
 async function countPages(
-  trx: Db,
+  trx: Transaction,
   scanId: string,
 ): Promise<{ wanted: number; skipped: number; next: number }> {
   return trx

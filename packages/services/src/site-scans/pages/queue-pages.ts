@@ -1,10 +1,11 @@
-import { readDatabaseTime, type Db, type SitePageRow } from '@curbcut/db';
+import { readDatabaseTime, type SitePageRow, type Transaction } from '@curbcut/db';
 import { isOwnTarget } from '@curbcut/url-guard';
 import { sql } from 'kysely';
 import { insertScan } from '../../dispatch/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
+import { lockByName } from '../../kernel/locks/lock-by-name.ts';
 
 /**
  * Gives the queue as many pages of a host as may be visited at once, each a scan and a job of its own, in turns between
@@ -13,9 +14,7 @@ import { siteLimits } from '../site-limits.ts';
  */
 export async function queuePages(ctx: ServiceContext, host: string): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`pages of ${host}`}, 0))`.execute(
-      trx,
-    );
+    await lockByName(trx, `pages of ${host}`);
     let queued = 0;
     for (;;) {
       const state = await readHost(trx, host);
@@ -48,7 +47,7 @@ interface HostState {
   waiting: string | null;
 }
 
-async function readHost(trx: Db, host: string): Promise<HostState> {
+async function readHost(trx: Transaction, host: string): Promise<HostState> {
   const sites = trx
     .selectFrom('site_scans')
     .innerJoin('scans', 'scans.id', 'site_scans.scan_id')
@@ -89,7 +88,7 @@ function pagesAtOnce(ctx: ServiceContext, host: string, state: HostState): numbe
     : siteLimits.pagesAtOnce;
 }
 
-async function nextPage(trx: Db, { scan }: LockedSite): Promise<SitePageRow | undefined> {
+async function nextPage(trx: Transaction, { scan }: LockedSite): Promise<SitePageRow | undefined> {
   // Cancelled or ended while its lock was waited for.
   if (scan.status !== 'running' || scan.cancelled_at) return undefined;
   return trx
@@ -104,7 +103,7 @@ async function nextPage(trx: Db, { scan }: LockedSite): Promise<SitePageRow | un
 
 async function queuePage(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   { scan }: LockedSite,
   page: SitePageRow,
   { crawlDelaySeconds, lastPageAt }: HostState,

@@ -1,12 +1,12 @@
 import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/model/scan';
-import { packValue, type Db, type SitePageRow } from '@curbcut/db';
+import { packValue, type SitePageRow, type Transaction } from '@curbcut/db';
 import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { addPageScan } from '../aggregate/add-page-scan.ts';
 import { endSiteIfDone, readAggregate } from '../end-site-if-done.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { addPages } from './add-pages.ts';
-import { findOwnAddress } from './find-own-address.ts';
+import { findPageUrl } from './find-page-url.ts';
 import { skipOpenPages } from './skip-open-pages.ts';
 
 /**
@@ -15,7 +15,7 @@ import { skipOpenPages } from './skip-open-pages.ts';
  */
 export async function recordPageEnd(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: LockedScan,
   ended: {
     pageScan: PageScan | null;
@@ -48,7 +48,7 @@ const noPages: Partial<Record<string, SkipReason>> = {
 } satisfies Partial<Record<ScanFailureCode, SkipReason>>;
 
 async function recordFailure(
-  trx: Db,
+  trx: Transaction,
   { scan }: LockedSite,
   page: SitePageRow,
   failure: { code: string; message: string },
@@ -65,14 +65,14 @@ async function recordFailure(
 }
 
 async function recordResult(
-  trx: Db,
+  trx: Transaction,
   held: LockedSite,
   page: SitePageRow,
   pageScan: CompletedPageScan,
   links: readonly string[],
 ): Promise<void> {
   const { site } = held;
-  const own = await findOwnAddress(trx, site, page, pageScan.finalUrl);
+  const own = await findPageUrl(trx, site, page, pageScan.finalUrl);
   if ('reason' in own) {
     await setPage(trx, page, { status: 'skipped', ...own });
   } else {
@@ -98,7 +98,7 @@ async function recordResult(
 }
 
 async function setPage(
-  trx: Db,
+  trx: Transaction,
   page: SitePageRow,
   change: Pick<SitePageRow, 'status' | 'reason' | 'skip_reason'>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { SkipReason } from '@curbcut/model/scan';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 
 /** Pages that nobody has begun will not be. */
 export async function skipOpenPages(
-  trx: Db,
+  trx: Transaction,
   siteScanId: string,
   why: { skip: SkipReason | 'cancelled'; reason: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ export function toTrustProxy(
 }
 
 /** Who asks, for limits: a forwarded address counts only from a trusted proxy and only when it is one. */
-export function clientAddress(request: FastifyRequest): string {
+export function clientIp(request: FastifyRequest): string {
   if (isIP(request.ip)) return request.ip;
   return request.socket.remoteAddress ?? '';
 }

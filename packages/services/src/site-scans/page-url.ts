@@ -9,7 +9,7 @@ const fileName =
 const leaving = /(?:^|[/_.?&=-])(?:log|sign)[_-]?(?:out|off)(?:$|[/_.?&=-])/i;
 
 /** What an address that a site names is to its scan: a page, or something that is listed with why it is not scanned. */
-export interface NamedAddress {
+export interface NamedUrl {
   url: string;
   skip: SkipReason | null;
 }
@@ -19,8 +19,8 @@ export interface NamedAddress {
  * Parameters keep their order, and a trailing slash or `index` means what the server makes of it. Null: another origin, a
  * file that is no page, or an address that signs somebody out.
  */
-export function toPageAddress(address: string, origin: string): string | null {
-  const named = readNamedAddress(address, origin);
+export function toPageUrl(address: string, origin: string): string | null {
+  const named = readNamedUrl(address, origin);
   return named && named.skip === null ? named.url : null;
 }
 
@@ -28,7 +28,7 @@ export function toPageAddress(address: string, origin: string): string | null {
  * The same, with why an address is no page of the site. Null: it is none that anybody could visit, or it is another
  * website's, which nobody asked for.
  */
-export function readNamedAddress(address: string, origin: string): NamedAddress | null {
+export function readNamedUrl(address: string, origin: string): NamedUrl | null {
   const url = URL.parse(address, origin);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (url.username !== '' || url.password !== '') return null;

@@ -1,12 +1,12 @@
-import { readDatabaseTime, type Db } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endScan } from './end-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /** Ends a held scan that waits or runs as cancelled. One that has not begun gives its quota back. */
-export async function cancelUnfinished(
+export async function cancelUnfinishedScan(
   ctx: ServiceContext,
-  trx: Db,
+  trx: Transaction,
   scan: LockedScan,
 ): Promise<void> {
   await trx

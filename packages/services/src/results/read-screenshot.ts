@@ -1,7 +1,7 @@
 import type { Db } from '@curbcut/db';
 
 /** The picture of a scan's page, for whoever has been let in already; null when there is none. */
-export async function readPicture(
+export async function readScreenshot(
   db: Db,
   scanId: string,
 ): Promise<{ mediaType: string; bytes: Uint8Array } | null> {

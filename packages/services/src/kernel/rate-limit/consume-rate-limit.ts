@@ -1,9 +1,9 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { throttleKey } from './throttle-key.ts';
-import type { Throttle } from './throttles.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
+import type { RateLimit } from './rate-limits.ts';
 
-export interface CountedTry {
+export interface RateLimitState {
   isAllowed: boolean;
   retryAfterSeconds: number;
 }
@@ -12,15 +12,15 @@ export interface CountedTry {
  * Counts a try before it is made, so that of any number of parallel ones no more than allowed are made, whichever
  * processes make them. The window begins with its first try.
  */
-export async function countTry(
+export async function consumeRateLimit(
   db: Db,
-  throttle: Throttle,
+  rateLimit: RateLimit,
   ...who: readonly string[]
-): Promise<CountedTry> {
-  const end = sql<Date>`now() + ${throttle.windowSeconds} * interval '1 second'`;
+): Promise<RateLimitState> {
+  const end = sql<Date>`now() + ${rateLimit.windowSeconds} * interval '1 second'`;
   const { count, secondsLeft } = await db
     .insertInto('throttle_counters')
-    .values({ key: throttleKey(throttle, who), count: 1, ends_at: end })
+    .values({ key: rateLimitKey(rateLimit, who), count: 1, ends_at: end })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when throttle_counters.ends_at <= now() then 1 else throttle_counters.count + 1 end`,
@@ -33,7 +33,7 @@ export async function countTry(
     ])
     .executeTakeFirstOrThrow();
   return {
-    isAllowed: count <= throttle.tries,
+    isAllowed: count <= rateLimit.tries,
     retryAfterSeconds: Math.max(1, Math.ceil(secondsLeft)),
   };
 }

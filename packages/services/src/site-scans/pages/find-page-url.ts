@@ -1,19 +1,19 @@
 import type { SkipReason } from '@curbcut/model/scan';
-import type { Db, SitePageRow, SiteScanRow } from '@curbcut/db';
-import { toPageAddress } from '../page-address.ts';
+import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
+import { toPageUrl } from '../page-url.ts';
 
 /**
  * Under which address a page counts that was scanned: its own, or the one of the site that it leads to. Or why it does
  * not count: it leads to another page of the site, which counts by itself, or off the site. The start page always counts.
  */
-export async function findOwnAddress(
-  trx: Db,
+export async function findPageUrl(
+  trx: Transaction,
   site: SiteScanRow,
   page: SitePageRow,
   finalUrl: string,
 ): Promise<{ url: string } | { reason: string; skip_reason: SkipReason }> {
   const isStart = page.source === 'start';
-  const url = toPageAddress(finalUrl, site.origin);
+  const url = toPageUrl(finalUrl, site.origin);
   if (url === null || url === page.url) {
     if (url !== null || isStart) return { url: page.url };
     return {
@@ -48,7 +48,7 @@ export async function findOwnAddress(
 }
 
 /** The old address stays known, so that links to it don't bring the page again. */
-async function rename(trx: Db, page: SitePageRow, url: string): Promise<void> {
+async function rename(trx: Transaction, page: SitePageRow, url: string): Promise<void> {
   await trx
     .updateTable('site_pages')
     .set({ url })

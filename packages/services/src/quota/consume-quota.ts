@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { type Plan } from '@curbcut/model/plans';
 import { amount } from '@curbcut/model/text';
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { resetOf, thisMonth } from './month.ts';
 
@@ -10,8 +10,8 @@ import { resetOf, thisMonth } from './month.ts';
  * statement counts and checks, so that of parallel requests for the last scan exactly one gets it. Throws
  * QUOTA_EXCEEDED; the transaction may go on then.
  */
-export async function takeQuota(
-  trx: Db,
+export async function consumeQuota(
+  trx: Transaction,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<string> {
   const { rows } = await sql<{ month: string }>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNamedAddress, toPageAddress } from './page-address.ts';
+import { readNamedUrl, toPageUrl } from './page-url.ts';
 
 const origin = 'https://example.org';
 
@@ -15,7 +15,7 @@ test.each([
   ['/blog/logoutfitters', 'https://example.org/blog/logoutfitters'],
   ['/v1.2', 'https://example.org/v1.2'],
 ])('%s is %s', (address, page) => {
-  expect(toPageAddress(address, origin)).toBe(page);
+  expect(toPageUrl(address, origin)).toBe(page);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '/user?action=logout&x=1',
   `/${'x'.repeat(2_100)}`,
 ])('%s is no page of the site', (address) => {
-  expect(toPageAddress(address, origin)).toBeNull();
+  expect(toPageUrl(address, origin)).toBeNull();
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   ['/file.pdf', 'not-html'],
   ['/logout', 'sign-out'],
 ])('%s of the site is skipped as %s', (address, skip) => {
-  expect(readNamedAddress(address, origin)?.skip).toBe(skip);
+  expect(readNamedUrl(address, origin)?.skip).toBe(skip);
 });
 
 test.each(['https://elsewhere.example/', 'https://notexample.org/', 'mailto:ada@example.org'])(
   '%s is nothing of the site',
   (address) => {
-    expect(readNamedAddress(address, origin)).toBeNull();
+    expect(readNamedUrl(address, origin)).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 
 /**
  * Reads an account and holds it until the transaction ends, so that whatever changes its plan, its address or its
@@ -6,7 +6,7 @@ import type { Db } from '@curbcut/db';
  * that point to the account: whoever ends a scan holds that, and then queues mails. Undefined when there is no such
  * account.
  */
-export async function lockOwner(trx: Db, userId: string) {
+export async function lockUser(trx: Transaction, userId: string) {
   return trx
     .selectFrom('users')
     .select(['id', 'email', 'name', 'plan', 'email_verified_at'])
@@ -16,4 +16,4 @@ export async function lockOwner(trx: Db, userId: string) {
     .executeTakeFirst();
 }
 
-export type LockedOwner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;

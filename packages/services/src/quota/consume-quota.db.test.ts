@@ -63,7 +63,7 @@ test('an unlimited plan is counted and never refused; a plan without scans alway
     free: { ...ctx.config.plans.free, scansPerMonth: 0 },
   };
   const viewer = await createTestUser(ctx);
-  const input = { url: 'https://none.example/', clientAddress: newVisitor(), viewer };
+  const input = { url: 'https://none.example/', clientIp: newVisitor(), viewer };
   expect(await refusalOf(requestScan({ ctx: strict, input }))).toMatchObject({
     code: 'QUOTA_EXCEEDED',
     userMessage: 'Your plan has no scans. Choose another plan at /pricing.',
@@ -92,11 +92,11 @@ test.each<[PlanType, number | null]>([
 
 test('people’s scans do not count against the visitors of their address', async () => {
   const viewer = await createTestUser(ctx, 'pro');
-  const clientAddress = newVisitor();
+  const clientIp = newVisitor();
   for (let page = 0; page < 12; page += 1) {
     const url = `https://example.net/${page}`;
-    await requestScan({ ctx, input: { url, clientAddress, viewer } });
+    await requestScan({ ctx, input: { url, clientIp, viewer } });
   }
-  const free = { url: 'https://example.net/free', clientAddress };
+  const free = { url: 'https://example.net/free', clientIp };
   await expect(requestScan({ ctx, input: free })).resolves.toMatchObject({ status: 'queued' });
 });

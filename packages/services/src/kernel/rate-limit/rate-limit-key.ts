@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Throttle } from './throttles.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** What a counter is stored under: nobody can read from it whose it is. */
-export function throttleKey(throttle: Throttle, who: readonly string[]): string {
+export function rateLimitKey(rateLimit: RateLimit, who: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(who)).digest('base64url');
-  return `${throttle.name}:${digest}`;
+  return `${rateLimit.name}:${digest}`;
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endAccount } from '../../accounts/deletion/end-account.ts';
@@ -24,9 +24,9 @@ beforeEach(async () => {
 
 /** Lets `other` begin once `first` holds what it holds; `then` comes when `other` waits. Both must get through. */
 async function meet(
-  first: (trx: Db) => Promise<unknown>,
+  first: (trx: Transaction) => Promise<unknown>,
   other: () => Promise<unknown>,
-  then: (trx: Db) => Promise<unknown>,
+  then: (trx: Transaction) => Promise<unknown>,
 ): Promise<void> {
   let ended: Promise<unknown> = Promise.resolve();
   await ctx.db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ async function mailsSaying(kind: 'schedule-failing' | 'account-deleted' | 'reset
   return ctx.db.selectFrom('mails').select('id').where('kind', '=', kind).execute();
 }
 
-function tellOfFailure(trx: Db, userId: string | null) {
+function tellOfFailure(trx: Transaction, userId: string | null) {
   const parameters = { url: 'https://x.example/', reason: 'It failed.', failures: '3' };
   const mail = { userId, kind: 'schedule-failing', recipient: owner.email, parameters } as const;
   return queueAccountMail(ctx, trx, mail);
@@ -119,7 +119,7 @@ test.each([
 test('a link for a new password may be asked for while the owner is told of a failing schedule', async () => {
   await meet(
     (trx) => tellOfFailure(trx, null),
-    () => requestPasswordReset({ ctx, input: { email: owner.email, clientAddress: newVisitor() } }),
+    () => requestPasswordReset({ ctx, input: { email: owner.email, clientIp: newVisitor() } }),
     (trx) => tellOfFailure(trx, owner.userId),
   );
   expect(await mailsSaying('schedule-failing')).toHaveLength(2);
@@ -129,12 +129,12 @@ test('a link for a new password may be asked for while the owner is told of a fa
 test('an address may change while the owner is told of a failing schedule', async () => {
   const { scheduleId } = await failingSchedule();
   const [oldToken, newToken] = await beginChange('new@example.org');
-  await confirmEmail({ ctx, input: { token: oldToken, clientAddress: newVisitor() } });
+  await confirmEmail({ ctx, input: { token: oldToken, clientIp: newVisitor() } });
   await ctx.db.updateTable('schedules').set({ email: owner.email }).execute();
   await meet(
     (trx) =>
       trx.selectFrom('schedules').select('id').where('id', '=', scheduleId).forUpdate().execute(),
-    () => confirmEmail({ ctx, input: { token: newToken, clientAddress: newVisitor() } }),
+    () => confirmEmail({ ctx, input: { token: newToken, clientIp: newVisitor() } }),
     (trx) => tellOfFailure(trx, owner.userId),
   );
   const { email } = await ctx.db

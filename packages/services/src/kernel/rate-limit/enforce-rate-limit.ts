@@ -1,19 +1,19 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
 import type { Db } from '@curbcut/db';
-import { countTry } from './count-try.ts';
-import type { Throttle } from './throttles.ts';
+import { consumeRateLimit } from './consume-rate-limit.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** Counts a try, and throws RATE_LIMITED when there were too many. */
-export async function limitTries(
+export async function enforceRateLimit(
   db: Db,
-  throttle: Throttle,
+  rateLimit: RateLimit,
   ...who: readonly string[]
 ): Promise<void> {
-  const { isAllowed, retryAfterSeconds } = await countTry(db, throttle, ...who);
+  const { isAllowed, retryAfterSeconds } = await consumeRateLimit(db, rateLimit, ...who);
   if (isAllowed) return;
   throw new AppError('RATE_LIMITED', accountMessages.tooManyTries, {
-    message: `Too many tries: ${throttle.name}`,
+    message: `Too many tries: ${rateLimit.name}`,
     retryAfterSeconds,
   });
 }

@@ -1,0 +1,32 @@
+const minute = 60;
+const hour = 60 * minute;
+
+export interface RateLimit {
+  name: string;
+  tries: number;
+  windowSeconds: number;
+}
+
+/**
+ * How often something may be done within a window that begins with its first time. `...FromIp`: by an IPv4 address or
+ * the /64 of an IPv6 address. The names are stored.
+ */
+export const rateLimits = {
+  /** An office behind one IP signs in in the morning; nobody guesses far with this. */
+  loginFromIp: { name: 'login-address', tries: 50, windowSeconds: 15 * minute },
+  loginToAccount: { name: 'login-account', tries: 10, windowSeconds: 15 * minute },
+  registerFromIp: { name: 'register', tries: 20, windowSeconds: hour },
+  mailFromIp: { name: 'mail-address', tries: 30, windowSeconds: hour },
+  resetMailToRecipient: { name: 'reset-mail', tries: 3, windowSeconds: hour },
+  verifyMailToRecipient: { name: 'verify-mail', tries: 3, windowSeconds: hour },
+  linkFromIp: { name: 'link', tries: 60, windowSeconds: hour },
+  passwordOfUser: { name: 'password', tries: 10, windowSeconds: 15 * minute },
+  emailChangeOfUser: { name: 'email-change', tries: 5, windowSeconds: hour },
+  /** Each is a call to the payment provider, whose own limit all accounts share. */
+  paymentCallOfUser: { name: 'payment-call', tries: 60, windowSeconds: 10 * minute },
+  formTokenFromIp: { name: 'form-token', tries: 60, windowSeconds: hour },
+  newsletterFromIp: { name: 'newsletter-address', tries: 10, windowSeconds: hour },
+  newsletterToRecipient: { name: 'newsletter-mail', tries: 3, windowSeconds: hour },
+  messageFromIp: { name: 'message', tries: 5, windowSeconds: hour },
+  exportOfUser: { name: 'export', tries: 5, windowSeconds: hour },
+} as const satisfies Record<string, RateLimit>;
