@@ -36,8 +36,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A schema that nobody reads with is left out: making one does nothing else.
-          treeshake: { manualPureFunctions: ['z'] },
           output: {
             codeSplitting: {
               groups: [

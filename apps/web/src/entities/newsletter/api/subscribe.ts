@@ -1,4 +1,5 @@
 import type { NewsletterRequest } from '@curbcut/wire/forms';
+import { readMessage } from '@curbcut/wire/read';
 import { callApi } from '../../../lib/api-client.ts';
 
 /**
@@ -7,9 +8,4 @@ import { callApi } from '../../../lib/api-client.ts';
  */
 export function subscribe(body: NewsletterRequest): Promise<string> {
   return callApi({ method: 'POST', path: '/newsletter/subscribe', body }, readMessage);
-}
-
-function readMessage(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
-  return typeof answer.message === 'string' ? answer.message : null;
 }

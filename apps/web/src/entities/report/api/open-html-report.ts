@@ -1,4 +1,4 @@
-import { ReportLinkAnswer } from '@curbcut/wire/scan';
+import { asText, fieldAt } from '@curbcut/wire/read';
 import { apiUrl, callApi } from '../../../lib/api-client.ts';
 import { openWindow } from '../../../lib/open-window.ts';
 import { PopupBlockedError } from '../report-failure.ts';
@@ -11,9 +11,9 @@ export async function openHtmlReport(scanId: string): Promise<void> {
   const page = openWindow();
   if (!page) throw new PopupBlockedError();
   try {
-    const { url } = await callApi(
+    const url = await callApi(
       { method: 'POST', path: `/scan/${encodeURIComponent(scanId)}/report-link` },
-      ReportLinkAnswer,
+      (answer) => asText(fieldAt(answer, 'url')),
     );
     const address = new URL(url, new URL(apiUrl('/'), location.href));
     if (address.protocol !== 'https:' && address.protocol !== 'http:') {

@@ -1,4 +1,4 @@
-import { DoneAnswer } from '@curbcut/wire/account';
+import { readMessage } from '@curbcut/wire/read';
 import { ShareAnswer, SharesAnswer } from '@curbcut/wire/scan';
 import type { shareDays } from '@curbcut/model/scan';
 import { callApi } from '../../../lib/api-client.ts';
@@ -22,7 +22,7 @@ export function createShare(
 }
 
 /** Throws `ApiError`. */
-export function revokeShare(scanId: string, shareId: string): Promise<DoneAnswer> {
+export async function revokeShare(scanId: string, shareId: string): Promise<void> {
   const path = `${sharesPath(scanId)}/shares/${encodeURIComponent(shareId)}`;
-  return callApi({ method: 'DELETE', path }, DoneAnswer);
+  await callApi({ method: 'DELETE', path }, readMessage);
 }

@@ -1,4 +1,5 @@
-import { SubscriptionStatus } from '@curbcut/wire/plans';
+import type { SubscriptionStatus } from '@curbcut/wire/plans';
+import { readSubscription } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 
@@ -12,7 +13,6 @@ export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) 
 }
 
 /** How the server has stored it. Throws `ApiError`. */
-export async function getSubscription(): Promise<Subscription> {
-  const path = '/api/payments/subscription-status';
-  return (await callApi({ path }, SubscriptionStatus)).subscription;
+export function getSubscription(): Promise<Subscription> {
+  return callApi({ path: '/api/payments/subscription-status' }, readSubscription);
 }

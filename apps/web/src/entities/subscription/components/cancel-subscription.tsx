@@ -1,7 +1,7 @@
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { planWord } from '../../plan/plan-choice.ts';
-import { cancelSubscription } from '../api/payment-calls.ts';
+import { cancelSubscription } from '../api/cancel-subscription.ts';
 import type { Subscription } from '../api/use-subscription.ts';
 import { staysWithout } from '../subscription-notice.ts';
 import { ChangeDialog } from './change-dialog.tsx';

@@ -11,8 +11,8 @@ interface ChangeDialogProps {
   label: string;
   /** For example `Changing...`. */
   pendingLabel: string;
-  /** Answers a sentence that says what has happened. */
-  change: () => Promise<{ message: string }>;
+  /** Returns a sentence that says what has happened. */
+  change: () => Promise<string>;
   describeFailure: (error: Error) => string;
   onClose: () => void;
   children: ReactNode;
@@ -24,7 +24,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const refresh = usePlanRefresh();
   const mutation = useMutation({
     mutationFn: async () => {
-      const { message } = await change();
+      const message = await change();
       await refresh();
       return message;
     },

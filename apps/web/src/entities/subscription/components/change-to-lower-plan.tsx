@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { usePlanCards } from '../../plan/api/use-plan-cards.ts';
 import { planWord } from '../../plan/plan-choice.ts';
-import { changePlan } from '../api/payment-calls.ts';
+import { changePlan } from '../api/change-plan.ts';
 import { useResumeSubscription } from '../api/use-resume-subscription.ts';
 import type { Subscription } from '../api/use-subscription.ts';
 import { changeFailure } from '../payment-failure.ts';
@@ -57,7 +57,7 @@ function ConfirmChange({ subscription, priceCents, onClose }: ConfirmChangeProps
       look="primary"
       label="Change the plan"
       pendingLabel="Changing..."
-      change={() => changePlan('pro')}
+      change={async () => (await changePlan('pro')).message}
       describeFailure={changeFailure}
       onClose={onClose}
     >

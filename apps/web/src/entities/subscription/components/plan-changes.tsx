@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { planWord } from '../../plan/plan-choice.ts';
-import { listPlanChanges } from '../api/payment-calls.ts';
+import { listPlanChanges } from '../api/list-plan-changes.ts';
 import { planChangesKey } from '../api/use-plan-refresh.ts';
 
 type PlanChange = PlanChangesAnswer['changes'][number];

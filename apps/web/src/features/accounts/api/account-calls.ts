@@ -1,10 +1,10 @@
 import {
   AuthAnswer,
   ConfirmEmailAnswer,
-  DoneAnswer,
   ProfileAnswer,
   SessionsAnswer,
 } from '@curbcut/wire/account';
+import { readMessage } from '@curbcut/wire/read';
 import type { ProfileUpdate, Session, User } from '@curbcut/wire/account';
 import { callApi, fetchFile } from '../../../lib/api-client.ts';
 
@@ -82,10 +82,6 @@ export async function deleteAccount(currentPassword: string): Promise<string> {
   return done('DELETE', '/auth/account', { current_password: currentPassword });
 }
 
-async function done(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {
-  const { message } = await callApi(
-    { method, path, ...(body === undefined ? {} : { body }) },
-    DoneAnswer,
-  );
-  return message;
+function done(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {
+  return callApi({ method, path, ...(body === undefined ? {} : { body }) }, readMessage);
 }

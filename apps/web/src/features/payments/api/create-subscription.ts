@@ -1,7 +1,7 @@
 import { type PaidPlanType } from '@curbcut/model/plans';
 import { CustomerAnswer, PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { callApi } from '../../../lib/api-client.ts';
-import { timeoutMs } from '../../../entities/subscription/api/payment-calls.ts';
+import { paymentTimeoutMs as timeoutMs } from '../../../entities/subscription/api/payment-timeout.ts';
 
 /** Begins a subscription; one that credit covers begins at once. Throws `ApiError`. */
 export async function createSubscription(planType: PaidPlanType): Promise<PaymentIntentAnswer> {

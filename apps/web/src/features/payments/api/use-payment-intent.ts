@@ -1,6 +1,6 @@
 import type { PaidPlanType } from '@curbcut/model/plans';
 import { useQuery } from '@tanstack/react-query';
-import { createPaymentIntent } from '../../../entities/subscription/api/payment-calls.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
 
 export const paymentIntentKey = (planType: PaidPlanType) => ['payment-intent', planType] as const;
 

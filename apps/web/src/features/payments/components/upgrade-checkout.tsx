@@ -3,10 +3,8 @@ import type { ChangePlanAnswer, PlanCard } from '@curbcut/wire/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../lib/format-money.ts';
-import {
-  changePlan,
-  resumeSubscription,
-} from '../../../entities/subscription/api/payment-calls.ts';
+import { changePlan } from '../../../entities/subscription/api/change-plan.ts';
+import { resumeSubscription } from '../../../entities/subscription/api/resume-subscription.ts';
 import { usePlanRefresh } from '../../../entities/subscription/api/use-plan-refresh.ts';
 import { useSubscription } from '../../../entities/subscription/api/use-subscription.ts';
 import type { OpenPayment } from '../checkout-state.ts';
