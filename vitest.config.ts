@@ -4,6 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Vitest would leave a core to itself, and so half of a machine with two. */
 const everyCore = { maxWorkers: '100%' } as const;
 
+/**
+ * Files of one worker use the same modules, which hold no state; to load them for each file would take most of the time.
+ * Those of the web app hold the state of its page, so each of its files has them anew.
+ */
+const sharedModules = { isolate: false } as const;
+
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
 const long = /\/e2e\/(?:own-pages|(?:faults|kill)\.alone)\.e2e\.ts$/;
 
@@ -40,8 +46,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...outside, '**/*.db.test.ts', '**/*.browser.test.ts'],
+          include: ['**/*.test.ts'],
+          exclude: [...outside, '**/*.db.test.ts', '**/*.browser.test.ts', 'apps/web/**'],
+          ...everyCore,
+          ...sharedModules,
+        },
+      },
+      {
+        test: {
+          name: 'unit-web',
+          include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
+          exclude: outside,
           ...everyCore,
         },
       },
@@ -51,9 +66,11 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: outside,
           globalSetup: ['packages/testing/src/database-global-setup.ts'],
+          ...sharedModules,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          ...everyCore,
+          // Most of the time goes by in waiting for PostgreSQL and for what the product waits for.
+          maxWorkers: 3,
         },
       },
       {

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** One at a time: a browser under load misses the time limits that its tests check. */
-const stages = [['unit'], ['db'], ['browser'], ['browser-alone'], ['e2e', 'e2e-alone']];
+const stages = [['unit', 'unit-web'], ['db'], ['browser'], ['browser-alone'], ['e2e', 'e2e-alone']];
 
 interface Counts {
   passed: number;

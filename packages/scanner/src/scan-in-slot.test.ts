@@ -1,16 +1,17 @@
 import { getEventListeners } from 'node:events';
+import { Server } from 'node:net';
 import { createTargetPolicy } from '@curbcut/url-guard';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BrowserSlot } from './browser/browser-slot.ts';
 import { scanInSlot } from './scan-in-slot.ts';
 import { defaultScanLimits } from './scan-limits.ts';
 
-vi.mock(import('@curbcut/url-guard'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  openEgress: () => Promise.reject(new Error('listen EMFILE')),
-}));
-
 test('a scan without a way out is a failure of ours, starts no browser and leaves nothing behind', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    process.nextTick(() => this.emit('error', new Error('listen EMFILE')));
+    return this;
+  });
+  onTestFinished(() => listen.mockRestore());
   const { signal } = new AbortController();
   const warnings: string[] = [];
   const slot = new BrowserSlot(() => Promise.reject(new Error('The test expects no browser')));

@@ -16,7 +16,7 @@ export function goldenPageScan(): CompletedPageScan {
     finalUrl: 'https://www.harbourline.example/en',
     overallScore,
     categories,
-    issues: [...goldenIssues],
+    issues: structuredClone([...goldenIssues]),
     rules: [],
     passedRules: 41,
     notAssessed: [
