@@ -35,7 +35,7 @@ export async function buildApp(server: Api, { ctx, env, webApp, outbox }: AppPar
     publicUrl: env.PUBLIC_URL,
     showsVersion: env.HEALTH_SHOWS_VERSIONS,
   });
-  registerRoutes(server, { ctx, env, site, outbox });
+  await registerRoutes(server, { ctx, env, site, outbox });
   if (webApp.index !== null) await serveWebAppFiles(server, webApp.folder);
   await server.ready();
 }

@@ -1,5 +1,6 @@
 import type { Log } from '@curbcut/model/log';
 import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
+import type { RouteOptions } from 'fastify';
 import type { Api } from './api.ts';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
@@ -56,18 +57,19 @@ export async function openTestApp(
     },
     log: silent,
   });
-  const routes: TestRoute[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
-    for (const name of [method].flat()) {
-      if (name !== 'HEAD') routes.push({ method: name, path: url, access: config?.access });
-    }
+  const registered: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    registered.push(route);
   });
   const outbox = env.SMTP_URL ? null : createOutboxDoor(testOutboxKey, env.PUBLIC_URL);
   await buildApp(app, { ctx, env, webApp, outbox });
+  const routes = registered.flatMap(({ method, url, config }) =>
+    [method].flat().map((name) => ({ method: name, path: url, access: config?.access })),
+  );
   return {
     app,
     ctx,
-    routes,
+    routes: routes.filter(({ method }) => method !== 'HEAD'),
     async close() {
       await app.close();
       await closeServices(ctx);

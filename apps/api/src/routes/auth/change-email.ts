@@ -9,11 +9,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function changeEmailRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/change-email',
+    '/change-email',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Begin to change the e-mail address',
         description:
           'It changes when the links in mails to both addresses have been confirmed. Answers the same whether or not another account has the address.',

@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function changePasswordRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/change-password',
+    '/change-password',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Change the password',
         description: 'Every other session ends; this one goes on with the token of the answer.',
         body: ChangePasswordRequest,

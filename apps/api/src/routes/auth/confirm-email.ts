@@ -8,11 +8,10 @@ import { linkDescription, privateAnswer } from './private-answer.ts';
 
 export function confirmEmailRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/confirm-email',
+    '/confirm-email',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Confirm the change of an address, once from each of the two',
         description: `${linkDescription} With the second confirmation the new address holds, and every session ends.`,
         body: TokenRequest,

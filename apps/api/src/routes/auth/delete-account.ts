@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function deleteAccountRoute(api: Api, { ctx }: RouteParts): void {
   api.delete(
-    '/auth/account',
+    '/account',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Delete the account and everything that belongs to it',
         description: 'Needs the current password, as JSON. There is no way back.',
         body: DeleteAccountRequest,

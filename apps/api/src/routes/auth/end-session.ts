@@ -9,11 +9,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function endSessionRoute(api: Api, { ctx }: RouteParts): void {
   api.delete(
-    '/auth/sessions/:id',
+    '/sessions/:id',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Sign out on another device',
         params: z.object({ id: z.string().describe('From GET /auth/sessions') }),
         response: { 200: DoneAnswer, ...errorAnswers(401, 404, 503) },

@@ -10,12 +10,10 @@ import { privateAnswer } from './private-answer.ts';
 
 export function exportAccountRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/auth/export',
+    '/export',
     {
       compress: false,
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Everything that is kept about you, as one ZIP',
         description:
           'Profile, sessions, plan changes, schedules, shares, mails, and each scan with its record (JSON), its report (HTML) and its picture. At most 5 an hour.',

@@ -10,11 +10,10 @@ import { privateAnswer } from './private-answer.ts';
 
 export function forgotPasswordRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/forgot-password',
+    '/forgot-password',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Mail a link that sets a new password',
         description:
           'Answers the same whether or not there is such an account. At most 3 mails an hour go to one address.',

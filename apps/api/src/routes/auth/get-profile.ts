@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function getProfileRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/auth/profile',
+    '/profile',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Who is signed in, and what the plan allows',
         response: { 200: ProfileAnswer, ...errorAnswers(401, 503) },
       },

@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function listSessionsRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/auth/sessions',
+    '/sessions',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Where you are signed in',
         response: { 200: SessionsAnswer, ...errorAnswers(401, 503) },
       },

@@ -8,11 +8,10 @@ import { privateAnswer } from './private-answer.ts';
 
 export function logInRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/login',
+    '/login',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Sign in',
         description:
           'Send the access token with later calls as `Authorization: Bearer`. An unknown address and a wrong password are one answer. After 10 wrong tries on an account or 50 from one address within 15 minutes the answer is 429; a new password by mail lifts it.',

@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function logOutRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/logout',
+    '/logout',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Sign out: the access token ends',
         response: { 200: DoneAnswer, ...errorAnswers(401, 503) },
       },

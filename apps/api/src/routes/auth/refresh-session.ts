@@ -9,11 +9,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function refreshSessionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/refresh',
+    '/refresh',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Exchange the access token for a new one',
         description: 'The old one ends at once. Send no body, or an empty object.',
         response: { 200: AuthAnswer, ...errorAnswers(401, 503) },

@@ -8,11 +8,10 @@ import { privateAnswer } from './private-answer.ts';
 
 export function registerRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/register',
+    '/register',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Make an account and sign in',
         description:
           'A mail asks to confirm the address. An address that has an account answers 409. Refused are the most common passwords, and the person’s own name or address.',

@@ -9,11 +9,10 @@ import { privateAnswer } from './private-answer.ts';
 
 export function resendVerificationRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/resend-verification',
+    '/resend-verification',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Mail the link that confirms an address once more',
         description:
           'Answers the same whether or not there is such an account. At most 3 mails an hour go to one address.',

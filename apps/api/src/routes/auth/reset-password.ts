@@ -8,11 +8,10 @@ import { linkDescription, privateAnswer } from './private-answer.ts';
 
 export function resetPasswordRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/reset-password',
+    '/reset-password',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Set a new password by the link of a mail',
         description: `${linkDescription} It works once. Every session ends, and nobody is signed in.`,
         body: ResetPasswordRequest,

@@ -8,11 +8,9 @@ import { privateAnswer } from './private-answer.ts';
 
 export function updateProfileRoute(api: Api, { ctx }: RouteParts): void {
   api.put(
-    '/auth/profile',
+    '/profile',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Change name or company',
         description: 'What is left out stays; other fields are ignored.',
         body: ProfileUpdate,

@@ -9,11 +9,10 @@ import { linkDescription, privateAnswer } from './private-answer.ts';
 
 export function verifyEmailRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/auth/verify-email',
+    '/verify-email',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Accounts'],
         summary: 'Confirm an e-mail address by the link of a mail',
         description: linkDescription,
         body: TokenRequest,

@@ -11,12 +11,10 @@ const bodyLimitBytes = 32 * 1024;
 
 export function sendMessageRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/contact/messages',
+    '/messages',
     {
-      config: { access: 'public' },
       bodyLimit: bodyLimitBytes,
       schema: {
-        tags: ['Contact'],
         summary: 'Send a message to the operator',
         description: 'Stored, and mailed to the operator. At most 5 an hour from one visitor.',
         body: ContactRequest,

@@ -8,11 +8,9 @@ import { scanAnswerHeaders } from '../scans/scan-id.ts';
 
 export function compareScansRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/dashboard/compare',
+    '/compare',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'Compare websites, or two scans',
         description:
           'Two to ten addresses by their latest completed scans, or two scans. Two scans of one page also answer what is new, fixed and unchanged; an issue counts as fixed only when every engine that saw it looked again in the same version.',

@@ -8,11 +8,9 @@ import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
 
 export function getDashboardScanRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/dashboard/scans/:id',
+    '/scans/:id',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'A scan’s record with its whole result',
         description: 'The same as GET /scan/{id}, for somebody signed in.',
         params: ScanIdParams,

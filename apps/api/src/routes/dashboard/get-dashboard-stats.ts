@@ -8,11 +8,9 @@ import { scanAnswerHeaders } from '../scans/scan-id.ts';
 
 export function getDashboardStatsRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/dashboard/stats',
+    '/stats',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'The figures of your dashboard',
         description:
           'Scores are 0 to 1. `scans_this_month` is what was taken from the quota: a scan that failed on our side gives it back. -1 means unlimited.',

@@ -13,11 +13,9 @@ const TrendParams = z.object({
 
 export function getWebsiteTrendRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/dashboard/websites/:encodedUrl/trend',
+    '/websites/:encodedUrl/trend',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'How your scans of one address went',
         description:
           'Completed scans, oldest first, within the range and your plan’s history. Scans of the page and of the whole site are never mixed: the kind with more scans is shown. At most 200 points: of a longer history each point stands for a stretch, with the new and fixed issues of all its scans.',

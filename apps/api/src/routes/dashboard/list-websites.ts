@@ -8,11 +8,9 @@ import { scanAnswerHeaders } from '../scans/scan-id.ts';
 
 export function listWebsitesRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/dashboard/websites',
+    '/websites',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'Each address you have scanned, once',
         description:
           'The last scanned first, each with its latest scan that has a score; without one, with its latest scan.',

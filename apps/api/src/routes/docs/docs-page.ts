@@ -3,19 +3,14 @@ import { docsPage, type ApiDocument } from '../../pages/docs-page.ts';
 
 /** The API's description for people and, as OpenAPI, for programs. */
 export function docsPageRoute(api: Api): void {
-  api.get(
-    '/docs',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(docsPage(toDocument(api.swagger()))),
+  api.get('/', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(docsPage(toDocument(api.swagger()))),
   );
-  api.get(
-    '/docs/openapi.json',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(api.swagger()),
+  api.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(api.swagger()),
   );
 }
 

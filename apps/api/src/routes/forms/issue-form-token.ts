@@ -9,9 +9,7 @@ export function issueFormTokenRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/form-token',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Contact'],
         summary: 'Get what the forms of the newsletter and the contact page send along',
         description: 'Valid after `wait_ms` milliseconds, for a day, once.',
         response: { 200: FormTokenAnswer, ...errorAnswers(429, 503) },

@@ -11,9 +11,7 @@ export function getAreaHealthRoutes(api: Api, { ctx }: RouteParts): void {
     api.get(
       `/${area}/health`,
       {
-        config: { access: 'public' },
         schema: {
-          tags: ['Health'],
           summary: `Whether the part “${area}” works`,
           response: { 200: AreaHealth, 503: AreaHealth.describe('It does not work right now') },
         },

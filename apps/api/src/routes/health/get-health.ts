@@ -7,9 +7,7 @@ export function getHealthRoute(api: Api, { ctx, env, site }: RouteParts): void {
   api.get(
     '/health',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Health'],
         summary: 'Whether the service works, part by part',
         response: {
           200: Health,

@@ -7,7 +7,6 @@ export function notMePageRoute(api: Api): void {
   api.get(
     '/not-me/:token',
     {
-      config: { access: 'public' },
       schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
     },
     async (request, reply) =>

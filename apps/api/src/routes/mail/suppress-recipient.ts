@@ -21,9 +21,7 @@ export function suppressRecipientRoute(api: Api, { ctx }: RouteParts): void {
     scope.post(
       '/mail/not-me',
       {
-        config: { access: 'public' },
         schema: {
-          tags: ['Mail'],
           summary: 'Never send mail to the recipient of a mail again',
           body: z.object({
             token: z.string().min(1).max(200).describe('From the link at the end of a mail'),

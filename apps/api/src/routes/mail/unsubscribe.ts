@@ -25,9 +25,7 @@ export function unsubscribeRoute(api: Api, { ctx }: RouteParts): void {
     scope.post(
       '/unsubscribe/:token',
       {
-        config: { access: 'public' },
         schema: {
-          tags: ['Mail'],
           summary: 'Stop the mails of one schedule, from the link in one of them',
           params: z.object({ token: z.string().min(1).max(200) }),
           response: { 200: Done, ...errorAnswers(400, 404, 503) },

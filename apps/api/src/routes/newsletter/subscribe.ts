@@ -10,11 +10,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function subscribeRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/newsletter/subscribe',
+    '/subscribe',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Contact'],
         summary: 'Subscribe to the newsletter',
         description:
           'Mails a link that confirms the subscription. Answers the same whether or not the address is known. At most 3 mails an hour go to one address.',

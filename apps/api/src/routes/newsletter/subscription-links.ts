@@ -29,21 +29,19 @@ export function subscriptionLinksRoutes(api: Api, { ctx }: RouteParts): void {
       { parseAs: 'string' },
       async () => ({}),
     );
-    const page = { config: { access: 'public' }, schema: { hide: true, params } } as const;
-    scope.get('/newsletter/confirm/:token', page, async (request, reply) => {
+    const page = { schema: { hide: true, params } } as const;
+    scope.get('/confirm/:token', page, async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return sendServerPage(reply, 200, newsletterAskToConfirmPage(request.params.token));
     });
-    scope.get('/newsletter/unsubscribe/:token', page, async (request, reply) => {
+    scope.get('/unsubscribe/:token', page, async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return sendServerPage(reply, 200, newsletterAskToLeavePage(request.params.token));
     });
     scope.post(
-      '/newsletter/confirm/:token',
+      '/confirm/:token',
       {
-        config: { access: 'public' },
         schema: {
-          tags: ['Contact'],
           summary: 'Confirm a newsletter subscription, from the link in its mail',
           params,
           response: {
@@ -71,11 +69,9 @@ export function subscriptionLinksRoutes(api: Api, { ctx }: RouteParts): void {
       },
     );
     scope.post(
-      '/newsletter/unsubscribe/:token',
+      '/unsubscribe/:token',
       {
-        config: { access: 'public' },
         schema: {
-          tags: ['Contact'],
           summary: 'End a newsletter subscription, from the link in its mails',
           params,
           response: {

@@ -7,10 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function listOutboxRoute(api: Api, { ctx, outbox }: RouteParts): void {
   api.get(
-    '/outbox',
+    '/',
     {
-      config: { access: 'public' },
-      schema: { hide: true, querystring: z.object({ key: z.unknown().optional() }) },
+      schema: { querystring: z.object({ key: z.unknown().optional() }) },
     },
     async (request, reply) => {
       if (outbox?.isKey(request.query.key)) {

@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function cancelSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/cancel-subscription',
+    '/cancel-subscription',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'End the subscription with the paid period',
         description:
           'Until then nothing changes. One whose last payment was not made ends at once.',

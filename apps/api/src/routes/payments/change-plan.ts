@@ -7,9 +7,8 @@ import { purchaseSchema } from './purchase-schema.ts';
 
 export function changePlanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/change-plan',
+    '/change-plan',
     {
-      config: { access: 'user' },
       schema: purchaseSchema({
         summary: 'Change from one paid plan to another',
         description:

@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function createCustomerRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/create-customer',
+    '/create-customer',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'Make yourself known to the payment provider',
         description: 'One customer for each account, however often it is asked for.',
         response: { 200: CustomerAnswer, ...errorAnswers(401, 429, 503) },

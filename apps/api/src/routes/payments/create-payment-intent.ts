@@ -7,9 +7,8 @@ import { purchaseSchema } from './purchase-schema.ts';
 
 export function createPaymentIntentRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/create-payment-intent',
+    '/create-payment-intent',
     {
-      config: { access: 'user' },
       schema: purchaseSchema({
         summary: 'Open the payment of a plan',
         description:

@@ -7,9 +7,8 @@ import { purchaseSchema } from './purchase-schema.ts';
 
 export function createSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/create-subscription',
+    '/create-subscription',
     {
-      config: { access: 'user' },
       schema: purchaseSchema({
         summary: 'Begin a subscription that waits for its first payment',
         description:

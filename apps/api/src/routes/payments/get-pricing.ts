@@ -5,11 +5,10 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function getPricingRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/api/payments/pricing',
+    '/pricing',
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Plans'],
         summary: 'The plans: what they cost, bring and leave out',
         response: { 200: PricingAnswer },
       },

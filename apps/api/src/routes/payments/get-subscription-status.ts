@@ -1,19 +1,16 @@
 import { SubscriptionStatus } from '@curbcut/wire/plans';
 import { getSubscriptionStatus } from '@curbcut/services/plans';
-import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';
-import type { RouteParts } from '../route-parts.ts';
+import type { Route } from '../resource.ts';
 
-/** One answer under both of its addresses. */
-export function getSubscriptionStatusRoutes(api: Api, { ctx }: RouteParts): void {
-  for (const url of ['/api/payments/subscription-status', '/subscription/status']) {
+/** One answer under two paths. */
+export function getSubscriptionStatusRoute(path: string): Route {
+  return (api, { ctx }) => {
     api.get(
-      url,
+      path,
       {
-        config: { access: 'user' },
         schema: {
-          tags: ['Plans'],
           summary: 'Your plan, and how much of it is used',
           response: { 200: SubscriptionStatus, ...errorAnswers(401, 503) },
         },
@@ -23,5 +20,5 @@ export function getSubscriptionStatusRoutes(api: Api, { ctx }: RouteParts): void
         return getSubscriptionStatus({ ctx, input: { viewer: viewerOf(request) } });
       },
     );
-  }
+  };
 }

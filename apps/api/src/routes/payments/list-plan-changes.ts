@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function listPlanChangesRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/api/payments/plan-changes',
+    '/plan-changes',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'When your plan changed, and why',
         description: 'The newest 50, newest first.',
         response: { 200: PlanChangesAnswer, ...errorAnswers(401, 503) },

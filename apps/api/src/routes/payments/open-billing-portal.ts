@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function openBillingPortalRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/billing-portal',
+    '/billing-portal',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'The address of your page at the payment provider',
         description: 'It leads back to `return_url`, which must be a page of this site.',
         body: BillingPortalRequest,

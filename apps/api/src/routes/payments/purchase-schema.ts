@@ -12,7 +12,6 @@ export function purchaseSchema<Body extends z.ZodType, Answer extends z.ZodType>
   answer: Answer;
 }) {
   return {
-    tags: ['Plans'],
     ...call,
     response: { 200: answer, ...errorAnswers(400, 401, 402, 409, 429, 503) },
   };

@@ -19,12 +19,11 @@ export function receiveEventRoute(api: Api, { ctx }: RouteParts): void {
       done(null, body),
     );
     scope.post(
-      '/api/payments/webhook',
+      '/webhook',
       {
         config: { access: 'public' },
         bodyLimit: bodyLimitBytes,
         schema: {
-          tags: ['Plans'],
           summary: 'For the payment provider: something has changed',
           description:
             'Answers 400 to what the provider has not signed within 5 minutes of now, and 503 when it should send the event again.',

@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function resumeSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/resume-subscription',
+    '/resume-subscription',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'Take back that the subscription ends or changes',
         description: 'Possible until the period is over.',
         response: { 200: SubscriptionAnswer, ...errorAnswers(401, 409, 429, 503) },

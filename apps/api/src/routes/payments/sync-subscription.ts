@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function syncSubscriptionRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/api/payments/sync-subscription',
+    '/sync-subscription',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Plans'],
         summary: 'Ask the payment provider how things are',
         description: 'Stores what it says; the plan follows.',
         response: { 200: SubscriptionAnswer, ...errorAnswers(401, 429, 503) },

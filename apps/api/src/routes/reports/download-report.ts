@@ -9,9 +9,7 @@ export function downloadReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/download/:id',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Reports'],
         summary: 'A completed scan’s report as a JSON file',
         params: ScanIdParams,
         response: errorAnswers(404, 409, 503),

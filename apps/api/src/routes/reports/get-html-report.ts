@@ -9,9 +9,7 @@ export function getHtmlReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/html/:id',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Reports'],
         summary: 'A completed scan’s report as a page',
         params: ScanIdParams,
         response: errorAnswers(404, 409, 503),

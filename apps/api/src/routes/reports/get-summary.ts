@@ -9,9 +9,7 @@ export function getSummaryRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/reports/summary/:id',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Reports'],
         summary: 'A completed scan’s business summary',
         params: ScanIdParams,
         response: errorAnswers(404, 409, 503),

@@ -9,9 +9,7 @@ export function cancelScanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/scan/:id/cancel',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'Cancel a scan that waits or runs',
         description: 'It ends at once as failed, with the code CANCELLED.',
         params: ScanIdParams,

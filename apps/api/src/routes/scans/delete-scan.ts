@@ -12,7 +12,6 @@ export function deleteScanRoute(api: Api, { ctx }: RouteParts): void {
     {
       config: { access: 'user' },
       schema: {
-        tags: ['Scans'],
         summary: 'Delete a scan of your own with everything kept about it',
         params: ScanIdParams,
         response: { 200: DoneAnswer, ...errorAnswers(401, 404, 409) },

@@ -10,7 +10,6 @@ export function getQueueInfoRoute(api: Api, { ctx }: RouteParts): void {
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Scans'],
         summary: 'How many scans wait and run',
         response: { 200: QueueInfo, ...errorAnswers(503) },
       },

@@ -10,9 +10,7 @@ export function getScanStatusRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan-status/:jobId',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'How far a scan is',
         description: 'Ask every two seconds. A completed scan answers its whole result.',
         params: z.object({ jobId: z.string().describe('What POST /run-once answered') }),

@@ -12,9 +12,7 @@ export function getScanRoute(api: Api, { ctx, site }: RouteParts): void {
   api.get(
     '/scan/:id',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'A scan’s record with its whole result',
         description:
           'A browser that opens this address as a page gets the web app; `format` decides over `Accept`.',

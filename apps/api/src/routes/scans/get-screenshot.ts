@@ -9,9 +9,7 @@ export function getScreenshotRoute(api: Api, { ctx }: RouteParts): void {
     '/scan/:id/screenshot',
     {
       compress: false,
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'The picture of the whole page, WebP',
         params: ScanIdParams,
       },

@@ -9,9 +9,7 @@ export function getSiteScanRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan/:id/site',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'How far the scan of a whole site is, its pages and their issues',
         description:
           'While it runs, too: pages are found from sitemap and links as they are scanned. An issue that many pages share is listed once.',

@@ -12,7 +12,6 @@ export function keepScanRoute(api: Api, { ctx }: RouteParts): void {
     {
       config: { access: 'user' },
       schema: {
-        tags: ['Scans'],
         summary: 'Keep the result of a free scan in the account',
         description:
           'Whoever knows the id may, once, before the scan is deleted. It is then kept like the other scans of the account, readable for its owner only, and takes nothing from the quota.',

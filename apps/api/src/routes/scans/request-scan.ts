@@ -33,9 +33,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/run-once',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Scans'],
         summary: 'Ask for a scan of one page or of a whole site',
         description:
           'The scan waits in a queue: ask for its status with the answered job_id. A URL without a scheme is taken for https, or http where https can’t be reached: the record says which one was opened. Asking for the same address again while its scan waits or runs gives the same job. Signed in, it is taken from the month’s quota; without an account, limits per network address hold.',

@@ -8,11 +8,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function createScheduleRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/schedules',
+    '/',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Schedules'],
         summary: 'Scan a page again and again',
         description:
           'Daily, weekly or monthly at a time of UTC. Without a day, weekly and monthly schedules run on today’s; the 31st is the last day of shorter months.',

@@ -9,11 +9,9 @@ import { ScheduleParams } from './schedule-id.ts';
 
 export function deleteScheduleRoute(api: Api, { ctx }: RouteParts): void {
   api.delete(
-    '/schedules/:scheduleId',
+    '/:scheduleId',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Schedules'],
         summary: 'Delete a schedule; its scans stay',
         params: ScheduleParams,
         response: { 200: DoneAnswer, ...errorAnswers(401, 404, 503) },

@@ -7,11 +7,9 @@ import type { RouteParts } from '../route-parts.ts';
 
 export function listSchedulesRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/schedules',
+    '/',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Schedules'],
         summary: 'Your schedules, oldest first',
         response: { 200: SchedulesAnswer, ...errorAnswers(401, 503) },
       },

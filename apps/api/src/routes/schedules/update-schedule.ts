@@ -9,11 +9,9 @@ import { ScheduleParams } from './schedule-id.ts';
 
 export function updateScheduleRoute(api: Api, { ctx }: RouteParts): void {
   api.put(
-    '/schedules/:scheduleId',
+    '/:scheduleId',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Schedules'],
         summary: 'Change, pause or resume a schedule',
         params: ScheduleParams,
         body: ScheduleUpdate,

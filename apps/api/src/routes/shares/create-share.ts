@@ -8,11 +8,9 @@ import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
 
 export function createShareRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
-    '/scan/:id/share',
+    '/share',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Sharing'],
         summary: 'Make a read-only link to a scan of your own',
         description: 'The address is answered this once; it works for 7, 30 or 90 days.',
         params: ScanIdParams,

@@ -9,11 +9,9 @@ import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
 
 export function deleteShareRoute(api: Api, { ctx }: RouteParts): void {
   api.delete(
-    '/scan/:id/shares/:shareId',
+    '/shares/:shareId',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Sharing'],
         summary: 'Withdraw a link to a scan',
         params: ScanIdParams.extend({ shareId: z.string() }),
         response: { 200: DoneAnswer, ...errorAnswers(401, 404) },

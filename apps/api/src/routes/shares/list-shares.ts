@@ -8,11 +8,9 @@ import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
 
 export function listSharesRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/scan/:id/shares',
+    '/shares',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Sharing'],
         summary: 'The links to a scan that still work, and how often each was opened',
         params: ScanIdParams,
         response: { 200: SharesAnswer, ...errorAnswers(401, 404) },

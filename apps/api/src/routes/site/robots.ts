@@ -12,13 +12,10 @@ Disallow: /api/
 export function robotsRoute(api: Api, { site }: RouteParts): void {
   const hasSitemap = site.files.has('/sitemap.xml');
   const sitemap = hasSitemap ? `\nSitemap: ${site.config.publicUrl}/sitemap.xml\n` : '';
-  api.get(
-    '/robots.txt',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('text/plain; charset=utf-8')
-        .send(robots + sitemap),
+  api.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots + sitemap),
   );
 }

@@ -4,10 +4,7 @@ import type { Api } from '../../api.ts';
 const stylesheet = readFileSync(new URL('../../pages/server-pages.css', import.meta.url), 'utf8');
 
 export function serverPagesStylesheetRoute(api: Api): void {
-  api.get(
-    '/server-pages.css',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+  api.get('/server-pages.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
   );
 }

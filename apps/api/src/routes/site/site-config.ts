@@ -3,9 +3,7 @@ import type { RouteParts } from '../route-parts.ts';
 
 /** The same is in every page; this is for an app that is served from elsewhere. */
 export function siteConfigRoute(api: Api, { site }: RouteParts): void {
-  api.get(
-    '/site-config.json',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(site.config),
+  api.get('/site-config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(site.config),
   );
 }

@@ -5,8 +5,6 @@ import type { RouteParts } from '../route-parts.ts';
 /** The sitemap and the feed, as the web app's build made them. */
 export function siteFilesRoute(api: Api, { site }: RouteParts): void {
   for (const [path, file] of site.files) {
-    api.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (_, reply) =>
-      sendPageFile(reply, file),
-    );
+    api.get(path, async (_, reply) => sendPageFile(reply, file));
   }
 }

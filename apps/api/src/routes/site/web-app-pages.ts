@@ -7,19 +7,18 @@ import { marketingRoutes, publicRoutes, webAppRoutes } from '../../web-app-route
 import type { RouteParts } from '../route-parts.ts';
 
 export function webAppPagesRoute(api: Api, { site }: RouteParts): void {
-  const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   for (const path of webAppRoutes) {
-    api.get(path, options, async (_request, reply) => {
+    api.get(path, async (_request, reply) => {
       if (path.startsWith('/results')) reply.header('x-robots-tag', 'noindex, nofollow');
       return sendWebApp(reply, site, 200);
     });
   }
   const shown = site.config.marketingPages ? [...marketingRoutes, ...publicRoutes] : publicRoutes;
   for (const path of shown) {
-    api.get(path, options, async (request, reply) => sendPublicPage(request, reply, site));
+    api.get(path, async (request, reply) => sendPublicPage(request, reply, site));
   }
   if (!site.config.marketingPages) {
-    api.get('/', options, async (_request, reply) => reply.redirect('/free-scan', 302));
+    api.get('/', async (_request, reply) => reply.redirect('/free-scan', 302));
   }
 }
 

@@ -8,9 +8,7 @@ export function getStatusHistoryRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/api/status',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Health'],
         summary: 'How the services have worked in the last 90 days',
         description:
           'Measured by a worker once a minute. Minutes in which nothing was measured count against the uptime.',

@@ -2,18 +2,16 @@ import { reportFormats } from '@curbcut/model/reports';
 import { getReport } from '@curbcut/services/reports';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { sendReport } from '../reports/send-report.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { ScanIdParams } from './scan-id.ts';
+import { ScanIdParams } from '../scans/scan-id.ts';
+import { sendReport } from './send-report.ts';
 
 export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
     '/scan/:id/report',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Reports'],
         summary: 'A completed scan’s report as JSON, HTML, tagged PDF, CSV or SARIF',
         description:
           'The first PDF of a scan is made on request: the call waits up to 30 seconds. CSV has a row for each affected element; SARIF is version 2.1.0.',

@@ -10,11 +10,9 @@ import { SharedTokenParams } from './shared-token.ts';
 
 export function getSharedScanRoute(api: Api, { ctx, site }: RouteParts): void {
   api.get(
-    '/shared/:token',
+    '/:token',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Sharing'],
         summary: 'A scan that somebody shared',
         description:
           'A browser that opens this address as a page gets the web app. Withdrawn, expired and unknown links answer alike.',

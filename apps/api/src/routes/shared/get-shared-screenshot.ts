@@ -6,12 +6,10 @@ import { SharedTokenParams } from './shared-token.ts';
 
 export function getSharedScreenshotRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/shared/:token/screenshot',
+    '/:token/screenshot',
     {
       compress: false,
-      config: { access: 'public' },
       schema: {
-        tags: ['Sharing'],
         summary: 'The picture of the whole page of a shared scan, WebP',
         params: SharedTokenParams,
       },

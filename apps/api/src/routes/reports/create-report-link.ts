@@ -9,9 +9,7 @@ export function createReportLinkRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/scan/:id/report-link',
     {
-      config: { access: 'visitor' },
       schema: {
-        tags: ['Reports'],
         summary: 'An address that opens a scan’s reports for five minutes',
         description:
           'For a window of its own and for downloads, which can’t carry an access token. `format` in the address chooses the report.',

@@ -4,15 +4,13 @@ import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { scanAnswerHeaders } from './scan-id.ts';
+import { scanAnswerHeaders } from '../scans/scan-id.ts';
 
 export function listRecentScansRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/scans/recent',
+    '/recent',
     {
-      config: { access: 'user' },
       schema: {
-        tags: ['Dashboard'],
         summary: 'Your newest scans, whatever their status',
         querystring: RecentScansQuery,
         response: { 200: RecentScansAnswer, ...errorAnswers(400, 401, 503) },

@@ -9,11 +9,9 @@ import { SharedTokenParams } from './shared-token.ts';
 
 export function getSharedReportRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
-    '/shared/:token/report',
+    '/:token/report',
     {
-      config: { access: 'public' },
       schema: {
-        tags: ['Sharing'],
         summary: 'The report of a shared scan as JSON, HTML, tagged PDF, CSV or SARIF',
         params: SharedTokenParams,
         querystring: z.object({ format: z.enum(reportFormats).default('html') }),

@@ -1,0 +1,11 @@
+import { resource } from '../resource.ts';
+import { getSharedReportRoute } from './get-shared-report.ts';
+import { getSharedScanRoute } from './get-shared-scan.ts';
+import { getSharedScreenshotRoute } from './get-shared-screenshot.ts';
+
+/** What whoever has a link to a scan sees. */
+export const shared = resource({ prefix: '/shared', access: 'public', tag: 'Sharing' }, [
+  getSharedScanRoute,
+  getSharedScreenshotRoute,
+  getSharedReportRoute,
+]);
