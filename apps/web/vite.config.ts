@@ -31,6 +31,8 @@ export default defineConfig({
     sourcemap: true,
     // Which scripts a page needs: what the server draws asks for them at once.
     manifest: true,
+    // All of these browsers know it.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
@@ -43,7 +45,7 @@ export default defineConfig({
                   // What most pages share comes in one file and not in thirty. Much lower, and what only the account's
                   // pages share comes along with the first script.
                   name: 'shared',
-                  test: /lucide-react|web\/src\/(?:lib|components\/ui)\//,
+                  test: /lucide-react|packages\/(?:model|wire)\/|web\/src\/(?:lib|components\/ui)\//,
                   minShareCount: 10,
                 },
               ],

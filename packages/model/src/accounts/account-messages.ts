@@ -1,12 +1,12 @@
 import { limits } from '../limits/limits.ts';
+import { emailMessages } from './email-messages.ts';
 
 /** What forms and API say about accounts. The wording of the validation messages is specified. */
 export const accountMessages = {
   nameRequired: 'Name is required',
   nameTooShort: 'Name must be at least 2 characters',
   nameTooLong: `Name must be at most ${limits.nameLength} characters`,
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid email address',
+  ...emailMessages,
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password must be at most 256 characters',

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
-import { Reference } from '../../../components/ui/external-link.tsx';
+import { Reference } from '../../../components/ui/reference.tsx';
 import { Part } from '../components/article-parts.tsx';
 
 const errorBefore = `<!-- The only sign of the mistake is a red border. -->
