@@ -89,6 +89,7 @@ export default defineConfig({
           exclude: outside,
           ...browserTimeouts,
           fileParallelism: false,
+          maxConcurrency: 3,
         },
       },
       {

@@ -1,15 +1,19 @@
-import { hostilePages, type PageServer, startPageServer } from '@curbcut/testing';
+import { type HostilePage, hostilePages, type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScanner, type Scanner } from './create-scanner.ts';
+import { createScanner, type Scanner, type ScannerOptions } from './create-scanner.ts';
 
 const control =
   '<!doctype html><html lang="en"><title>Fine</title><main><h1>Fine</h1><img src="x" width="9" height="9"></main></html>';
 const signIn =
   '<!doctype html><html lang="en"><title>Sign in</title><form><label>Password <input type="password"></label></form></html>';
 
+/** As many as vitest.config.ts lets run: most of these pages only let time pass. */
+const atOnce = 3;
+
 let server: PageServer;
-let scanner: Scanner;
+/** Those that no test uses: each page has a browser for itself, and so has the page after it. */
+const free: Scanner[] = [];
 
 beforeAll(async () => {
   server = await startPageServer({
@@ -17,7 +21,7 @@ beforeAll(async () => {
     '/users/sign_in': signIn,
     ...Object.fromEntries(hostilePages.map(({ name, answer }) => [`/hostile/${name}`, answer])),
   });
-  scanner = await createScanner({
+  const options: ScannerOptions = {
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: 'https://scanner.example/',
@@ -29,30 +33,44 @@ beforeAll(async () => {
       frameMs: 4_000,
       browserMemoryBytes: 1024 ** 3,
     },
-  });
+  };
+  while (free.length < atOnce) free.push(await createScanner(options));
 });
 
 afterAll(async () => {
-  await scanner.close();
+  await Promise.all(free.map((scanner) => scanner.close()));
   await server.close();
 });
 
 describe('pages that fight back', () => {
-  it.each(hostilePages)('$name', async ({ name, expected, warning }) => {
-    const { pageScan, screenshot } = await scanner.scanPage(server.url(`/hostile/${name}`));
-    if ('failed' in expected) {
-      expect(pageScan).toMatchObject({ status: 'failed', error: { code: expected.failed } });
-      expect(screenshot).toBeNull();
-    } else {
-      if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
-      const failed = pageScan.issues
-        .filter(({ outcome }) => outcome === 'failed')
-        .map(({ rule }) => rule);
-      expect(failed).toEqual(expect.arrayContaining(expected.finds));
-      expect(screenshot, 'a picture of the page').not.toBeNull();
-      if (warning) expect(pageScan.warnings.join(' ')).toMatch(warning);
+  it.concurrent.each(hostilePages)('$name', async (hostile) => {
+    const scanner = free.pop();
+    if (!scanner) return expect.fail('More pages at once than browsers.');
+    try {
+      await scanHostilePage(scanner, hostile);
+    } finally {
+      free.push(scanner);
     }
-    const next = await scanner.scanPage(server.url('/control'));
-    expect(next.pageScan, 'the next scan is unharmed').toMatchObject({ status: 'completed' });
   });
 });
+
+async function scanHostilePage(
+  scanner: Scanner,
+  { name, expected, warning }: HostilePage,
+): Promise<void> {
+  const { pageScan, screenshot } = await scanner.scanPage(server.url(`/hostile/${name}`));
+  if ('failed' in expected) {
+    expect(pageScan).toMatchObject({ status: 'failed', error: { code: expected.failed } });
+    expect(screenshot).toBeNull();
+  } else {
+    if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+    const failed = pageScan.issues
+      .filter(({ outcome }) => outcome === 'failed')
+      .map(({ rule }) => rule);
+    expect(failed).toEqual(expect.arrayContaining(expected.finds));
+    expect(screenshot, 'a picture of the page').not.toBeNull();
+    if (warning) expect(pageScan.warnings.join(' ')).toMatch(warning);
+  }
+  const next = await scanner.scanPage(server.url('/control'));
+  expect(next.pageScan, 'the next scan is unharmed').toMatchObject({ status: 'completed' });
+}
