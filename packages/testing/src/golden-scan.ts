@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { scoreIssues, type CompletedPageScan } from '@curbcut/model/scan';
+import {
+  scoreIssues,
+  type CompletedPageScan,
+  type Outcome,
+  type RuleRun,
+} from '@curbcut/model/scan';
+import { rules } from '@curbcut/rules';
 import { toScanRecord, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import { goldenIssues } from './golden/golden-issues.ts';
 
@@ -17,7 +23,7 @@ export function goldenPageScan(): CompletedPageScan {
     overallScore,
     categories,
     issues: structuredClone([...goldenIssues]),
-    rules: [],
+    rules: goldenRuleRuns(41),
     passedRules: 41,
     notAssessed: [
       {
@@ -62,6 +68,20 @@ export function goldenPageScan(): CompletedPageScan {
       evidenceMs: 240,
     },
   };
+}
+
+/** Every rule that an engine looks for: those of the issues, so many that passed, and the rest inapplicable. */
+function goldenRuleRuns(passed: number): RuleRun[] {
+  const outcomes = new Map<string, Outcome>(goldenIssues.map((one) => [one.rule, one.outcome]));
+  const seen = rules.filter(({ detectedBy }) => Object.keys(detectedBy).length > 0);
+  const others = seen.filter(({ id }) => !outcomes.has(id)).map(({ id }) => id);
+  for (const [at, id] of others.entries())
+    outcomes.set(id, at < passed ? 'passed' : 'inapplicable');
+  return seen.map(({ id }, at) => ({
+    rule: id,
+    outcome: outcomes.get(id) ?? 'untested',
+    hash: (0xa1b2c3 + at).toString(16).padStart(12, '0'),
+  }));
 }
 
 function engineRun(

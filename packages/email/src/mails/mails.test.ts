@@ -24,7 +24,7 @@ describe('the mail of a completed scan', () => {
   });
 
   test('has a subject of fixed words and figures', () => {
-    expect(mail.subject).toBe('Your accessibility report: 71 of 100, Fair');
+    expect(mail.subject).toBe('Your accessibility report: 62 of 100, Poor');
   });
 
   test('names the site to whoever owns the scan, and says where such mails are turned off', () => {
@@ -35,7 +35,7 @@ describe('the mail of a completed scan', () => {
       settingsUrl,
       ...links,
     });
-    expect(own.subject).toBe('Accessibility of www.harbourline.example: 71 of 100, Fair');
+    expect(own.subject).toBe('Accessibility of www.harbourline.example: 62 of 100, Poor');
     for (const body of [own.html, own.text]) {
       expect(body).toContain(settingsUrl);
       expect(body).toContain('because you asked for this scan while you were signed in');
@@ -46,7 +46,7 @@ describe('the mail of a completed scan', () => {
       url: 'https://b\u00FCcher.example/\r\nBcc: x@y.example',
     };
     expect(renderScanCompletedMail({ record, isToOwner: true, ...links }).subject).toBe(
-      'Accessibility of xn--bcher-kva.example: 71 of 100, Fair',
+      'Accessibility of xn--bcher-kva.example: 62 of 100, Poor',
     );
     const failed = renderScanFailedMail({
       url: 'https://www.harbourline.example/a',
@@ -64,8 +64,8 @@ describe('the mail of a completed scan', () => {
     for (const words of [
       'Hello Maya Okafor,',
       'www.harbourline.example/',
-      '71',
-      'Fair',
+      '62',
+      'Poor',
       'Critical: Form fields have no label (2 elements)',
       '… and 9 more issues',
       '2 findings must be checked by a person.',
@@ -79,7 +79,7 @@ describe('the mail of a completed scan', () => {
   });
 
   test('counts by severity and lists five issues, worst first', () => {
-    expect(mail.text).toContain('- Critical: 4\n- Serious: 5\n- Moderate: 4\n- Minor: 1');
+    expect(mail.text).toContain('- Critical: 4\n- Serious: 8\n- Moderate: 1\n- Minor: 1');
     const listed = mail.text.match(/^\d\. \w+/gm)?.join(', ');
     expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
@@ -143,7 +143,7 @@ describe('the mail of a completed scan', () => {
       recipientName: '<script>alert(1)</script>',
       ...links,
     });
-    expect(hostile.subject).toBe('Your accessibility report: 71 of 100, Fair');
+    expect(hostile.subject).toBe('Your accessibility report: 62 of 100, Poor');
     expect(hostile.html).not.toMatch(/<(?:script|img|svg)|<a href=javascript/);
     expect(hostile.html.match(/<a\s/g)).toHaveLength(2);
     expect(hostile.text + hostile.html).not.toMatch(/[\u202E\u2066]/);
@@ -192,7 +192,7 @@ describe('the mail of a scheduled scan', () => {
   test('says what is new and what got fixed since the last scan, and what the change rests on', () => {
     const record = scheduledRecord();
     const mail = renderScanCompletedMail({ record, unsubscribeUrl, ...links });
-    expect(mail.subject).toBe('Your accessibility report: 71 of 100, Fair (7 new issues)');
+    expect(mail.subject).toBe('Your accessibility report: 62 of 100, Poor (7 new issues)');
     const fresh = record.results!.lighthouse_issues.filter(
       ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
     );
@@ -213,7 +213,7 @@ describe('the mail of a scheduled scan', () => {
       record: scheduledRecord({ new_count: 0, fixed_count: 0, rules_changed: false }),
       ...links,
     });
-    expect(same.subject).toBe('Your accessibility report: 71 of 100, Fair');
+    expect(same.subject).toBe('Your accessibility report: 62 of 100, Poor');
     expect(same.text).toContain('Nothing new, and nothing fixed. On 14 November 2026');
     const first = renderScanCompletedMail({ record: goldenScanRecord(), unsubscribeUrl, ...links });
     expect(first.text).not.toContain('SINCE THE LAST SCAN');

@@ -108,7 +108,7 @@ describe('the report of a completed scan', () => {
     const titles = headings(report).filter((heading) => /^3 \d/.test(heading));
     expect(titles).toHaveLength(16);
     expect(titles[0]).toBe('3 1. Form fields have no label');
-    expect(titles[14]).toBe('3 15. A link in running text may differ by color alone');
+    expect(titles[14]).toBe('3 15. Links in text are told apart by color only');
   });
 
   test('shows at most 20 elements of an issue and counts the rest', () => {

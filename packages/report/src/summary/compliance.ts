@@ -1,11 +1,11 @@
 import { wcagCriteria } from '@curbcut/model/scan';
+import { criteriaDetectedBy } from '@curbcut/rules';
 import { isEngineError, type ScanRecord } from '@curbcut/wire/scan';
-import { automaticCriteria } from './automatic-criteria.ts';
 
 /**
  * Assessed WCAG A and AA criteria without a failed issue / assessed ones, as a whole percentage, rounded down.
  *
- * Assessed are: the criteria for which an engine that completed has an automatic rule (`automaticCriteria`), and
+ * Assessed are: the criteria for which the catalogue has a rule that an engine that completed looks for, and
  * every criterion with a failed issue, whichever engine or check found it. Not assessed, and so on neither side:
  * a criterion without a failed issue that has a needs-review finding, because a person must decide it; a criterion
  * nothing looked at; AAA; the withdrawn 4.1.1. A criterion whose rules found nothing to judge on the page counts
@@ -27,7 +27,7 @@ export function compliancePercentage(record: ScanRecord): number | null {
   const undecided = criteriaOf('needs-review');
   const automatic = record.metadata.engines
     .filter(({ status }) => status === 'completed')
-    .flatMap(({ engine }) => automaticCriteria[engine] ?? []);
+    .flatMap(({ engine }) => criteriaDetectedBy(engine).filter(counts));
   const met = new Set(automatic.filter((one) => !failed.has(one) && !undecided.has(one)));
   const assessed = met.size + failed.size;
   return assessed === 0 ? null : Math.floor((100 * met.size) / assessed);
