@@ -21,6 +21,7 @@ export const importTable: Record<string, readonly string[]> = {
     'queue',
     'billing',
     'report',
+    'email',
     'url-guard',
   ],
   'apps/api': ['model', 'wire', 'rules', 'settings', 'services'],

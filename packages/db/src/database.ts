@@ -259,30 +259,14 @@ export interface ReportFilesTable {
 }
 
 export type ScanMailKind = 'scan-completed' | 'scan-failed';
-export type AccountMailKind =
-  | 'verify-email'
-  | 'reset-password'
-  | 'password-changed'
-  | 'confirm-old-email'
-  | 'confirm-new-email'
-  | 'email-changed'
-  | 'account-deleted'
-  | 'schedule-failing'
-  | 'subscription-started'
-  | 'subscription-canceled'
-  | 'payment-failed'
-  | 'plan-ended'
-  | 'newsletter-confirm'
-  | 'newsletter-welcome'
-  | 'contact-message';
-export type MailKind = ScanMailKind | AccountMailKind;
 
 export interface MailsTable {
   id: string;
   /** Null: a mail about an account. */
   scan_id: string | null;
   user_id: string | null;
-  kind: MailKind;
+  /** `ScanMailKind`, or a row of the table of mails about accounts. */
+  kind: string;
   /** What an account's mail is made from, its link's token among it; null once it was sent or given up. */
   parameters: Json<Record<string, string> | null>;
   recipient: string;

@@ -1,27 +1,4 @@
-export {
-  renderConfirmNewEmailMail,
-  renderConfirmOldEmailMail,
-  renderResetPasswordMail,
-  renderVerifyEmailMail,
-} from './mails/account-link-mails.ts';
-export {
-  renderAccountDeletedMail,
-  renderEmailChangedMail,
-  renderPasswordChangedMail,
-  renderScheduleFailingMail,
-} from './mails/account-notice-mails.ts';
-export { renderContactMessageMail } from './mails/contact-message-mail.ts';
-export {
-  renderNewsletterConfirmMail,
-  renderNewsletterWelcomeMail,
-} from './mails/newsletter-mails.ts';
 export { type MailContent } from './mails/mail.ts';
-export {
-  renderPaymentFailedMail,
-  renderPlanEndedMail,
-  renderSubscriptionCanceledMail,
-  renderSubscriptionStartedMail,
-} from './mails/payment-mails.ts';
 export {
   renderScanCompletedMail,
   type ScanCompletedMailInput,

@@ -1,24 +1,6 @@
 import { scanFailures } from '@curbcut/model/scan';
-import {
-  renderAccountDeletedMail,
-  renderConfirmNewEmailMail,
-  renderConfirmOldEmailMail,
-  renderContactMessageMail,
-  renderEmailChangedMail,
-  renderNewsletterConfirmMail,
-  renderNewsletterWelcomeMail,
-  renderPasswordChangedMail,
-  renderPaymentFailedMail,
-  renderPlanEndedMail,
-  renderResetPasswordMail,
-  renderScanCompletedMail,
-  renderScanFailedMail,
-  renderScheduleFailingMail,
-  renderSubscriptionCanceledMail,
-  renderSubscriptionStartedMail,
-  renderVerifyEmailMail,
-  type MailContent,
-} from '@curbcut/email';
+import { renderScanCompletedMail, renderScanFailedMail, type MailContent } from '@curbcut/email';
+import { renderMailOfKind } from '@curbcut/email/account-mails';
 import type { AccountMailToSend, MailToSend, ScanMailToSend } from '@curbcut/services/mails';
 import type { ServicesConfig } from '@curbcut/services/kernel';
 
@@ -61,79 +43,12 @@ function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
 }
 
 function renderAccountMail(config: MailConfig, mail: AccountMailToSend): MailContent {
-  const person = personOf(config, mail);
-  const settingsUrl = `${config.publicUrl}/settings`;
-  const link = (page: string, token: string) =>
-    `${config.publicUrl}${page}?token=${encodeURIComponent(token)}`;
-  switch (mail.kind) {
-    case 'verify-email':
-      return renderVerifyEmailMail({
-        ...person,
-        linkUrl: link('/verify-email', mail.parameters.token),
-      });
-    case 'reset-password':
-      return renderResetPasswordMail({
-        ...person,
-        linkUrl: link('/reset-password', mail.parameters.token),
-      });
-    case 'confirm-old-email':
-      return renderConfirmOldEmailMail({
-        ...person,
-        linkUrl: link('/confirm-email', mail.parameters.token),
-        newEmail: mail.parameters.newEmail,
-      });
-    case 'confirm-new-email':
-      return renderConfirmNewEmailMail({
-        ...person,
-        linkUrl: link('/confirm-email', mail.parameters.token),
-      });
-    case 'password-changed':
-      return renderPasswordChangedMail({
-        ...person,
-        forgotPasswordUrl: `${config.publicUrl}/forgot-password`,
-      });
-    case 'email-changed':
-      return renderEmailChangedMail(person);
-    case 'account-deleted':
-      return renderAccountDeletedMail(person);
-    case 'schedule-failing':
-      return renderScheduleFailingMail({
-        ...person,
-        ...mail.parameters,
-        schedulesUrl: `${config.publicUrl}/dashboard?tab=schedules`,
-      });
-    case 'subscription-started':
-      return renderSubscriptionStartedMail({
-        ...person,
-        ...mail.parameters,
-        dashboardUrl: `${config.publicUrl}/dashboard`,
-      });
-    case 'subscription-canceled':
-      return renderSubscriptionCanceledMail({ ...person, ...mail.parameters, settingsUrl });
-    case 'payment-failed':
-      return renderPaymentFailedMail({ ...person, ...mail.parameters, settingsUrl });
-    case 'plan-ended':
-      return renderPlanEndedMail({
-        ...person,
-        ...mail.parameters,
-        pricingUrl: `${config.publicUrl}/pricing`,
-      });
-    case 'newsletter-confirm':
-      return renderNewsletterConfirmMail({
-        confirmUrl: `${config.publicUrl}/newsletter/confirm/${mail.parameters.token}`,
-        unsubscribeUrl: newsletterEnd(config, mail.parameters.token),
-      });
-    case 'newsletter-welcome':
-      return renderNewsletterWelcomeMail({
-        unsubscribeUrl: newsletterEnd(config, mail.parameters.token),
-      });
-    case 'contact-message':
-      return renderContactMessageMail(mail.parameters);
-  }
-}
-
-function newsletterEnd(config: MailConfig, token: string): string {
-  return `${config.publicUrl}/newsletter/unsubscribe/${token}`;
+  const page = (path: string) => `${config.publicUrl}${path}`;
+  return renderMailOfKind(mail.kind, mail.parameters, {
+    person: personOf(config, mail),
+    page,
+    link: (path, token) => page(`${path}?token=${encodeURIComponent(token)}`),
+  });
 }
 
 function personOf({ operator: { supportEmail } }: MailConfig, { recipientName }: MailToSend) {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  renderAccountDeletedMail,
   renderConfirmNewEmailMail,
   renderConfirmOldEmailMail,
+  renderResetPasswordMail,
+  renderVerifyEmailMail,
+} from './account-link-mails.ts';
+import {
+  renderAccountDeletedMail,
   renderEmailChangedMail,
   renderPasswordChangedMail,
-  renderResetPasswordMail,
   renderScheduleFailingMail,
-  renderVerifyEmailMail,
-} from '../index.ts';
+} from './account-notice-mails.ts';
 
 const person = { recipientName: 'Maya Okafor', supportEmail: 'help@curbcut.example' };
 const linkUrl = 'https://curbcut.example/verify-email?token=t0k3n';

@@ -4,7 +4,7 @@ import {
   renderPlanEndedMail,
   renderSubscriptionCanceledMail,
   renderSubscriptionStartedMail,
-} from '../index.ts';
+} from './payment-mails.ts';
 
 const person = {
   recipientName: 'Maya Okafor',

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  renderContactMessageMail,
-  renderNewsletterConfirmMail,
-  renderNewsletterWelcomeMail,
-} from '../index.ts';
+import { renderContactMessageMail } from './contact-message-mail.ts';
+import { renderNewsletterConfirmMail, renderNewsletterWelcomeMail } from './newsletter-mails.ts';
 
 const confirmUrl = 'https://scan.example.org/newsletter/confirm/a_b-c';
 const unsubscribeUrl = 'https://scan.example.org/newsletter/unsubscribe/a_b-c';

@@ -68,6 +68,26 @@ test('a mail, its job and its reason exist together or not at all', async () => 
   });
 });
 
+test('a mail of a kind that only a newer version has is left to it', async () => {
+  await queue(resetMail('newer@example.org'));
+  const [mail] = await mailsTo('newer@example.org');
+  const mailId = mail?.id ?? '';
+  await ctx.db.updateTable('mails').set({ kind: 'birthday' }).where('id', '=', mailId).execute();
+  await expect(beginMail({ ctx, input: { mailId } })).rejects.toThrow(
+    'no mail of the kind birthday',
+  );
+  expect((await mailsTo('newer@example.org'))[0]?.status).toBe('queued');
+});
+
+test('a mail about a scan has a scan, and no other mail has', async () => {
+  await queue(resetMail('odd@example.org'));
+  const scanMail = ctx.db
+    .updateTable('mails')
+    .set({ kind: 'scan-completed' })
+    .where('recipient', '=', 'odd@example.org');
+  await expect(scanMail.execute()).rejects.toThrow('mails_scan_kinds_have_scan');
+});
+
 test('the token of a link is forgotten when the mail was sent, or given up', async () => {
   for (const end of ['sent', 'failed'] as const) {
     const recipient = `${end}@example.org`;

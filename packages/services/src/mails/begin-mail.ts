@@ -1,10 +1,15 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
-import type { AccountMailKind, MailRow, ScanMailKind } from '@curbcut/db';
+import type { MailRow, ScanMailKind } from '@curbcut/db';
+import {
+  type AccountMailKind,
+  type AccountMailParameters,
+  accountMails,
+  isAccountMailKind,
+} from '@curbcut/email/account-mails';
 import { findScan } from '../results/index.ts';
 import { areMailsStopped } from './are-mails-stopped.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';
 
@@ -45,7 +50,8 @@ type BegunMail = Pick<
 
 /**
  * Gives a queued mail to be sent, and counts the attempt. Null when there is nothing to send: it was sent, given up or
- * suppressed, or its scan is gone or has expired.
+ * suppressed, or its scan is gone or has expired. Throws for a kind that this version does not have: the queue brings
+ * it again, to a newer worker.
  */
 export async function beginMail({
   ctx,
@@ -70,8 +76,9 @@ export async function beginMail({
     ])
     .executeTakeFirst();
   if (!mail) return null;
+  if (isAccountMailKind(mail.kind)) return accountMail(ctx, mail, mail.kind);
   if (mail.kind !== 'scan-completed' && mail.kind !== 'scan-failed') {
-    return accountMail(ctx, mail, mail.kind);
+    throw new Error(`This version has no mail of the kind ${mail.kind}`);
   }
   if (mail.scan_id === null) return null;
   const toSend = await scanMail(ctx, mail, mail.scan_id, mail.kind);
@@ -122,7 +129,7 @@ async function accountMail<Kind extends AccountMailKind>(
     messageId: mail.message_id,
     recipientName: await ownerName(ctx, mail.user_id, mail.recipient),
   };
-  const parameters = accountMailParameters[kind].parse(mail.parameters ?? {});
+  const parameters = accountMails[kind].parameters.parse(mail.parameters ?? {});
   // Kind and parameters belong together, which the compiler cannot follow through the table.
   return { ...envelope, kind, parameters } as AccountMailToSend;
 }

@@ -1,10 +1,14 @@
-import type { AccountMailKind, Transaction } from '@curbcut/db';
+import type { Transaction } from '@curbcut/db';
+import {
+  type AccountMailKind,
+  type AccountMailParameters,
+  accountMails,
+} from '@curbcut/email/account-mails';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
-import { accountMailParameters, type AccountMailParameters } from './account-mail-parameters.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 export interface AccountMail<Kind extends AccountMailKind> {
@@ -15,23 +19,15 @@ export interface AccountMail<Kind extends AccountMailKind> {
   parameters: AccountMailParameters[Kind];
 }
 
-/** Of one kind to one address. Strangers can ask for links, so they must not flood anybody. */
-const linkCaps = { hour: 3, day: 10 } as const;
-const noticeCaps = { hour: 20, day: 100 } as const;
-/** All messages of the contact page go to one address: the operator's. */
-const messageCaps = { hour: 60, day: 300 } as const;
-const linkKinds: readonly AccountMailKind[] = [
-  'verify-email',
-  'reset-password',
-  'confirm-old-email',
-  'confirm-new-email',
-  'newsletter-confirm',
-];
-
-function capsOf(kind: AccountMailKind): { hour: number; day: number } {
-  if (kind === 'contact-message') return messageCaps;
-  return linkKinds.includes(kind) ? linkCaps : noticeCaps;
-}
+/**
+ * Of one kind to one mailbox. Strangers can ask for links, so they must not flood anybody; all messages of the contact
+ * page go to one mailbox, the operator's.
+ */
+const allowances = {
+  link: { hour: 3, day: 10 },
+  notice: { hour: 20, day: 100 },
+  message: { hour: 60, day: 300 },
+} as const;
 
 /**
  * Queues a mail about an account, as part of the transaction that gives the reason for it. At most 3 links an hour and
@@ -46,8 +42,8 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
   const recipientHash = hashRecipient(recipient);
   await lockByName(trx, `account mails to ${recipientHash}`);
   const { lastHour, lastDay } = await countMails(trx, kind, recipientHash);
-  const caps = capsOf(kind);
-  if (lastHour >= caps.hour || lastDay >= caps.day) return 'too-many';
+  const allowance = allowances[accountMails[kind].allowance];
+  if (lastHour >= allowance.hour || lastDay >= allowance.day) return 'too-many';
   const mailId = newId();
   await trx
     .insertInto('mails')
@@ -57,7 +53,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
       kind,
       recipient,
       recipient_hash: recipientHash,
-      parameters: { ...accountMailParameters[kind].parse(parameters) },
+      parameters: { ...accountMails[kind].parameters.parse(parameters) },
       status: 'queued',
       message_id: `<${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
       not_me_token: newId(),
