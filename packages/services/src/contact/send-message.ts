@@ -1,7 +1,6 @@
-import { AppError } from '@curbcut/model/errors';
-import { contactSentMessage, siteMessages, type InquiryType } from '@curbcut/model/site';
+import { contactSentMessage, type InquiryType } from '@curbcut/model/site';
 import { cleanText, toOneLine } from '@curbcut/model/text';
-import { consumeRateLimit } from '../kernel/rate-limit/consume-rate-limit.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { queueAccountMail } from '../mails/index.ts';
@@ -33,14 +32,7 @@ export async function sendMessage({
   ctx: ServiceContext;
   input: ContactMessageInput;
 }): Promise<string> {
-  const { isAllowed, retryAfterSeconds } = await consumeRateLimit(
-    ctx.db,
-    rateLimits.messageFromIp,
-    toClientKey(input.clientIp),
-  );
-  if (!isAllowed) {
-    throw new AppError('RATE_LIMITED', siteMessages.tooManyMessages, { retryAfterSeconds });
-  }
+  await enforceRateLimit(ctx.db, rateLimits.messageFromIp, toClientKey(input.clientIp));
   const { contactEmail, salesEmail, mailKind, operator } = ctx.config;
   const recipient = input.inquiryType === 'sales' ? salesEmail : contactEmail;
   const messageId = newId();

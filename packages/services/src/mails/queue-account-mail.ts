@@ -10,6 +10,7 @@ import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
+import { newToken } from '../kernel/tokens/issue-token.ts';
 
 export interface AccountMail<Kind extends AccountMailKind> {
   /** Null once the account is gone. */
@@ -56,7 +57,7 @@ export async function queueAccountMail<Kind extends AccountMailKind>(
       parameters: { ...accountMails[kind].parameters.parse(parameters) },
       status: 'queued',
       message_id: `<${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
-      not_me_token: newId(),
+      not_me_token: newToken(),
     })
     .execute();
   await enqueue(

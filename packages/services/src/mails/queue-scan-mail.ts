@@ -7,6 +7,7 @@ import { findScanRecipient } from './find-scan-recipient.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
+import { newToken } from '../kernel/tokens/issue-token.ts';
 
 /**
  * Queues the mail about a scan that has ended, to whom its requester named or else to its owner: one per scan and
@@ -25,7 +26,7 @@ export async function queueScanMail(
   await lockByName(trx, `mails to ${recipientHash}`);
   const isAllowed = await mayBeMailed(trx, scan, recipient);
   const mailId = newId();
-  const notMeToken = newId();
+  const notMeToken = newToken();
   const mail = await trx
     .insertInto('mails')
     .values({

@@ -9,8 +9,8 @@ import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { hasRefusedMails, queueAccountMail, toRecipientKey } from '../mails/index.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newToken } from '../kernel/tokens/issue-token.ts';
 
 export interface SubscribeInput {
   email: string;
@@ -58,7 +58,7 @@ async function store(
   const wanted = ctx.config.newsletterFormUrl === null ? 'pending' : 'forwarding';
   const { token, status } = await trx
     .insertInto('newsletter_subscribers')
-    .values({ email_key: emailKey, email, token: newId(), status: wanted })
+    .values({ email_key: emailKey, email, token: newToken(), status: wanted })
     .onConflict((conflict) =>
       conflict.column('email_key').doUpdateSet({
         status: sql<

@@ -1,11 +1,11 @@
 import { AppError } from '@curbcut/model/errors';
 import { type ReportLinkAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { lockReadableScan } from '../scans/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { issueToken } from '../kernel/tokens/issue-token.ts';
 
 const lifetimeMs = 5 * 60_000;
 const maxLinksPerScan = 100;
@@ -21,7 +21,7 @@ export async function createReportLink({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader };
 }): Promise<ReportLinkAnswer> {
-  const token = newId();
+  const { token, tokenHash } = issueToken();
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
     const scan = await lockReadableScan(trx, input.scanId, input.reader);
     const now = await readDatabaseTime(trx);
@@ -33,7 +33,7 @@ export async function createReportLink({
         id: newId(),
         scan_id: scan.id,
         purpose: 'report',
-        token_hash: hashToken(token),
+        token_hash: tokenHash,
         created_at: now,
         expires_at: expires,
       })

@@ -2,12 +2,12 @@ import { AppError } from '@curbcut/model/errors';
 import { type ShareAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { lockOwnScan } from '../scans/index.ts';
 import { isFinal } from '../results/index.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { issueToken } from '../kernel/tokens/issue-token.ts';
 
 const maxSharesPerScan = 20;
 const dayMs = 86_400_000;
@@ -23,7 +23,7 @@ export async function createShare({
   ctx: ServiceContext;
   input: { scanId: string; viewer: Viewer; days: number };
 }): Promise<ShareAnswer> {
-  const token = newId();
+  const { token, tokenHash } = issueToken();
   const shareId = newId();
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
     const scan = await lockOwnScan(trx, input.scanId, input.viewer);
@@ -44,7 +44,7 @@ export async function createShare({
         id: shareId,
         scan_id: scan.id,
         purpose: 'share',
-        token_hash: hashToken(token),
+        token_hash: tokenHash,
         created_at: now,
         expires_at: expires,
       })

@@ -1,8 +1,7 @@
 import { accountLinkHours } from '@curbcut/model/accounts';
 import type { AccountTokensTable, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../../kernel/ids/new-id.ts';
-import { hashToken } from '../../kernel/tokens/hash-token.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 export type LinkKind = AccountTokensTable['kind'];
 
@@ -24,11 +23,11 @@ export async function issueLink(
   newEmail: string | null = null,
 ): Promise<string> {
   if (kind !== 'verify-email') await endLinks(trx, userId, [kind]);
-  const token = newId();
+  const { token, tokenHash } = issueToken();
   await trx
     .insertInto('account_tokens')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       user_id: userId,
       kind,
       new_email: newEmail,

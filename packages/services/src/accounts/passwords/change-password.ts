@@ -1,13 +1,12 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
-import { newId } from '../../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { readUser } from '../read-user.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 /**
  * Changes the password of whoever is signed in: every other session ends, and this one gets a new token. Throws
@@ -38,10 +37,10 @@ export async function changePassword({
       .where('user_id', '=', user.id)
       .where('id', '<>', viewer.sessionId)
       .execute();
-    const token = newId();
+    const { token, tokenHash } = issueToken();
     const kept = await trx
       .updateTable('sessions')
-      .set({ token_hash: hashToken(token) })
+      .set({ token_hash: tokenHash })
       .where('id', '=', viewer.sessionId)
       .returning('id')
       .executeTakeFirst();

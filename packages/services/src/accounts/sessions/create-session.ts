@@ -1,20 +1,20 @@
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids/new-id.ts';
-import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { sessionDays } from '../session-lifetime.ts';
 import { describeDevice } from './describe-device.ts';
 import type { Device } from './device.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 /** Begins a session and answers its access token, which is stored nowhere. */
 export async function createSession(db: Db, userId: string, device: Device): Promise<string> {
-  const token = newId();
+  const { token, tokenHash } = issueToken();
   await db
     .insertInto('sessions')
     .values({
       id: newId(),
       user_id: userId,
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
       device: describeDevice(device.userAgent),
       address: device.address === '' ? null : device.address,

@@ -1,12 +1,12 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
 import { sql } from 'kysely';
-import { newId } from '../../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { readUser } from '../read-user.ts';
 import { sessionDays } from '../session-lifetime.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 /**
  * Gives the session a new access token; the one it was asked with ends at once. Of parallel calls with one token
@@ -19,11 +19,11 @@ export async function refreshSession({
   ctx: ServiceContext;
   input: { viewer: Viewer; token: string };
 }): Promise<AuthAnswer> {
-  const token = newId();
+  const { token, tokenHash } = issueToken();
   const rotated = await ctx.db
     .updateTable('sessions')
     .set({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       last_seen_at: sql<Date>`now()`,
       expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
     })

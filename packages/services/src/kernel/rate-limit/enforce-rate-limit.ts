@@ -12,7 +12,7 @@ export async function enforceRateLimit(
 ): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await consumeRateLimit(db, rateLimit, ...who);
   if (isAllowed) return;
-  throw new AppError('RATE_LIMITED', accountMessages.tooManyTries, {
+  throw new AppError('RATE_LIMITED', rateLimit.refusal ?? accountMessages.tooManyTries, {
     message: `Too many tries: ${rateLimit.name}`,
     retryAfterSeconds,
   });

@@ -1,3 +1,5 @@
+import { siteMessages } from '@curbcut/model/site';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -5,6 +7,8 @@ export interface RateLimit {
   name: string;
   tries: number;
   windowSeconds: number;
+  /** What whoever comes too often is told, as a sentence; unset: the usual one. */
+  refusal?: string;
 }
 
 /**
@@ -27,6 +31,11 @@ export const rateLimits = {
   formTokenFromIp: { name: 'form-token', tries: 60, windowSeconds: hour },
   newsletterFromIp: { name: 'newsletter-address', tries: 10, windowSeconds: hour },
   newsletterToRecipient: { name: 'newsletter-mail', tries: 3, windowSeconds: hour },
-  messageFromIp: { name: 'message', tries: 5, windowSeconds: hour },
+  messageFromIp: {
+    name: 'message',
+    tries: 5,
+    windowSeconds: hour,
+    refusal: siteMessages.tooManyMessages,
+  },
   exportOfUser: { name: 'export', tries: 5, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>;
