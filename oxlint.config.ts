@@ -77,9 +77,12 @@ const areas = Object.keys(serviceAreas);
 
 /** Outside of the services: an area is what its index.ts exports. */
 const privateFiles: ForbiddenPath = {
-  group: ['@curbcut/services/*/**', '../**/services/src/**'],
+  group: ['@curbcut/services/*/**', '../**/services/src/**', '../**/services/rig/**'],
   message: `Import an area of ${services} by its name, for example @curbcut/services/scans`,
 };
+
+/** What the tests of the services and of the programs share. */
+const servicesRig: ForbiddenPath = { group: ['@curbcut/services/rig'], message: 'For tests only' };
 
 /** Refuses in an area of the services, or in their kernel, other areas than its own in the table, and what is private to these. */
 function restrictArea(area: string) {
@@ -126,7 +129,7 @@ export default defineConfig({
   ignorePatterns: ['**/dist/**', '**/fixtures/**', '.curbcut/**'],
   overrides: [
     ...boxes.map((box) =>
-      restrictImports(`${box}/src/**`, box, importTable[box] ?? [], [privateFiles]),
+      restrictImports(`${box}/src/**`, box, importTable[box] ?? [], [privateFiles, servicesRig]),
     ),
     ...['kernel', ...areas].map(restrictArea),
     ...restrictWebLayers(),

@@ -141,6 +141,8 @@ const serviceImports: [folder: string, { allowed: string[]; forbidden: string[] 
       forbidden: [
         '@curbcut/services/scans/get-scan.ts',
         '../../../../../packages/services/src/scans/get-scan.ts',
+        '../../../../../packages/services/rig/test-scans.ts',
+        '@curbcut/services/rig',
       ],
     },
   ],

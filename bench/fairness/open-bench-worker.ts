@@ -1,3 +1,4 @@
+import { silentLog } from '@curbcut/model/log';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +8,6 @@ import { closeServices, openServices, type ServiceContext } from '@curbcut/servi
 import type { TargetPolicy } from '@curbcut/url-guard';
 import { readEnv } from '../../apps/worker/src/env.ts';
 import { startWorker } from '../../apps/worker/src/start-worker.ts';
-
-const silent = { info() {}, warn() {}, error() {} };
 
 export interface BenchWorker {
   ctx: ServiceContext;
@@ -39,7 +38,7 @@ export async function openBenchWorker(options: {
       mailKind: 'outbox',
       registration: 'off',
     },
-    log: silent,
+    log: silentLog,
   });
   const scanner = await createScanner({
     chromePath: process.env['CHROME_PATH'],

@@ -1,12 +1,9 @@
-import { type Log } from '@curbcut/model/log';
+import { silentLog } from '@curbcut/model/log';
 import { readSettings } from '@curbcut/settings';
 import { openServices, type ServiceContext } from '@curbcut/services/kernel';
 import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
-
-/** What goes wrong is thrown; the rest is of no interest at a terminal. */
-const silent: Log = { info() {}, warn() {}, error() {} };
 
 /** The product's services over a database, with the plans as the environment sets them. Throws a SettingsError. */
 export async function openAdminServices(
@@ -29,6 +26,7 @@ export async function openAdminServices(
       registration: 'off',
       mailKind: 'outbox',
     },
-    log: silent,
+    // What goes wrong is thrown; the rest is of no interest at a terminal.
+    log: silentLog,
   });
 }

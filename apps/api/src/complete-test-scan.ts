@@ -1,5 +1,5 @@
 import { goldenPageScan } from '@curbcut/testing';
-import { endTestScan } from './end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import type { TestApp } from './open-test-app.ts';
 
 /** Scans a page for who sends `headers`, with the golden result. Returns the scan's id. Only tests import this file. */

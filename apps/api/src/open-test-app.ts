@@ -1,4 +1,4 @@
-import type { Log } from '@curbcut/model/log';
+import { silentLog } from '@curbcut/model/log';
 import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
 import type { RouteOptions } from 'fastify';
 import type { Api } from './api.ts';
@@ -10,8 +10,6 @@ import { createServer } from './server.ts';
 
 /** Opens the outbox of a test's server. */
 export const testOutboxKey = 'k'.repeat(43);
-
-const silent: Log = { info() {}, warn() {}, error() {} };
 
 export interface TestRoute {
   method: string;
@@ -55,7 +53,7 @@ export async function openTestApp(
       registration: env.REGISTRATION,
       inviteCode: env.INVITE_CODE,
     },
-    log: silent,
+    log: silentLog,
   });
   const registered: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeScanner, openTestServices } from './open-test-worker.ts';
+import { fakeScanner, openWorkerServices } from './open-test-worker.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   opened = [];
   outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
   worker = await startWorker({
     ctx,
     scanner: fakeScanner({

@@ -12,7 +12,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeScanner, openTestServices, requestTestScan } from './open-test-worker.ts';
+import { requestTestScan } from '@curbcut/services/rig';
+import { fakeScanner, openWorkerServices } from './open-test-worker.ts';
 import { startWorker } from './start-worker.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ let outboxDir: string;
 beforeEach(async () => {
   outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
 });
 
 afterEach(async () => {

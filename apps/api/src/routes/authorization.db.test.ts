@@ -7,7 +7,7 @@ import {
   startStripeServer,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endTestScan } from '../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import type { TestRoute } from '../open-test-app.ts';
 import { setUpTestApp } from '../set-up-test-app.ts';
 import {

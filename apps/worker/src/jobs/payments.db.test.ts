@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServices } from '../open-test-worker.ts';
+import { openWorkerServices } from '../open-test-worker.ts';
 import { endSubscriptionJob, forget, reconcile, updateCustomerJob } from './payments.ts';
 
 const password = 'Amber-Bridge-41';
@@ -23,7 +23,7 @@ let ctx: ServiceContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   stripe = await startStripeServer();
-  ctx = await openTestServices(database.databaseUrl, 'outbox', {
+  ctx = await openWorkerServices(database.databaseUrl, 'outbox', {
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

@@ -3,7 +3,8 @@ import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { getReport } from '@curbcut/services/reports';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';
+import { requestTestScan } from '@curbcut/services/rig';
+import { fakeScanner, openWorkerServices } from '../open-test-worker.ts';
 import { renderPdf } from './render-pdf.ts';
 
 let database: TestDatabase;
@@ -13,7 +14,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
 });
 
 afterAll(async () => {

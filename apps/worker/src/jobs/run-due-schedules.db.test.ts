@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestServices } from '../open-test-worker.ts';
+import { openWorkerServices } from '../open-test-worker.ts';
 import { runDue } from './run-due-schedules.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -19,7 +19,7 @@ let ctx: ServiceContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
 });
 
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { cancelScan, getScan, getScanStatus } from '@curbcut/services/scans';
 import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fakeScanner, openTestServices, requestTestScan } from '../open-test-worker.ts';
+import { requestTestScan } from '@curbcut/services/rig';
+import { fakeScanner, openWorkerServices } from '../open-test-worker.ts';
 import { runScan } from './run-scan.ts';
 
 let database: TestDatabase;
@@ -11,7 +12,7 @@ let ctx: ServiceContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
 });
 
 afterAll(async () => {

@@ -15,7 +15,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServices, requestTestScan } from '../open-test-worker.ts';
+import { requestTestScan } from '@curbcut/services/rig';
+import { openWorkerServices } from '../open-test-worker.ts';
 import { sendMail } from './send-mail.ts';
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ let ctx: ServiceContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestServices(database.databaseUrl);
+  ctx = await openWorkerServices(database.databaseUrl);
 });
 
 afterAll(async () => {

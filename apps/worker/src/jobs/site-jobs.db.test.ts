@@ -11,7 +11,7 @@ import { sendMessage } from '@curbcut/services/contact';
 import { subscribe } from '@curbcut/services/newsletter';
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeScanner, openTestServices } from '../open-test-worker.ts';
+import { fakeScanner, openWorkerServices } from '../open-test-worker.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ const services = createServer((request, response) => {
 beforeEach(async () => {
   outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
   database = await createTestDatabase();
-  const opened = await openTestServices(database.databaseUrl);
+  const opened = await openWorkerServices(database.databaseUrl);
   ctx = { ...opened, config: { ...opened.config, contactEmail: 'desk@operator.example' } };
   await new Promise<void>((done) => services.listen(0, '127.0.0.1', done));
   worker = await startWorker({

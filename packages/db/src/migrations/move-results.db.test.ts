@@ -1,3 +1,4 @@
+import { silentLog } from '@curbcut/model/log';
 import { beginProgress, type PageScan } from '@curbcut/model/scan';
 import { createEmptyDatabase, goldenPageScan } from '@curbcut/testing';
 import { sql, type Kysely } from 'kysely';
@@ -5,8 +6,6 @@ import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { closeDatabase, migrateToLatest, openDatabase, unpackResult } from '../index.ts';
 import { migrations } from './index.ts';
-
-const log = { info() {}, warn() {}, error() {} };
 
 /** More than one batch. */
 const resultsCount = 120;
@@ -25,7 +24,7 @@ type OldTables = {
 
 test('results in the rows of scans move to their own table, packed, and nothing else is lost', async () => {
   const database = await createEmptyDatabase();
-  const db = openDatabase(database.databaseUrl, { poolSize: 2, log });
+  const db = openDatabase(database.databaseUrl, { poolSize: 2, log: silentLog });
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -54,7 +53,7 @@ test('results in the rows of scans move to their own table, packed, and nothing 
     .values({ ...common, id: 'waits', status: 'queued', progress, result: null, finished_at: null })
     .execute();
 
-  await migrateToLatest(database.databaseUrl, { log });
+  await migrateToLatest(database.databaseUrl, { log: silentLog });
 
   const stored = await db.selectFrom('scan_results').selectAll().execute();
   expect(stored).toHaveLength(resultsCount);

@@ -1,3 +1,4 @@
+import { silentLog } from '@curbcut/model/log';
 import { createHash } from 'node:crypto';
 import { createEmptyDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
@@ -5,8 +6,6 @@ import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { closeDatabase, migrateToLatest, openDatabase } from '../index.ts';
 import { migrations } from './index.ts';
-
-const log = { info() {}, warn() {}, error() {} };
 
 /** Recipients as they were typed, and the mailbox that each one is counted as. */
 const recipients: readonly [string, string][] = [
@@ -17,7 +16,7 @@ const recipients: readonly [string, string][] = [
 
 test('mails of the last day go on being counted, by the mailbox', async () => {
   const database = await createEmptyDatabase();
-  const db = openDatabase(database.databaseUrl, { poolSize: 2, log });
+  const db = openDatabase(database.databaseUrl, { poolSize: 2, log: silentLog });
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -29,7 +28,7 @@ test('mails of the last day go on being counted, by the mailbox', async () => {
       db,
     );
   }
-  await migrateToLatest(database.databaseUrl, { log });
+  await migrateToLatest(database.databaseUrl, { log: silentLog });
   const rows = await db.selectFrom('mails').select(['recipient', 'recipient_hash']).execute();
   expect(new Map(rows.map((row) => [row.recipient, row.recipient_hash]))).toEqual(
     new Map(

@@ -1,3 +1,4 @@
+import { silentLog } from '@curbcut/model/log';
 import { beginProgress } from '@curbcut/model/scan';
 import { createEmptyDatabase } from '@curbcut/testing';
 import { sql } from 'kysely';
@@ -6,11 +7,9 @@ import { expect, test } from 'vitest';
 import { closeDatabase, migrateToLatest, openDatabase } from '../index.ts';
 import { migrations } from './index.ts';
 
-const log = { info() {}, warn() {}, error() {} };
-
 test('pages that were skipped before say of what kind their reason is', async () => {
   const database = await createEmptyDatabase();
-  const db = openDatabase(database.databaseUrl, { poolSize: 2, log });
+  const db = openDatabase(database.databaseUrl, { poolSize: 2, log: silentLog });
   const provider = { getMigrations: async () => ({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateTo('004-contact-newsletter-status');
   expect(error).toBeUndefined();
@@ -27,7 +26,7 @@ test('pages that were skipped before say of what kind their reason is', async ()
     db,
   );
 
-  await migrateToLatest(database.databaseUrl, { log });
+  await migrateToLatest(database.databaseUrl, { log: silentLog });
 
   const pages = await db
     .selectFrom('site_pages')

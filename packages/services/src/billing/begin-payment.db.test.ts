@@ -6,7 +6,7 @@ import {
   createPlanSubscription,
   syncSubscription,
 } from './index.ts';
-import { createTestUser } from '../test-users.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { planOf, statusOf } from './test-payer.ts';
 

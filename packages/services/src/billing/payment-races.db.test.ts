@@ -15,7 +15,7 @@ import {
 import { setPlan } from '../plans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { endAccount } from '../accounts/deletion/end-account.ts';
-import { createTestUser } from '../test-users.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { becomeOverdue, planOf } from './test-payer.ts';
 

@@ -3,7 +3,7 @@ import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { createPaymentCustomer, receivePaymentEvent } from './index.ts';
 import { getProfile } from '../accounts/index.ts';
-import { createTestUser } from '../test-users.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, deliver, setUpBilling, type BillingServices } from './test-billing.ts';
 import { mailsOf, planOf } from './test-payer.ts';
 

@@ -5,7 +5,7 @@ import { createPaymentIntent, reconcilePayments, syncSubscription } from './inde
 import { createSchedule, listSchedules } from '../schedules/index.ts';
 import { setPlan } from '../plans/index.ts';
 import { setAccountPlan } from '../operator/set-account-plan.ts';
-import { createTestUser } from '../test-users.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { ageLook, planOf, runEndJobs, statusOf } from './test-payer.ts';
 

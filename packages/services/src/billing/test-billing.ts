@@ -6,8 +6,8 @@ import { closeServices } from '../kernel/context/close-services.ts';
 import { createPaymentCustomer, createPaymentIntent, receivePaymentEvent } from './index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { openTestServices } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 
 const enterprisePriceCents = 9_900;
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
 import { listMessages, sendMessage } from './index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { newVisitor } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices({
   contactEmail: 'desk@operator.example',

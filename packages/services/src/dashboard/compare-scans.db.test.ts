@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { compareScans } from './index.ts';
 import { recordScanResult, requestScan } from '../scans/index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, newVisitor } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { failedScan, insertTestScan } from './insert-test-scan.ts';
 
 const { ctx } = await setUpTestServices();

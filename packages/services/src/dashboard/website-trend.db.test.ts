@@ -3,8 +3,8 @@ import type { TrendRange } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { getWebsiteTrend, listWebsites } from './index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';
 
 const { ctx } = await setUpTestServices();

@@ -7,15 +7,10 @@ import { closeServices } from '../kernel/context/close-services.ts';
 import { dispatchScans } from './index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  newVisitor,
-  openTestServices,
-  openTestSlots,
-} from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, newVisitor, openTestSlots } from '../../rig/test-scans.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
 import { queuePages } from '../site-scans/pages/queue-pages.ts';
 

@@ -7,8 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { closeServices } from '../kernel/context/close-services.ts';
 import { getAreaHealth, getHealth, getQueueInfo, isDiskFull } from './index.ts';
 import { recordWorkerHeartbeat, removeWorker } from '../workers/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, openTestServices, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 
 /** The jobs that come by themselves. */
 const recurring = Object.values(jobs).filter((job) => 'cron' in job);

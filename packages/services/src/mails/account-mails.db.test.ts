@@ -9,9 +9,9 @@ import {
   suppressRecipient,
 } from './index.ts';
 import { recordScanResult, requestScan } from '../scans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, newVisitor, requestTestScan } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { queueAccountMail, type AccountMail } from './queue-account-mail.ts';
 
 const { ctx } = await setUpTestServices();

@@ -12,8 +12,13 @@ import {
   suppressRecipient,
 } from './index.ts';
 import { failLostScans, recordScanResult } from '../scans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  openTestSlots,
+  requestTestScan,
+} from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -9,9 +9,14 @@ import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../sca
 import { getProfile, updateProfile } from '../accounts/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, newVisitor, requestTestScan } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  newVisitor,
+  requestTestScan,
+} from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { hashRecipient } from './hash-recipient.ts';
 
 const { ctx } = await setUpTestServices({ mailKind: 'smtp' });

@@ -16,8 +16,8 @@ import {
 import { deleteExpiredData } from '../retention/index.ts';
 import { issueFormToken } from '../forms/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { newVisitor } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { requestScan } from '../scans/index.ts';
 import { setPlan } from './index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { createTestOwner } from '../schedules/test-schedules.ts';
 
 const { ctx } = await setUpTestServices();

@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cancelScan, deleteScan, failLostScans, recordScanResult } from '../scans/index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { end, endForGood, request, scansOf, use, usedBy } from './test-requests.ts';
 
 const { ctx, database } = await setUpTestServices();
@@ -122,7 +122,7 @@ test('cancelled while it waits: given back; while it runs: not; deleted while it
   expect(await usedBy(ctx, viewer)).toBe(1);
 });
 
-const fixture = fileURLToPath(new URL('fixtures/hold-a-transaction.ts', import.meta.url));
+const fixture = fileURLToPath(new URL('../../rig/hold-a-transaction.ts', import.meta.url));
 
 /** Does a step in another process and kills that before it commits. */
 async function killWithin(step: 'request' | 'end', id: string): Promise<void> {

@@ -6,13 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { closeServices } from '../kernel/context/close-services.ts';
 import { failReportFile, getReport, readReportInput, storeReportFile } from './index.ts';
 import { recordScanResult } from '../scans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestServices,
-  requestTestScan,
-} from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../../rig/test-scans.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 import { createReportTurns } from '../kernel/turns/create-report-turns.ts';
 import { getPdf } from './get-pdf.ts';
 

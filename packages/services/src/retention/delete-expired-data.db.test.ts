@@ -16,10 +16,10 @@ import { deleteExpiredData } from './index.ts';
 import { getHealth } from '../health/index.ts';
 import { setPlan } from '../plans/index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
-import { beginTestScan, openTestSlots, requestTestScan } from '../test-services.ts';
-import { createTestUser, giveTestScan } from '../test-users.ts';
+import { beginTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const dayMs = 86_400_000;
 

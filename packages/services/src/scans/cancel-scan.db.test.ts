@@ -10,9 +10,9 @@ import {
   recordScanResult,
 } from './index.ts';
 import type { Reader, Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, requestTestScan } from '../test-services.ts';
-import { createTestUser, giveTestScan } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };

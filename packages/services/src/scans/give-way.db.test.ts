@@ -12,8 +12,8 @@ import {
   requestScan,
 } from './index.ts';
 import { dispatchScans } from '../dispatch/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, newVisitor, openTestSlots } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor, openTestSlots } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -7,9 +7,9 @@ import { deleteExpiredData } from '../retention/index.ts';
 import { exportAccount } from '../accounts/index.ts';
 import { getScan, keepScan, listScans, recordScanResult, requestScan } from './index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, newVisitor, requestTestScan } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 
 const notFound = { code: 'NOT_FOUND' };
 const kept = { success: true, message: 'The scan is in your account.' };

@@ -5,8 +5,8 @@ import type { NewScan } from '@curbcut/db';
 import { beforeAll, expect, test } from 'vitest';
 import { listRecentScans, listScans } from './index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 
 const count = 300;
 const statuses: readonly ScanStatus[] = ['completed', 'failed', 'completed', 'queued', 'running'];

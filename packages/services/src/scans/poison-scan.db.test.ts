@@ -3,8 +3,8 @@ import { goldenPageScan } from '@curbcut/testing';
 import { expect, test, vi } from 'vitest';
 import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from './index.ts';
 import { dispatchScans } from '../dispatch/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { openTestSlots, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices({}, 'worker');
 

@@ -7,8 +7,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeServices } from '../kernel/context/close-services.ts';
 import { dispatchScans } from '../dispatch/index.ts';
 import { getScan, getScanStatus, requestScan } from './index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { newVisitor, openTestServices, openTestSlots, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 
 const { ctx, database } = await setUpTestServices();
 

@@ -14,8 +14,13 @@ import {
   reportScanProgress,
 } from './index.ts';
 import { dispatchScans } from '../dispatch/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, openTestSlots, requestTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  openTestSlots,
+  requestTestScan,
+} from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -12,10 +12,10 @@ import {
   makeDue,
   readRow,
 } from '../schedules/test-schedules.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { discover, reaching, requestSite, startSite } from '../site-scans/fixtures/sites.ts';
-import { newVisitor } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { discover, reaching, requestSite, startSite } from '../site-scans/test-sites.ts';
+import { newVisitor } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -10,13 +10,9 @@ import { cancelScan, recordScanResult, requestScan } from '../scans/index.ts';
 import { closeServices } from '../kernel/context/close-services.ts';
 import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
 import { setPlan } from '../plans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestServices,
-  openTestSlots,
-} from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, openTestSlots } from '../../rig/test-scans.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 const { ctx, database } = await setUpTestServices();

@@ -4,8 +4,8 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { beginMail, stopScheduleMails, suppressRecipient } from '../mails/index.ts';
 import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
 import { recordScanResult } from '../scans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan } from '../test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan } from '../../rig/test-scans.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 const { ctx } = await setUpTestServices();

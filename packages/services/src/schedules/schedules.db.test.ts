@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './index.ts';
 import { setPlan } from '../plans/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { dayOf, nextRun } from './next-run.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 

@@ -2,7 +2,7 @@ import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { createTestUser } from '../test-users.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { createSchedule } from './create-schedule.ts';
 
 /** Somebody who may schedule: on Pro, with a confirmed address, unless the test says otherwise. Only tests import this file. */

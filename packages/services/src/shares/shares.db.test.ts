@@ -14,9 +14,9 @@ import {
 } from './index.ts';
 import { recordScanResult } from '../scans/index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, requestTestScan } from '../test-services.ts';
-import { createTestUser, giveTestScan } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
 const notFound = { code: 'NOT_FOUND' };

@@ -4,9 +4,9 @@ import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { getScan, recordScanResult, requestScan } from '../scans/index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
-import { beginTestScan, failedPageScan, newVisitor } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, newVisitor } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { insertUserScan } from '../scans/insert-user-scan.ts';
 
 const { ctx } = await setUpTestServices();

@@ -17,10 +17,10 @@ import {
 } from '../scans/index.ts';
 import { getSiteScan, tendSites } from './index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { readUsage } from '../quota/read-usage.ts';
-import { newVisitor, openTestSlots } from '../test-services.ts';
-import { createTestUser } from '../test-users.ts';
+import { newVisitor, openTestSlots } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import {
   discover,
   openPages,
@@ -30,7 +30,7 @@ import {
   runSite,
   startSite,
   type SiteServer,
-} from './fixtures/sites.ts';
+} from './test-sites.ts';
 
 const ctx = reaching((await setUpTestServices()).ctx);
 let viewer: Viewer;

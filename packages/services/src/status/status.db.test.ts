@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkServices, getStatusHistory } from './index.ts';
 import { deleteExpiredData } from '../retention/index.ts';
-import { setUpTestServices } from '../set-up-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { measureServices, type Measurement } from './measure-services.ts';
 import { recordMeasurements } from './record-measurements.ts';
 

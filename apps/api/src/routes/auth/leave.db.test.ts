@@ -3,7 +3,7 @@ import { deleteExpiredData } from '@curbcut/services/retention';
 import { recordMailSent } from '@curbcut/services/mails';
 import { goldenPageScan, goldenScreenshot, queryDatabase } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import {
   call,

@@ -1,7 +1,7 @@
 import { ErrorBody } from '@curbcut/wire/errors';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 
 const { server } = await setUpTestApp();

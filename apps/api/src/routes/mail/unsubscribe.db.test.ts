@@ -3,7 +3,7 @@ import { ScheduleAnswer } from '@curbcut/wire/schedule';
 import { goldenPageScan } from '@curbcut/testing';
 import { runDueSchedules } from '@curbcut/services/schedules';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import { signInTestUser } from '../../sign-in-test-user.ts';
 

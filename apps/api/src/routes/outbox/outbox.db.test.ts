@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beginMail, recordMailSent } from '@curbcut/services/mails';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { openTestApp, type TestApp, testOutboxKey } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 

@@ -5,7 +5,7 @@ import { storeReportFile } from '@curbcut/services/reports';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { parse as parseContentDisposition } from 'content-disposition';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { makeTestWebApp } from '../../make-test-web-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 

@@ -4,7 +4,7 @@ import { SharedScanAnswer, SharesAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInTestUser } from '../../sign-in-test-user.ts';
-import { endTestScan } from '../../end-test-scan.ts';
+import { endTestScan } from '@curbcut/services/rig';
 import { makeTestWebApp } from '../../make-test-web-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { exportAccount, register } from '../index.ts';
 import { recordScanResult, requestScan } from '../../scans/index.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../set-up-test-services.ts';
-import { beginTestScan, newVisitor } from '../../test-services.ts';
-import { createTestUser } from '../../test-users.ts';
+import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor } from '../../../rig/test-scans.ts';
+import { createTestUser } from '../../../rig/test-users.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -5,13 +5,13 @@ import { endAccount } from '../../accounts/deletion/end-account.ts';
 import { changeEmail, confirmEmail, requestPasswordReset } from '../../accounts/index.ts';
 import { setPlan } from '../../plans/index.ts';
 import type { Viewer } from '../context/viewer.ts';
-import { setUpTestServices } from '../../set-up-test-services.ts';
+import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
 import { queueAccountMail } from '../../mails/queue-account-mail.ts';
 import { applyHistoryLimits } from '../../retention/apply-history-limits.ts';
 import { endScan } from '../../site-scans/end-scan.ts';
 import { lockScan } from './lock-scan.ts';
-import { newVisitor, requestTestScan } from '../../test-services.ts';
-import { createTestUser, giveTestScan } from '../../test-users.ts';
+import { newVisitor, requestTestScan } from '../../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../../rig/test-users.ts';
 import { createTestSchedule } from '../../schedules/test-schedules.ts';
 
 const { ctx } = await setUpTestServices();

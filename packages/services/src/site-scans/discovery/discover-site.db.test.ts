@@ -3,9 +3,9 @@ import type { PageAnswer } from '@curbcut/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getSiteScan } from '../index.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../set-up-test-services.ts';
-import { createTestUser } from '../../test-users.ts';
-import { discover, reaching, requestSite, startSite, type SiteServer } from '../fixtures/sites.ts';
+import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
+import { createTestUser } from '../../../rig/test-users.ts';
+import { discover, reaching, requestSite, startSite, type SiteServer } from '../test-sites.ts';
 
 const ctx = reaching((await setUpTestServices()).ctx);
 let viewer: Viewer;

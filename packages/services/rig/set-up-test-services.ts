@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll } from 'vitest';
-import { closeServices } from './kernel/context/close-services.ts';
-import type { ServiceContext, ServicesConfig } from './kernel/context/service-context.ts';
-import { openTestServices } from './test-services.ts';
+import { closeServices } from '../src/kernel/context/close-services.ts';
+import type { ServiceContext, ServicesConfig } from '../src/kernel/context/service-context.ts';
+import { openTestServices } from './open-test-services.ts';
 
-/** A database and services on it for the tests of a file, gone after them. Only tests import this file. */
+/** A database and services on it for the tests of a file, gone after them. */
 export async function setUpTestServices(
   config: Partial<ServicesConfig> = {},
   role: 'api' | 'worker' = 'api',

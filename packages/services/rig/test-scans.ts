@@ -1,45 +1,7 @@
-import { tmpdir } from 'node:os';
-import { type Log } from '@curbcut/model/log';
-import { planCatalogue } from '@curbcut/model/plans';
-import { type FailedPageScan, type ScanFailureCode } from '@curbcut/model/scan';
-import { createTargetPolicy } from '@curbcut/url-guard';
-import { beginScanRun, requestScan } from './scans/index.ts';
-import { openServices } from './kernel/context/open-services.ts';
-import { recordWorkerHeartbeat } from './workers/index.ts';
-import { unconfiguredOperator } from './kernel/context/operator-config.ts';
-import type { ServiceContext, ServicesConfig } from './kernel/context/service-context.ts';
-
-/** Only tests import this file. */
-const silentLog: Log = { info() {}, warn() {}, error() {} };
-
-export async function openTestServices(
-  databaseUrl: string,
-  config: Partial<ServicesConfig> = {},
-  role: 'api' | 'worker' = 'api',
-): Promise<ServiceContext> {
-  return openServices({
-    databaseUrl,
-    role,
-    log: silentLog,
-    config: {
-      publicUrl: 'https://curbcut.example',
-      version: '1.2.3',
-      stateDir: tmpdir(),
-      leastFreeDiskBytes: 1,
-      environment: 'test',
-      targetPolicy: createTargetPolicy(),
-      freeScansPerHour: 10,
-      freeScansAtOnce: 3,
-      mailKind: 'outbox',
-      plans: planCatalogue,
-      defaultPlan: 'free',
-      registration: 'open',
-      payments: null,
-      ...unconfiguredOperator,
-      ...config,
-    },
-  });
-}
+import type { FailedPageScan, PageScan, ScanFailureCode, Screenshot } from '@curbcut/model/scan';
+import type { ServiceContext } from '../src/kernel/index.ts';
+import { beginScanRun, recordScanResult, requestScan } from '../src/scans/index.ts';
+import { recordWorkerHeartbeat } from '../src/workers/index.ts';
 
 const testWorkerId = 'test-worker';
 
@@ -94,4 +56,15 @@ export function failedPageScan(code: ScanFailureCode): FailedPageScan {
     finalUrl: null,
     error: { code, message: `It failed with ${code}.` },
   };
+}
+
+/** Does what a worker does with a scan that has been asked for. */
+export async function endTestScan(
+  ctx: ServiceContext,
+  scanId: string,
+  pageScan: PageScan,
+  screenshot: Screenshot | null = null,
+): Promise<void> {
+  const attempt = await beginTestScan(ctx, scanId);
+  await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } });
 }

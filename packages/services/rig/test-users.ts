@@ -1,9 +1,9 @@
 import { planCatalogue, type PlanType } from '@curbcut/model/plans';
 import { insertTestUser } from '@curbcut/testing';
-import type { ServiceContext } from './kernel/context/service-context.ts';
-import type { Viewer } from './kernel/context/viewer.ts';
+import type { ServiceContext } from '../src/kernel/context/service-context.ts';
+import type { Viewer } from '../src/kernel/context/viewer.ts';
 
-/** An account as the API sees somebody who has signed in. Only tests import this file. */
+/** An account as the API sees somebody who has signed in. */
 export async function createTestUser(
   ctx: ServiceContext,
   plan: PlanType = 'free',

@@ -1,0 +1,2 @@
+export { openTestServices } from './open-test-services.ts';
+export { endTestScan, requestTestScan } from './test-scans.ts';
