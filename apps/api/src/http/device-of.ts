@@ -4,5 +4,5 @@ import { clientIp } from './client-ip.ts';
 
 /** Where a request comes from, as a session remembers it. */
 export function deviceOf(request: FastifyRequest): Device {
-  return { userAgent: request.headers['user-agent'], address: clientIp(request) };
+  return { userAgent: request.headers['user-agent'], ip: clientIp(request) };
 }

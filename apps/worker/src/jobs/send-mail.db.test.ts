@@ -188,7 +188,7 @@ test('somebody who said “not me” gets nothing more', async () => {
 test('a mail about an account: one recipient, the link, and no token left behind', async () => {
   const email = 'grace@example.org';
   const request = { email, name: 'Grace\r\nBcc: x@example.org', password: 'Sturdy-Bridge-41' };
-  const device = { userAgent: undefined, address: '198.51.100.9' };
+  const device = { userAgent: undefined, ip: '198.51.100.9' };
   const open = { ...ctx, config: { ...ctx.config, registration: 'open' as const } };
   await register({ ctx: open, input: { request, device } });
   const readMail = () =>

@@ -14,8 +14,8 @@ import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
- * Begins a session. An unknown address and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.
- * Throws RATE_LIMITED after too many tries from an address or on an account, and UNAVAILABLE while too many sign in.
+ * Begins a session. An unknown email and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.
+ * Throws RATE_LIMITED after too many tries from an IP or on an account, and UNAVAILABLE while too many sign in.
  */
 export async function logIn({
   ctx,
@@ -24,12 +24,12 @@ export async function logIn({
   ctx: ServiceContext;
   input: { request: LoginRequest; device: Device };
 }): Promise<AuthAnswer> {
-  const clientKey = toClientKey(device.address);
+  const clientKey = toClientKey(device.ip);
   const emailKey = toEmailKey(request.email);
   await enforceRateLimit(ctx.db, rateLimits.loginFromIp, clientKey);
   const account = await findAccount(ctx.db, emailKey);
   // Strangers who try passwords elsewhere don't lock the owner out where the owner is signed in already.
-  const isKnownPlace = account?.addresses.some((known) => toClientKey(known) === clientKey);
+  const isKnownPlace = account?.ips.some((known) => toClientKey(known) === clientKey);
   const counted = isKnownPlace ? [emailKey, clientKey] : [emailKey];
   await enforceRateLimit(ctx.db, rateLimits.loginToAccount, ...counted);
   const isRight = await ctx.passwords.verify(account?.password_hash ?? null, request.password);
@@ -44,7 +44,7 @@ interface Account {
   id: string;
   password_hash: string;
   /** Of the account's sessions. */
-  addresses: string[];
+  ips: string[];
 }
 
 async function findAccount(db: Db, emailKey: string): Promise<Account | undefined> {
@@ -56,7 +56,7 @@ async function findAccount(db: Db, emailKey: string): Promise<Account | undefine
       sql<
         string[]
       >`array(select distinct address from sessions where user_id = users.id and address is not null)`.as(
-        'addresses',
+        'ips',
       ),
     ])
     .where('email_key', '=', emailKey)

@@ -44,7 +44,7 @@ export async function readUser(ctx: ServiceContext, db: Db, userId: string): Pro
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!user) throw new AppError('AUTHENTICATION_REQUIRED', errorMessages.authenticationRequired);
-  // Of an address that is not confirmed nobody is told whether its reader has refused mails.
+  // Of an email that is not confirmed nobody is told whether its reader has refused mails.
   const isVerified = user.email_verified_at !== null;
   const plan = ctx.config.plans[user.plan];
   return {

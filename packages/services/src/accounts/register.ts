@@ -18,7 +18,7 @@ import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 /**
- * Makes an account on the operator's default plan, signs it in, and queues the mail that verifies its address, all or
+ * Makes an account on the operator's default plan, signs it in, and queues the mail that verifies its email, all or
  * nothing. Throws REGISTRATION_CLOSED, RATE_LIMITED, INVALID_REQUEST for a password others would try, or EMAIL_TAKEN.
  */
 export async function register({
@@ -28,7 +28,7 @@ export async function register({
   ctx: ServiceContext;
   input: { request: RegisterRequest; device: Device };
 }): Promise<AuthAnswer> {
-  await enforceRateLimit(ctx.db, rateLimits.registerFromIp, toClientKey(device.address));
+  await enforceRateLimit(ctx.db, rateLimits.registerFromIp, toClientKey(device.ip));
   checkInvitation(ctx.config, request.invite);
   await checkNewPassword(request.password, request);
   const emailKey = toEmailKey(request.email);

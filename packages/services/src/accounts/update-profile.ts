@@ -7,8 +7,8 @@ import { readUser } from './read-user.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 
 /**
- * Changes name, company and whether results are mailed; what is left out stays. Address, password and plan have ways of their own.
- * Who turns mails on with a confirmed address takes back that they ever refused them.
+ * Changes name, company and whether results are mailed; what is left out stays. Email, password and plan have ways of their own.
+ * Who turns mails on with a confirmed email takes back that they ever refused them.
  */
 export async function updateProfile({
   ctx,
@@ -39,7 +39,7 @@ async function acceptMails({ db }: ServiceContext, userId: string): Promise<void
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  // Under an address with a plus the refusal may be another reader's.
+  // Under an email with a plus the refusal may be another reader's.
   if (!user || toRecipientKey(user.email) !== toEmailKey(user.email)) return;
   await db
     .deleteFrom('mail_suppressions')

@@ -18,7 +18,7 @@ export async function endPaidSubscription({
   if (ctx.billing) await endAtProvider(ctx, ctx.billing, input);
 }
 
-/** As endPaidSubscription; answers whether it is over, or goes on as it was paid in the meantime. */
+/** As endPaidSubscription; returns whether it is over, or goes on as it was paid in the meantime. */
 export async function endAtProvider(
   ctx: ServiceContext,
   provider: Provider,

@@ -46,7 +46,7 @@ export async function ensureCustomer(
   return stored;
 }
 
-/** Answers which customer the account has now; null: the account is gone. */
+/** Returns which customer the account has now; null: the account is gone. */
 async function storeCustomer(
   { db }: ServiceContext,
   userId: string,

@@ -9,7 +9,7 @@ import { providerFor } from './require-provider.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * The address of the viewer's page at the provider: cards, receipts, cancellation. It leads back to a page of ours.
+ * The URL of the viewer's page at the provider: cards, receipts, cancellation. It leads back to a page of ours.
  * Throws INVALID_REQUEST for any other, NO_CUSTOMER when the provider has lost the customer (asking again makes a new
  * one), PAYMENTS_NOT_CONFIGURED and PAYMENTS_UNAVAILABLE.
  */
@@ -31,11 +31,11 @@ export async function openBillingPortal({
   return { success: true, url };
 }
 
-/** An address of our own origin. A path counts from there; no other spelling leads elsewhere. */
-function toOwnUrl(publicUrl: string, address: string): string {
+/** A URL of our own origin. A path counts from there; no other spelling leads elsewhere. */
+function toOwnUrl(publicUrl: string, text: string): string {
   const own = new URL(publicUrl);
-  const url = URL.canParse(address, own) ? new URL(address, own) : null;
-  // A `blob:` address has the origin of the page that made it.
+  const url = URL.canParse(text, own) ? new URL(text, own) : null;
+  // A `blob:` URL has the origin of the page that made it.
   const isOwn = url?.origin === own.origin && url.protocol === own.protocol;
   if (url && isOwn && !url.username && !url.password) return url.href;
   throw new AppError('INVALID_REQUEST', paymentMessages.badReturnUrl);

@@ -20,7 +20,7 @@ interface Change {
   after: StoredSubscription;
 }
 
-/** Tells the owner what changed about their subscription, as part of the transaction that stores it. */
+/** Mails the owner what changed about their subscription, as part of the transaction that stores it. */
 export async function queuePaymentMails(
   ctx: ServiceContext,
   trx: Transaction,

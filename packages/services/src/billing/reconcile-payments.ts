@@ -14,7 +14,7 @@ const eventKeepDays = 60;
 /**
  * Looks at each customer once a day, and at once where a grace or a paid period is over: what no event has told, or
  * what was lost between the provider's answer and our note of it, is found here. Stops when the provider does not
- * answer; what is left comes with the next run. Answers how many it looked at.
+ * answer; what is left comes with the next run. Returns how many it looked at.
  */
 export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const { billing } = ctx;

@@ -17,7 +17,7 @@ export interface Customer {
 
 /**
  * Asks the provider what a customer has, and stores it: the only way in which payments change a plan. Looks may
- * overlap; an older one never overwrites a younger one. An event has its effect with the look, once. Answers the
+ * overlap; an older one never overwrites a younger one. An event has its effect with the look, once. Returns the
  * subscriptions; null when the provider has no such customer. Throws PAYMENTS_UNAVAILABLE, and nothing has changed.
  */
 export async function syncCustomer(
@@ -50,7 +50,7 @@ async function beginLook({ db }: ServiceContext, userId: string): Promise<string
   return begun?.sync_begun ?? null;
 }
 
-/** Answers false when a younger look has been stored, or the account has another customer now. */
+/** Returns false when a younger look has been stored, or the account has another customer now. */
 async function endLook(
   trx: Transaction,
   { userId, customerId }: Customer,

@@ -100,7 +100,7 @@ export async function beginPurchase(
   return { viewer, customerId, subscriptionId };
 }
 
-/** Delivers everything that happened to a customer since `from`, and answers where it has come to. */
+/** Delivers everything that happened to a customer since `from`, and returns where it has come to. */
 export async function deliverNew(
   ctx: ServiceContext,
   stripe: StripeServer,

@@ -2,7 +2,7 @@ import { updateCustomer } from '@curbcut/billing';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findCustomer } from './ensure-customer.ts';
 
-/** Tells the payment provider name and address of an account, as they are now. Throws PAYMENTS_UNAVAILABLE. */
+/** Sends the payment provider name and email of an account, as they are now. Throws PAYMENTS_UNAVAILABLE. */
 export async function updatePaymentCustomer({
   ctx,
   input: { userId },

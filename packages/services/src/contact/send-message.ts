@@ -21,8 +21,8 @@ export interface ContactMessageInput {
 }
 
 /**
- * Stores a message of the contact page and mails it to the operator, both or neither. Without an address to mail to it
- * is stored only, which the log says. Answers what the sender is told, as a sentence. Throws RATE_LIMITED after too many
+ * Stores a message of the contact page and mails it to the operator, both or neither. Without an email to mail to it
+ * is stored only, which the log says. Returns what the sender is told, as a sentence. Throws RATE_LIMITED after too many
  * messages from one visitor, and INVALID_TOKEN for a form that was sent at once or was open for more than a day.
  */
 export async function sendMessage({

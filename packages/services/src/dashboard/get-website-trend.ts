@@ -9,7 +9,7 @@ import { readTrend } from './read-trend.ts';
 const daysOf: Record<TrendRange, number | null> = { '30d': 30, '90d': 90, '1y': 365, all: null };
 
 /**
- * How the viewer's scans of one address went, within the range and the plan's history. Empty for an address without a
+ * How the viewer's scans of one URL went, within the range and the plan's history. Empty for a URL without a
  * completed scan, somebody else's among them.
  */
 export async function getWebsiteTrend({

@@ -11,7 +11,7 @@ import {
 } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
-/** What the viewer has scanned, the last scanned first: each address once, with its latest scan that has a score. */
+/** What the viewer has scanned, the last scanned first: each URL once, with its latest scan that has a score. */
 export async function listWebsites({
   ctx,
   input: { viewer, query },
@@ -52,7 +52,7 @@ export async function listWebsites({
   };
 }
 
-/** Of each address its latest completed scan; without one, its latest scan. */
+/** Of each URL its latest completed scan; without one, its latest scan. */
 async function readLatest(db: Db, userId: string, urls: readonly string[]) {
   const newest = sql<string>`(
     select newest.id from unnest(${urls}::text[]) as website (url)

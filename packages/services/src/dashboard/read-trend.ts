@@ -20,7 +20,7 @@ interface TrendRow {
 }
 
 /**
- * The completed scans of one address in the last `days` (null: all), oldest first. Scans of the page and of the whole
+ * The completed scans of one URL in the last `days` (null: all), oldest first. Scans of the page and of the whole
  * site are never mixed: the kind with more scans is read. A long history is thinned evenly, keeping the last scan of
  * each stretch with the changes of all of it. The history is read from an index alone, the points' rows by it.
  */

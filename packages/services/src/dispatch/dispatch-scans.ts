@@ -11,7 +11,7 @@ import { lockByName } from '../kernel/locks/lock-by-name.ts';
 /**
  * Gives the queue the jobs of the scans whose turn it is, one for each free browser of all workers; while none is free,
  * asks pages that do not answer for theirs. Whoever stores a scan or ends one calls it afterwards, and every worker does
- * so each second, so that nothing depends on the process that should have. Answers how many were given.
+ * so each second, so that nothing depends on the process that should have. Returns how many were given.
  *
  * Whether a browser is free is first asked without the lock: who makes one free calls this after that is committed.
  */

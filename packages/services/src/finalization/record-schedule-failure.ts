@@ -9,7 +9,7 @@ const toldEvery = 10;
 export type FailingSchedule = Pick<ScheduleRow, 'id' | 'user_id' | 'url' | 'failures'>;
 
 /**
- * Counts one more failure in a row of a schedule that the caller holds, and tells its owner by mail at the 3rd and then
+ * Counts one more failure in a row of a schedule that the caller holds, and mails its owner at the 3rd and then
  * at every 10th. `reason` is a sentence for people.
  */
 export async function recordScheduleFailure(

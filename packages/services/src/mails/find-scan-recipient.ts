@@ -4,7 +4,7 @@ import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 
 export interface ScanRecipient {
   email: string;
-  /** It is the confirmed address of whoever owns the scan: nobody else can be mailed by it. */
+  /** It is the confirmed email of whoever owns the scan: nobody else can be mailed by it. */
   isOwner: boolean;
   /** The owner's plan; null: a visitor's scan. */
   plan: PlanType | null;
@@ -15,7 +15,7 @@ export interface ScanRecipient {
 export type MailedScan = Pick<ScanRow, 'user_id' | 'parent_id' | 'schedule_id' | 'requester_email'>;
 
 /**
- * Who is mailed when a scan ends: whom its requester named, else its owner, if the address is confirmed and they
+ * Who is mailed when a scan ends: whom its requester named, else its owner, if the email is confirmed and they
  * want it. Null: nobody. The pages of a site are mailed about with their site.
  */
 export async function findScanRecipient(db: Db, scan: MailedScan): Promise<ScanRecipient | null> {

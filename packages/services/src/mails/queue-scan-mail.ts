@@ -11,7 +11,7 @@ import { newToken } from '../kernel/tokens/issue-token.ts';
 
 /**
  * Queues the mail about a scan that has ended, to whom its requester named or else to its owner: one per scan and
- * kind, at most three a day to one recipient unless it is the confirmed address of the scan's owner, none to somebody
+ * kind, at most three a day to one recipient unless it is the confirmed email of the scan's owner, none to somebody
  * who said 'wasn't me' or has stopped the mails of the scan's schedule. Part of the transaction that ends the scan.
  */
 export async function queueScanMail(

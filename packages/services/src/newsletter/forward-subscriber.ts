@@ -3,9 +3,9 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 const timeoutMs = 15_000;
 
 /**
- * Posts an address to the provider's subscription form, and then deletes it here: the provider asks for the
+ * Posts an email to the provider's subscription form, and then deletes it here: the provider asks for the
  * confirmation and keeps the list. Throws when the provider does not answer or is in trouble, so that the job comes
- * again; an address that the provider refuses is deleted. The form's address is the operator's own setting and no
+ * again; an email that the provider refuses is deleted. The form's URL is the operator's own setting and no
  * visitor's, so it is not guarded; redirects are not followed.
  */
 export async function forwardSubscriber({

@@ -9,7 +9,7 @@ export interface Subscriber {
 
 const batchSize = 500;
 
-/** Every confirmed subscriber by address; a batch at a time, as there may be many. */
+/** Every confirmed subscriber by email; a batch at a time, as there may be many. */
 export async function* listSubscribers({
   ctx,
 }: {

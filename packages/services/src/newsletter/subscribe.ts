@@ -21,9 +21,9 @@ export interface SubscribeInput {
 }
 
 /**
- * Mails the link that confirms a subscription, at most three times an hour to one address; with a newsletter provider
- * the address goes to the provider's form, which asks for the confirmation itself. Answers the same, after the same
- * time, whether or not the address is known. Throws RATE_LIMITED after too many requests from one visitor, and
+ * Mails the link that confirms a subscription, at most three times an hour to one email; with a newsletter provider
+ * the email goes to the provider's form, which asks for the confirmation itself. Returns the same, after the same
+ * time, whether or not the email is known. Throws RATE_LIMITED after too many requests from one visitor, and
  * INVALID_TOKEN for a form that was sent at once or was open for more than a day.
  */
 export async function subscribe({

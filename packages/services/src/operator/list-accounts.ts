@@ -4,7 +4,7 @@ import { selectAccounts, type AccountSummary } from './read-account.ts';
 
 const batchSize = 200;
 
-/** Every account by its address; a batch at a time, as there may be many. */
+/** Every account by its email; a batch at a time, as there may be many. */
 export async function* listAccounts({
   ctx,
 }: {

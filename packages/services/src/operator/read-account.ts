@@ -50,7 +50,7 @@ export function selectAccounts(db: Db) {
     .where('users.deleted_at', 'is', null);
 }
 
-/** The account with this address, however it is typed. Throws NOT_FOUND. */
+/** The account with this email, however it is typed. Throws NOT_FOUND. */
 export async function readAccount(db: Db, email: string): Promise<AccountSummary> {
   const account = await selectAccounts(db)
     .where('users.email_key', '=', toEmailKey(email))

@@ -2,7 +2,7 @@ import { endAccount } from '../accounts/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount } from './read-account.ts';
 
-/** Deletes the account with this address as its owner could, and tells them by mail. Throws NOT_FOUND. */
+/** Deletes the account with this email as its owner could, and mails them. Throws NOT_FOUND. */
 export async function removeAccount({
   ctx,
   input,

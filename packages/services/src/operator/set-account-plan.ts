@@ -5,7 +5,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readAccount } from './read-account.ts';
 
 /**
- * Gives the account with this address a plan, in the operator's name. Throws NOT_FOUND, and CONFLICT when a paid
+ * Gives the account with this email a plan, in the operator's name. Throws NOT_FOUND, and CONFLICT when a paid
  * subscription goes on giving a better one: the plan is noted then, and holds when the subscription ends.
  */
 export async function setAccountPlan({

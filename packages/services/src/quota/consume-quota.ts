@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { resetOf, thisMonth } from './month.ts';
 
 /**
- * Takes one scan from the month's quota within the caller's transaction, and answers the month that gave it. One
+ * Takes one scan from the month's quota within the caller's transaction, and returns the month that gave it. One
  * statement counts and checks, so that of parallel requests for the last scan exactly one gets it. Throws
  * QUOTA_EXCEEDED; the transaction may go on then.
  */

@@ -16,8 +16,8 @@ export async function request(
   more: { idempotencyKey?: string } = {},
 ): Promise<string> {
   pages += 1;
-  const address = url ?? `https://example.org/${pages}`;
-  const input = { url: address, clientIp: newVisitor(), viewer, ...more };
+  const page = url ?? `https://example.org/${pages}`;
+  const input = { url: page, clientIp: newVisitor(), viewer, ...more };
   return (await requestScan({ ctx, input })).job_id;
 }
 

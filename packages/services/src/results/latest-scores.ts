@@ -2,7 +2,7 @@ import type { Db } from '@curbcut/db';
 import { ownScans } from './own-scans.ts';
 import { hostOfUrl } from './host-of-url.ts';
 
-/** Of each scanned address of a person the latest scan that has a score. Read from an index alone. */
+/** Of each scanned URL of a person the latest scan that has a score. Read from an index alone. */
 export function latestScores(db: Db, userId: string) {
   return ownScans(db, userId)
     .distinctOn('scans.url')

@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 
-/** The picture of a scan's page, for whoever has been let in already; null when there is none. */
+/** The screenshot of a scan's page, for whoever has been let in already; null when there is none. */
 export async function readScreenshot(
   db: Db,
   scanId: string,

@@ -8,7 +8,7 @@ const scansAtOnce = 1_000;
 
 /**
  * Gives the scans of everybody whose plan, or whose plan's history limit, has changed their new expiries, in short
- * transactions. May be interrupted and done again. Answers for how many people.
+ * transactions. May be interrupted and done again. Returns how many accounts were brought in line.
  */
 export async function applyHistoryLimits({ db, config }: ServiceContext): Promise<number> {
   let applied = 0;

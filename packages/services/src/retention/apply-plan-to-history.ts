@@ -6,7 +6,7 @@ import { isKept } from '../results/index.ts';
 /**
  * Lets an account's stored scans, at most `atOnce` of them, live as long as its plan keeps scans. A smaller plan deletes
  * nothing at once: what is older than it keeps lives for as long as it keeps new scans, from now on, so that there is
- * time to take it along. What has expired stays expired. Doing it again changes nothing. Answers how many were changed.
+ * time to take it along. What has expired stays expired. Doing it again changes nothing. Returns how many were changed.
  */
 export async function applyPlanToHistory(
   db: Db,

@@ -35,7 +35,7 @@ export async function forgetKeptVisitors(db: Db): Promise<void> {
       .execute();
     const ids = kept.map(({ id }) => id);
     if (ids.length === 0) return;
-    // The hash stays, because mails are counted by it; who has kept an own scan, keeps the own address.
+    // The hash stays, because mails are counted by it; who has kept an own scan, keeps the own email.
     await trx
       .updateTable('mails')
       .set({ recipient: '' })

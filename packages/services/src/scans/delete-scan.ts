@@ -10,7 +10,7 @@ import { lockOwnScan } from './lock-readable-scan.ts';
 import { isFinal } from '../results/index.ts';
 
 /**
- * Deletes a scan with its result, picture, report files, mails, links and pages; one that waits or runs is cancelled
+ * Deletes a scan with its result, screenshot, report files, mails, links and pages; one that waits or runs is cancelled
  * first. It can't be read from its first transaction on; should the deletion be interrupted then, the job that deletes
  * expired scans ends it. Throws NOT_FOUND unless the scan is the viewer's (anonymous scans end by themselves), CONFLICT
  * for a page of a site.

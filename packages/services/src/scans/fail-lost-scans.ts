@@ -12,7 +12,7 @@ import { scanDeadlines } from './scan-deadlines.ts';
  * Ends the scans that nobody will end: the queue gave their job up (WORKER_LOST), or they run past the deadline
  * (SCAN_TIMEOUT). To be called every 5 s by each worker: then a scan that was begun ends within limits.scanDeadlineMs.
  * Those that wait for their turn have no job. One that was begun before and can't be in time again ends as it did then.
- * Answers how many were ended.
+ * Returns how many were ended.
  *
  * A scan gets its job in one transaction, so one that was given to the queue *before* its live job is looked for and not
  * found is lost; the lock then checks that it still is unfinished, and was not put back and given again.

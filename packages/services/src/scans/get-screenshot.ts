@@ -4,7 +4,7 @@ import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { isKept, mayRead } from '../results/index.ts';
 
-/** The picture of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */
+/** The screenshot of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */
 export async function getScreenshot({
   ctx,
   input,

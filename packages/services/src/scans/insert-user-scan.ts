@@ -24,8 +24,8 @@ const dayMs = 86_400_000;
 
 /**
  * A person's scan within the caller's transaction: takes the quota and stores the scan, which waits for its turn; or,
- * when the same address is queued or running already, the same scan, and no quota is taken. Answers its id. Throws
- * QUOTA_EXCEEDED, or CONFLICT when the key names a request for another address; the transaction may go on then.
+ * when the same URL is queued or running already, the same scan, and no quota is taken. Returns its id. Throws
+ * QUOTA_EXCEEDED, or CONFLICT when the key names a request for another URL; the transaction may go on then.
  */
 export async function insertUserScan(
   ctx: ServiceContext,

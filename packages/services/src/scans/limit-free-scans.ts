@@ -8,7 +8,7 @@ const hourSeconds = 3_600;
 const atOnceRetrySeconds = 15;
 
 /**
- * Answers how many unfinished scans this visitor has. Throws RATE_LIMITED or TOO_MANY_AT_ONCE when the visitor may not
+ * Returns how many unfinished scans this visitor has. Throws RATE_LIMITED or TOO_MANY_AT_ONCE when the visitor may not
  * start another one. Holds under parallel requests only while the caller holds the visitor's lock.
  */
 export async function limitFreeScans(

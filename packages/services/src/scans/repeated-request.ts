@@ -11,7 +11,7 @@ export async function lockRequester(trx: Transaction, requester: string): Promis
 
 /**
  * The scan that a request with this key has made before, for as long as it is stored; undefined when there is none.
- * Throws CONFLICT when that request was for another address.
+ * Throws CONFLICT when that request was for another URL.
  */
 export async function findByIdempotencyKey(
   trx: Transaction,

@@ -15,7 +15,7 @@ export interface FreeScanRequest extends ScanTarget {
   idempotencyKey?: string | undefined;
 }
 
-/** A visitor's scan within the caller's transaction: new, or the same one that has not finished. Answers its id. */
+/** A visitor's scan within the caller's transaction: new, or the same one that has not finished. Returns its id. */
 export async function requestFreeScan(
   ctx: ServiceContext,
   trx: Transaction,

@@ -15,7 +15,7 @@ export interface RequestScanInput {
   company?: string | undefined;
   /** `site`: as many pages as the plan allows. */
   scanType?: 'single_page' | 'site' | undefined;
-  /** The visitor's IP address. */
+  /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */
   viewer?: Viewer | null | undefined;
@@ -24,8 +24,8 @@ export interface RequestScanInput {
 }
 
 /**
- * Checks the address, and the visitor's limits or the person's quota; stores the scan, all or nothing, and has it begun when it is its turn.
- * Asking again for an address whose scan has not finished gives the same job. Throws INVALID_URL, TARGET_REFUSED,
+ * Checks the URL, and the visitor's limits or the person's quota; stores the scan, all or nothing, and has it begun when it is its turn.
+ * Asking again for a URL whose scan has not finished gives the same job. Throws INVALID_URL, TARGET_REFUSED,
  * AUTHENTICATION_REQUIRED or PLAN_REQUIRED (whole sites), CONFLICT (the key names another request), RATE_LIMITED or
  * TOO_MANY_AT_ONCE (visitors), QUOTA_EXCEEDED (people); nothing is stored then.
  */

@@ -11,7 +11,7 @@ const atOnce = 100;
 /**
  * Requests the scans of all schedules that are due, the longest overdue first; any number of callers may do so at the
  * same time. One that fails for no known reason does not keep back the others, and stays due. Ends early when `signal`
- * aborts. Answers how many scans were requested and how many runs were skipped.
+ * aborts. Returns how many scans were requested and how many runs were skipped.
  */
 export async function runDueSchedules({
   ctx,

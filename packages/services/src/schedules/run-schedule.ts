@@ -13,7 +13,7 @@ import { recordScheduleFailure } from '../finalization/index.ts';
 /**
  * Runs a schedule that is due: takes the quota, stores the scan, enqueues it and moves the schedule on to its next run,
  * all or nothing and one call after the other for each account, so that a run comes once however many ask. However
- * many were missed, one scan makes up for them. `skipped`: the owner's quota or the address does not allow it;
+ * many were missed, one scan makes up for them. `skipped`: the owner's quota or the URL does not allow it;
  * noted with its reason. `done`: somebody else was faster, or it does not run any more.
  */
 export async function runSchedule(
@@ -91,7 +91,7 @@ async function requestScheduledScan(
     name: schedule.name,
     scheduleId: schedule.id,
   });
-  // A scan of the address that its owner has just asked for answers the schedule as well.
+  // A scan of the URL that its owner has just asked for answers the schedule as well.
   await trx
     .updateTable('scans')
     .set({ schedule_id: schedule.id })

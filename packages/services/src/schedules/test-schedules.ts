@@ -5,7 +5,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { createTestUser } from '../../rig/test-users.ts';
 import { createSchedule } from './create-schedule.ts';
 
-/** Somebody who may schedule: on Pro, with a confirmed address, unless the test says otherwise. Only tests import this file. */
+/** Somebody who may schedule: on Pro, with a confirmed email, unless the test says otherwise. Only tests import this file. */
 export async function createTestOwner(
   ctx: ServiceContext,
   { plan = 'pro', verified = true }: { plan?: PlanType; verified?: boolean } = {},

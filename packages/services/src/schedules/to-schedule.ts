@@ -3,7 +3,7 @@ import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
 import { toEmailKey } from '../kernel/ids/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
 
-/** A schedule with what its last scan came to and its owner's address. */
+/** A schedule with what its last scan came to and its owner's email. */
 export interface ReadSchedule extends ScheduleRow {
   owner_email: string;
   last_status: ScanRow['status'] | null;
@@ -49,7 +49,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
   };
 }
 
-/** Only of the owner's own address: whether somebody else has refused mails is theirs to know. */
+/** Only of the owner's own email: whether somebody else has refused mails is theirs to know. */
 function hasStopped({
   email,
   owner_email: ownerEmail,

@@ -13,7 +13,7 @@ const maxSharesPerScan = 20;
 const dayMs = 86_400_000;
 
 /**
- * Makes a read-only link to a scan that has ended. Its address is answered this once; only a hash of it is stored.
+ * Makes a read-only link to a scan that has ended. Its URL is returned this once; only a hash of it is stored.
  * Throws NOT_FOUND unless the scan is the viewer's, NOT_READY while it runs, CONFLICT at 20 links.
  */
 export async function createShare({

@@ -2,7 +2,7 @@ import { getScreenshot } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
 
-/** The picture of the page behind a link. Throws NOT_FOUND. */
+/** The screenshot of the page behind a link. Throws NOT_FOUND. */
 export async function getSharedScreenshot({
   ctx,
   input,

@@ -5,7 +5,7 @@ import { insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { pagesLimitOf } from './site-limits.ts';
 
-/** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Answers its id. */
+/** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Returns its id. */
 export async function insertSiteScan(
   ctx: ServiceContext,
   trx: Transaction,

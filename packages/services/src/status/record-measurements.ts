@@ -12,7 +12,7 @@ const leastSecondsBetween = 15;
 /**
  * Stores one check of all services in one transaction, so that a killed program leaves a whole check or none: counts
  * of the day, the last state, and where a state has changed the beginning or end of an incident. Minutes since the
- * check before in which nobody looked are counted as such. Answers false for a check that came twice.
+ * check before in which nobody looked are counted as such. Returns false for a check that came twice.
  */
 export async function recordMeasurements({
   ctx,

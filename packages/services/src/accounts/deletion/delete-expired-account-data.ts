@@ -12,7 +12,7 @@ const usedLinkKeepDays = 30;
 
 /**
  * Forgets what has had its time: ended sessions and links, counters of rateLimits, mails about accounts after a week,
- * and what deleted accounts have left. Answers how many deleted accounts are gone for good.
+ * and what deleted accounts have left. Returns how many deleted accounts are gone for good.
  */
 export async function deleteExpiredAccountData({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const { db } = ctx;

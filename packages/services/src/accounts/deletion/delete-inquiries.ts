@@ -4,7 +4,7 @@ import type { LockedUser } from '../../kernel/locks/lock-user.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
- * Deletes what was subscribed to and written to the operator under an account's address. An address that was never
+ * Deletes what was subscribed to and written to the operator under an account's email. An email that was never
  * confirmed may be somebody else's: then nothing is deleted.
  */
 export async function deleteInquiries(trx: Transaction, owner: LockedUser): Promise<void> {

@@ -11,7 +11,7 @@ import { eraseAccount } from './erase-account.ts';
 const inlineBatches = 20;
 
 /**
- * Ends an account. At once: nobody is signed in, nothing of it can be read or runs, its address is free, and no
+ * Ends an account. At once: nobody is signed in, nothing of it can be read or runs, its email is free, and no
  * personal data is left in its row. Its scans and their evidence are then erased in batches; what a large account
  * leaves after `inlineBatches` of them, a job erases. One that has ended already stays as it is.
  */

@@ -3,7 +3,7 @@ import type { Db } from '@curbcut/db';
 const scansPerBatch = 200;
 
 /**
- * Erases what belongs to a deleted account, in short transactions, and at last its row. Answers false when more is
+ * Erases what belongs to a deleted account, in short transactions, and at last its row. Returns false when more is
  * left than `batches` of 200 scans. May be interrupted and done again.
  */
 export async function eraseAccount(

@@ -10,9 +10,9 @@ import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /**
- * Begins the change of an address: it takes effect when links in mails to both addresses have been opened. That
- * another account has the new address makes no difference that can be seen; its owner gets no mail. Throws
- * WRONG_PASSWORD, RATE_LIMITED, or INVALID_REQUEST when it is the address already.
+ * Begins the change of an email: it takes effect when links in mails to both emails have been opened. That
+ * another account has the new email makes no difference that can be seen; its owner gets no mail. Throws
+ * WRONG_PASSWORD, RATE_LIMITED, or INVALID_REQUEST when it is the email already.
  */
 export async function changeEmail({
   ctx,

@@ -14,9 +14,9 @@ import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 const uniqueViolation = '23505';
 
 /**
- * One of the two confirmations of a changed address; answers true when it was the second, so that the new address
- * holds. Then every session ends and the old address is told. Throws INVALID_TOKEN, also when somebody else has taken
- * the new address meanwhile, or RATE_LIMITED.
+ * One of the two confirmations of a changed email; returns true when it was the second, so that the new email
+ * holds. Then every session ends and the old email gets a mail. Throws INVALID_TOKEN, also when somebody else has taken
+ * the new email meanwhile, or RATE_LIMITED.
  */
 export async function confirmEmail({
   ctx,

@@ -9,7 +9,7 @@ import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
- * Mails the link that verifies an address once more, at most three times an hour. Answers the same, after the same
+ * Mails the link that verifies an email once more, at most three times an hour. Returns the same, after the same
  * time, whether or not there is such an account. Throws RATE_LIMITED after too many requests from one visitor.
  */
 export async function resendVerification({

@@ -6,7 +6,7 @@ import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts'
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 
 /**
- * Verifies an address by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail
+ * Verifies an email by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail
  * programs open links before people do. Throws INVALID_TOKEN or RATE_LIMITED.
  */
 export async function verifyEmail({

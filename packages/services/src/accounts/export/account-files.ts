@@ -124,7 +124,7 @@ async function mails(db: Db, userId: string) {
     .execute();
 }
 
-/** An address that was never confirmed may be somebody else's. */
+/** An email that was never confirmed may be somebody else's. */
 async function newsletter(db: Db, userId: string) {
   return db
     .selectFrom('newsletter_subscribers')

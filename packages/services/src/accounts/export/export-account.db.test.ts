@@ -43,7 +43,7 @@ async function exportOf(viewer: Viewer) {
 }
 
 test('holds everything of the person, and nothing of others', async () => {
-  const device = { userAgent: undefined, address: '198.51.100.4' };
+  const device = { userAgent: undefined, ip: '198.51.100.4' };
   const password = 'Sturdy-Bridge-41';
   const request = { email: 'ada@example.org', name: 'Ada Lovelace', password };
   const { user, access_token: token } = await register({ ctx, input: { request, device } });

@@ -14,7 +14,7 @@ export const linkKinds: readonly LinkKind[] = [
 
 /**
  * Makes the token of a link in a mail; only its hash is stored. Earlier links of the same kind end, except those that
- * verify an address: whichever of these mails is opened says the same.
+ * verify an email: whichever of these mails is opened says the same.
  */
 export async function issueLink(
   trx: Transaction,

@@ -6,7 +6,7 @@ import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts'
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 
 /**
- * Makes sure that whoever is signed in is the owner, and answers the stored hash that was compared. Throws
+ * Makes sure that whoever is signed in is the owner, and returns the stored hash that was compared. Throws
  * WRONG_PASSWORD, or RATE_LIMITED after too many tries.
  */
 export async function checkCurrentPassword(

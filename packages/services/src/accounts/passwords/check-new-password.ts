@@ -5,7 +5,7 @@ const productName = 'curbcut';
 
 /**
  * Refuses a password that others would try first: one of the 49,000 most common ones, the product's name, or the
- * person's own name or address; case, and digits and signs at the ends, make no difference. Throws INVALID_REQUEST.
+ * person's own name or email; case, and digits and signs at the ends, make no difference. Throws INVALID_REQUEST.
  */
 export async function checkNewPassword(
   password: string,

@@ -9,8 +9,8 @@ import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
 
 /**
- * Mails the link that sets a new password, at most three times an hour to one address; it ends the links before.
- * Answers the same, after the same time, whether or not there is such an account. Throws RATE_LIMITED after too many
+ * Mails the link that sets a new password, at most three times an hour to one email; it ends the links before.
+ * Returns the same, after the same time, whether or not there is such an account. Throws RATE_LIMITED after too many
  * requests from one visitor.
  */
 export async function requestPasswordReset({

@@ -10,7 +10,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by the link of a mail: every session ends, nobody is signed in by it, and the address counts as
+ * Sets a new password by the link of a mail: every session ends, nobody is signed in by it, and the email counts as
  * verified, as the mail has arrived. Also lifts the limit on logins, so that nobody can lock the owner out. Throws
  * INVALID_TOKEN, RATE_LIMITED, or INVALID_REQUEST for a password others would try, which leaves the link usable.
  */

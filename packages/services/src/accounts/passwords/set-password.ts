@@ -6,7 +6,7 @@ import { endLinks } from '../links/issue-link.ts';
 
 /**
  * Sets a password within the caller's transaction, ends what the old one may have begun (links that reset it, a
- * change of the address), and queues the notice.
+ * change of the email), and queues the notice.
  */
 export async function setPassword(
   ctx: ServiceContext,

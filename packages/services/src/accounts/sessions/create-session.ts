@@ -6,7 +6,7 @@ import { describeDevice } from './describe-device.ts';
 import type { Device } from './device.ts';
 import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
-/** Begins a session and answers its access token, which is stored nowhere. */
+/** Begins a session and returns its access token, which is stored nowhere. */
 export async function createSession(db: Db, userId: string, device: Device): Promise<string> {
   const { token, tokenHash } = issueToken();
   await db
@@ -17,7 +17,7 @@ export async function createSession(db: Db, userId: string, device: Device): Pro
       token_hash: tokenHash,
       expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
       device: describeDevice(device.userAgent),
-      address: device.address === '' ? null : device.address,
+      address: device.ip === '' ? null : device.ip,
     })
     .execute();
   return token;

@@ -5,7 +5,7 @@ const batchSize = 200;
 
 /**
  * Deletes the rows of a table for which `isOver` holds, 200 in a transaction, so that nobody waits long for a row;
- * rows that somebody holds are left for the next time. Answers how many were deleted.
+ * rows that somebody holds are left for the next time. Returns how many were deleted.
  */
 export async function deleteInBatches(
   db: Db,

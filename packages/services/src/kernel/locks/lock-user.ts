@@ -1,7 +1,7 @@
 import type { Transaction } from '@curbcut/db';
 
 /**
- * Reads an account and holds it until the transaction ends, so that whatever changes its plan, its address or its
+ * Reads an account and holds it until the transaction ends, so that whatever changes its plan, its email or its
  * schedules goes one after the other. To be taken before any of its schedules. It does not keep others from adding rows
  * that point to the account: whoever ends a scan holds that, and then queues mails. Undefined when there is no such
  * account.

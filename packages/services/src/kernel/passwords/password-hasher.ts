@@ -15,7 +15,7 @@ const nobodysHash = `$argon2id$v=19$m=${hashParameters.memoryCost},t=${hashParam
 export interface PasswordHasher {
   /** In PHC form, with a salt of its own. Throws UNAVAILABLE while too many wait. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes as long and answers false. Throws UNAVAILABLE while too many wait. */
+  /** Without a stored hash it takes as long and returns false. Throws UNAVAILABLE while too many wait. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
   /** True when the stored hash was made with other parameters than today's. */
   isOutdated(storedHash: string): boolean;

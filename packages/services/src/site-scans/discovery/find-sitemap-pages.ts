@@ -30,12 +30,12 @@ export async function findSitemapPages(
   const notes: string[] = [];
   const waiting = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`];
   const seen = new Set<string>();
-  const toOwn = ownAddresses(fetcher, origin);
+  const toOwn = toOwnUrls(fetcher, origin);
   while (waiting.length > 0 && pages.size < maxPages) {
     const named = URL.parse(waiting.shift() ?? '', origin);
-    const address = named && (await toOwn(named));
-    if (!named || (address && seen.has(address.href))) continue;
-    if (!address) {
+    const url = named && (await toOwn(named));
+    if (!named || (url && seen.has(url.href))) continue;
+    if (!url) {
       addOnce(notes, 'A sitemap on another website was left out.');
       continue;
     }
@@ -43,8 +43,8 @@ export async function findSitemapPages(
       notes.push('The site has more sitemaps than could be read.');
       break;
     }
-    seen.add(address.href);
-    const answer = await fetcher.fetch(address.href, { maxBytes: maxSitemapBytes });
+    seen.add(url.href);
+    const answer = await fetcher.fetch(url.href, { maxBytes: maxSitemapBytes });
     const isMissing = answer.ok && (answer.status === 404 || answer.status === 410);
     if (isMissing && sitemaps.length === 0) continue;
     const isHere = answer.ok && answer.status === 200 && isOn(answer.url, origin);
@@ -72,20 +72,20 @@ export async function findSitemapPages(
   };
 }
 
-/** Tells the address on the site's own origin that stands for one; null: it is another website's. */
-function ownAddresses(fetcher: SiteFetcher, origin: string): (address: URL) => Promise<URL | null> {
+/** The URL on the site's own origin that stands for one; null: it is another website's. */
+function toOwnUrls(fetcher: SiteFetcher, origin: string): (url: URL) => Promise<URL | null> {
   const leadsHere = new Map<string, Promise<boolean>>();
-  return async (address) => {
-    if (address.origin === origin) return address;
-    if (!isOtherName(address, origin)) return null;
-    let leads = leadsHere.get(address.origin);
+  return async (url) => {
+    if (url.origin === origin) return url;
+    if (!isOtherName(url, origin)) return null;
+    let leads = leadsHere.get(url.origin);
     if (!leads) {
       leads = fetcher
-        .fetch(address.href, { maxBytes: 0 })
+        .fetch(url.href, { maxBytes: 0 })
         .then((answer) => answer.ok && isOn(answer.url, origin));
-      leadsHere.set(address.origin, leads);
+      leadsHere.set(url.origin, leads);
     }
-    return (await leads) ? new URL(`${address.pathname}${address.search}`, origin) : null;
+    return (await leads) ? new URL(`${url.pathname}${url.search}`, origin) : null;
   };
 }
 
@@ -108,12 +108,12 @@ function describeElsewhere(
 }
 
 /** The same host with or without `www.`, or over the other protocol. */
-function isOtherName(address: URL, origin: string): boolean {
-  return isSameSite(address.href, origin) && address.port === new URL(origin).port;
+function isOtherName(url: URL, origin: string): boolean {
+  return isSameSite(url.href, origin) && url.port === new URL(origin).port;
 }
 
-function isOn(address: string, origin: string): boolean {
-  return URL.parse(address)?.origin === origin;
+function isOn(url: string, origin: string): boolean {
+  return URL.parse(url)?.origin === origin;
 }
 
 function addOnce(notes: string[], note: string): void {

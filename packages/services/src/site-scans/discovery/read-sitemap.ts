@@ -13,7 +13,7 @@ export interface Sitemap {
   sitemaps: string[];
 }
 
-/** Reads a sitemap or a sitemap index, packed with gzip or not, or a plain list of addresses. Null: it is none. */
+/** Reads a sitemap or a sitemap index, packed with gzip or not, or a plain list of URLs. Null: it is none. */
 export async function readSitemap(bytes: Buffer): Promise<Sitemap | null> {
   const text = await toText(bytes);
   if (text === null) return null;

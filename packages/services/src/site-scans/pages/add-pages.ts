@@ -11,18 +11,18 @@ const rowsPerInsert = 500;
 type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason'>;
 
 /**
- * Adds those addresses that the site did not have yet, while its plan's pages last; what is beyond, what robots.txt
+ * Adds those URLs that the site did not have yet, while its plan's pages last; what is beyond, what robots.txt
  * disallows, and what is no page of the site is listed as skipped. To be called by whoever holds the site.
  */
 export async function addPages(
   trx: Transaction,
   site: SiteScanRow,
-  addresses: readonly string[],
+  links: readonly string[],
   source: SitePageRow['source'],
 ): Promise<void> {
   const named = new Map<string, SkipReason | null>();
-  for (const address of addresses) {
-    const known = readNamedUrl(address, site.origin);
+  for (const link of links) {
+    const known = readNamedUrl(link, site.origin);
     if (known) named.set(known.url, known.skip);
   }
   const fresh = await withoutKnown(trx, site.scan_id, [...named.keys()]);

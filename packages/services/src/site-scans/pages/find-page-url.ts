@@ -3,7 +3,7 @@ import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
 import { toPageUrl } from '../page-url.ts';
 
 /**
- * Under which address a page counts that was scanned: its own, or the one of the site that it leads to. Or why it does
+ * Under which URL a page counts that was scanned: its own, or the one of the site that it leads to. Or why it does
  * not count: it leads to another page of the site, which counts by itself, or off the site. The start page always counts.
  */
 export async function findPageUrl(
@@ -47,7 +47,7 @@ export async function findPageUrl(
   return { url: page.url };
 }
 
-/** The old address stays known, so that links to it don't bring the page again. */
+/** The old URL stays known, so that links to it don't bring the page again. */
 async function rename(trx: Transaction, page: SitePageRow, url: string): Promise<void> {
   await trx
     .updateTable('site_pages')

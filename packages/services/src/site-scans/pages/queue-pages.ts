@@ -10,7 +10,7 @@ import { lockByName } from '../../kernel/locks/lock-by-name.ts';
 /**
  * Gives the queue as many pages of a host as may be visited at once, each a scan and a job of its own, in turns between
  * the site scans that wait for it; a crawl delay is kept from the begin of one page to that of the next. Whoever ends a
- * page calls it, and so does every worker every few seconds, so that a killed one loses nothing. Answers how many.
+ * page calls it, and so does every worker every few seconds, so that a killed one loses nothing. Returns how many.
  */
 export async function queuePages(ctx: ServiceContext, host: string): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
