@@ -1,3 +1,5 @@
+/** Accounts, their sessions, passwords, links in mails, export and deletion. */
+
 export { deleteAccount } from './deletion/delete-account.ts';
 export { deleteExpiredAccountData } from './deletion/delete-expired-account-data.ts';
 export { endAccount } from './deletion/end-account.ts';

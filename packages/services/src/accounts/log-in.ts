@@ -11,7 +11,7 @@ import type { Device } from './sessions/device.ts';
 import { resetRateLimit, refundRateLimit } from '../kernel/rate-limit/reset-rate-limit.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 /**
  * Begins a session. An unknown email and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.

@@ -15,7 +15,7 @@ import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 /**
  * Makes an account on the operator's default plan, signs it in, and queues the mail that verifies its email, all or

@@ -2,7 +2,7 @@ import type { ProfileUpdate, User } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashRecipient, toRecipientKey } from '../mails/index.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { readUser } from './read-user.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 

@@ -1,3 +1,5 @@
+/** What the payment provider says of an account, and what follows from it. */
+
 export { cancelSubscription } from './cancel-subscription.ts';
 export { changePlan } from './change-plan.ts';
 export { createPaymentCustomer } from './create-customer.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
-import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
+import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { syncCustomer, type Customer } from './sync-customer.ts';

@@ -1,3 +1,5 @@
+/** What every area stands on: context, transactions, row locks, rate limits, tokens, ids. Areas import its files by path; programs import this. */
+
 export { DatabaseUnreachableError, isDatabaseUnavailable } from '@curbcut/db';
 export { closeServices } from './context/close-services.ts';
 export { openServices } from './context/open-services.ts';

@@ -8,7 +8,7 @@ import {
 } from '@curbcut/email/account-mails';
 import { findScan } from '../results/index.ts';
 import { areMailsStopped } from './are-mails-stopped.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';

@@ -1,6 +1,6 @@
 import type { PlanType } from '@curbcut/model/plans';
 import type { Db, ScanRow } from '@curbcut/db';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 export interface ScanRecipient {
   email: string;

@@ -1,3 +1,5 @@
+/** Mails that are due: queued in the transaction that causes them, capped by recipient, and sent by a worker. */
+
 export { areMailsRefused } from './are-mails-refused.ts';
 export {
   type AccountMailToSend,

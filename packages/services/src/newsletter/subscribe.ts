@@ -1,11 +1,11 @@
 import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { takeAtLeast } from '../kernel/rate-limit/take-at-least.ts';
+import { takeAtLeast } from '../kernel/timing/take-at-least.ts';
 import { consumeRateLimit } from '../kernel/rate-limit/consume-rate-limit.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { hasRefusedMails, queueAccountMail, toRecipientKey } from '../mails/index.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';

@@ -1,4 +1,4 @@
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { selectAccounts, type AccountSummary } from './read-account.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@curbcut/model/errors';
 import { type PlanType } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { thisMonth } from '../quota/index.ts';
 
 /** An account as an operator sees it: no password, no session. */

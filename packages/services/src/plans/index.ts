@@ -1,3 +1,5 @@
+/** What plans offer, and giving one to an account. */
+
 export { applyPlan } from './apply-plan.ts';
 export { getPricing } from './get-pricing.ts';
 export { getSubscriptionStatus } from './get-subscription-status.ts';

@@ -1,3 +1,5 @@
+/** The scans that a plan gives an account in a month. */
+
 export { refundQuota } from './refund-quota.ts';
 export { thisMonth } from './month.ts';
 export { readUsage } from './read-usage.ts';

@@ -1,3 +1,5 @@
+/** Reports of a scan in every format, and the files that workers make of them. */
+
 export { answerReport, type ReportAnswer } from './answer-report.ts';
 export { failReportFile } from './fail-report-file.ts';
 export { getReport } from './get-report.ts';

@@ -1,3 +1,5 @@
+/** Stored scans and their results, read, compared and listed for whoever may see them. */
+
 export { compareRecords } from './compare-records.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';

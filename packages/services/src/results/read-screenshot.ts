@@ -5,10 +5,10 @@ export async function readScreenshot(
   db: Db,
   scanId: string,
 ): Promise<{ mediaType: string; bytes: Uint8Array } | null> {
-  const picture = await db
+  const screenshot = await db
     .selectFrom('screenshots')
     .select(['media_type', 'bytes'])
     .where('scan_id', '=', scanId)
     .executeTakeFirst();
-  return picture ? { mediaType: picture.media_type, bytes: picture.bytes } : null;
+  return screenshot ? { mediaType: screenshot.media_type, bytes: screenshot.bytes } : null;
 }

@@ -4,7 +4,7 @@ import { deleteExpiredAccountData } from '../accounts/index.ts';
 import { forgetKeptVisitors } from './forget-kept-visitors.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
-import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
+import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 
 /** What is kept apart from accounts and scans, and when its time is over. */
 const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] = [

@@ -2,7 +2,7 @@ import type { DoneAnswer } from '@curbcut/wire/account';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { deleteInBatches } from '../kernel/context/delete-in-batches.ts';
+import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { refusePageOfSite } from './cancel-scan.ts';
 import { cancelUnfinishedScan } from '../site-scans/index.ts';

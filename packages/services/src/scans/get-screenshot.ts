@@ -12,16 +12,16 @@ export async function getScreenshot({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader };
 }): Promise<{ mediaType: string; bytes: Uint8Array; etag: string }> {
-  const picture = await ctx.db
+  const screenshot = await ctx.db
     .selectFrom('screenshots')
     .innerJoin('scans', 'scans.id', 'screenshots.scan_id')
     .select(['screenshots.media_type', 'screenshots.bytes', 'scans.user_id'])
     .where('screenshots.scan_id', '=', input.scanId)
     .where(isKept)
     .executeTakeFirst();
-  if (!picture || !mayRead(picture, input.reader)) {
+  if (!screenshot || !mayRead(screenshot, input.reader)) {
     throw new AppError('NOT_FOUND', 'There is no picture of this page.');
   }
-  const digest = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22);
-  return { mediaType: picture.media_type, bytes: picture.bytes, etag: `"${digest}"` };
+  const digest = createHash('sha256').update(screenshot.bytes).digest('base64url').slice(0, 22);
+  return { mediaType: screenshot.media_type, bytes: screenshot.bytes, etag: `"${digest}"` };
 }

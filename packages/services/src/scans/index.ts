@@ -1,3 +1,5 @@
+/** Scans from their request to their end, and whoever may read, cancel, keep or delete them. */
+
 export { beginScanRun } from './begin-scan-run.ts';
 export { cancelScan } from './cancel-scan.ts';
 export { deleteScan } from './delete-scan.ts';

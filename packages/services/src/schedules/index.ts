@@ -1,3 +1,5 @@
+/** Scans that are asked for daily, weekly or monthly. */
+
 export { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 export { countSchedules } from './count-schedules.ts';
 export { createSchedule } from './create-schedule.ts';

@@ -1,6 +1,6 @@
 import type { Schedule } from '@curbcut/wire/schedule';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
 
 /** A schedule with what its last scan came to and its owner's email. */

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { toEmailKey } from '../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';

@@ -1,3 +1,5 @@
+/** Links that show one scan to whoever has them. */
+
 export { createReportLink } from './create-report-link.ts';
 export { createShare } from './create-share.ts';
 export { deleteShare } from './delete-share.ts';

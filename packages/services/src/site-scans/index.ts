@@ -1,3 +1,5 @@
+/** Scans of whole sites: finding their pages, scanning them in turns, adding them up. */
+
 export { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
 export { discoveryPriority } from './discovery-priority.ts';
 export { discoverSite } from './discovery/discover-site.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '../../kernel/context/delete-in-batches.ts';
+import { deleteInBatches } from '../../kernel/batches/delete-in-batches.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { eraseAccount } from './erase-account.ts';
 

@@ -2,11 +2,11 @@ import { AppError } from '@curbcut/model/errors';
 import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { takeAtLeast } from '../../kernel/rate-limit/take-at-least.ts';
+import { takeAtLeast } from '../../kernel/timing/take-at-least.ts';
 import { checkCurrentPassword } from '../passwords/check-current-password.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 
 /**

@@ -9,7 +9,7 @@ import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts'
 import { endLinks, linkKinds } from '../links/issue-link.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 
 const uniqueViolation = '23505';
 

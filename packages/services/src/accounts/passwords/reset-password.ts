@@ -5,7 +5,7 @@ import { consumeLink, findUnusedLink } from '../links/find-link.ts';
 import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/ids/to-email-key.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
 
