@@ -13,7 +13,7 @@ export interface RateLimit {
 
 /**
  * How often something may be done within a window that begins with its first time. `...FromIp`: by an IPv4 address or
- * the /64 of an IPv6 address. The names are stored.
+ * the /64 of an IPv6 address. The names are stored. Free scans, mails and report links are counted by their own rows.
  */
 export const rateLimits = {
   /** An office behind one IP signs in in the morning; nobody guesses far with this. */
