@@ -19,12 +19,12 @@ test.each([
   ],
   [
     http(400, errorMessages.invalidRequest),
-    'address',
+    'url',
     'Please enter a valid website URL (e.g., https://example.com)',
   ],
   [
     http(400, errorMessages.invalidUrl, 'INVALID_URL'),
-    'address',
+    'url',
     'Please enter a valid website URL (e.g., https://example.com)',
   ],
   [

@@ -11,7 +11,7 @@ export const quickScanMessages = {
 } as const;
 
 export type QuickScanFailure =
-  | { kind: 'address'; message: string }
+  | { kind: 'url'; message: string }
   | { kind: 'quota'; message: string }
   | { kind: 'other'; message: string };
 
@@ -19,9 +19,9 @@ export type QuickScanFailure =
 export function quickScanFailure(error: Error): QuickScanFailure {
   const { message } = error;
   if (hasCode(error, 'QUOTA_EXCEEDED')) return { kind: 'quota', message };
-  if (hasCode(error, 'INVALID_URL')) return { kind: 'address', message };
+  if (hasCode(error, 'INVALID_URL')) return { kind: 'url', message };
   if (message.includes('Invalid request')) {
-    return { kind: 'address', message: errorMessages.invalidUrl };
+    return { kind: 'url', message: errorMessages.invalidUrl };
   }
   if (message.includes('Unable to connect')) {
     return { kind: 'other', message: quickScanMessages.cannotConnect };

@@ -1,6 +1,7 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { emailPattern } from '@curbcut/model/text';
 import { type User } from '@curbcut/wire/account';
+import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
 import { typedUrlProblem } from '../../lib/typed-url-problem.ts';
 
 export interface ScanForm {
@@ -14,8 +15,6 @@ export const emptyScanForm: ScanForm = { url: '', name: '', email: '', company: 
 
 /** In the order of the fields, so that the first error is the first wrong field on the page. */
 export const scanFormFields = ['url', 'name', 'email', 'company'] as const;
-export type ScanFormField = (typeof scanFormFields)[number];
-export type ScanFormErrors = Partial<Record<ScanFormField, string>>;
 
 /** What somebody has not filled in, taken from their profile. */
 export function fillFrom(form: ScanForm, { name, email, company }: User): ScanForm {
@@ -31,22 +30,18 @@ export function fillFrom(form: ScanForm, { name, email, company }: User): ScanFo
 export function validateScanForm(
   form: ScanForm,
   { isContactOptional }: { isContactOptional: boolean },
-): ScanFormErrors {
+): FormErrors<ScanForm> {
   const [name, email] = [form.name.trim(), form.email.trim()];
-  return {
-    ...validateUrl(form),
-    ...oneError('name', name === '' && !isContactOptional ? errorMessages.nameRequired : null),
-    ...oneError('email', email === '' && isContactOptional ? null : emailError(email)),
-  };
-}
-
-function oneError(field: ScanFormField, message: string | null): ScanFormErrors {
-  return message === null ? {} : { [field]: message };
+  return errorsOf<ScanForm>({
+    url: typedUrlProblem(form.url),
+    name: name === '' && !isContactOptional ? errorMessages.nameRequired : null,
+    email: email === '' && isContactOptional ? null : emailError(email),
+  });
 }
 
 /** What is wrong with the URL; empty when it can be scanned as far as the form can tell. */
-export function validateUrl({ url }: ScanForm): ScanFormErrors {
-  return oneError('url', typedUrlProblem(url));
+export function validateUrl({ url }: Pick<ScanForm, 'url'>): FormErrors<ScanForm> {
+  return errorsOf<ScanForm>({ url: typedUrlProblem(url) });
 }
 
 function emailError(text: string): string | null {
@@ -78,7 +73,7 @@ export function readKeptForm(state: unknown): ScanForm | null {
   if (typeof form !== 'object' || form === null) return null;
   const kept = { ...emptyScanForm };
   for (const field of scanFormFields) {
-    const value: unknown = (form as Partial<Record<ScanFormField, unknown>>)[field];
+    const value: unknown = (form as Partial<Record<keyof ScanForm, unknown>>)[field];
     if (typeof value !== 'string') return null;
     kept[field] = value;
   }

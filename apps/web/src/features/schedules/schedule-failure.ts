@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { ApiError } from '../../lib/api-client.ts';
-import { NotCreatedError } from './api/change-schedules.ts';
+import { RefusedError } from '../../lib/form-refusal.ts';
 
 /** The server's own words for these, which say what to do. */
 const saidByServer: readonly string[] = [
@@ -12,7 +12,7 @@ const saidByServer: readonly string[] = [
 
 /** What to say when a schedule could not be created. */
 export function scheduleFailure(error: Error): string {
-  if (error instanceof NotCreatedError) return error.message;
+  if (error instanceof RefusedError) return error.message;
   const { message } = error;
   if (error instanceof ApiError) {
     if (error.status === 401) return 'Please log in again to create schedules';

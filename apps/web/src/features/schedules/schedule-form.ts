@@ -1,6 +1,7 @@
 import type { Frequency } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
 import { checkTypedUrl } from '../../lib/check-typed-url.ts';
+import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
 
 export interface ScheduleForm {
   url: string;
@@ -23,15 +24,9 @@ export function toScheduleForm(schedule: Schedule): ScheduleForm {
   return { url, frequency, time, day };
 }
 
-export type ScheduleFormErrors = Partial<Record<'url' | 'time', string>>;
-
-export async function validateScheduleForm({
-  url,
-  time,
-}: ScheduleForm): Promise<ScheduleFormErrors> {
-  const urlError = await checkTypedUrl(url);
-  return {
-    ...(urlError === null ? {} : { url: urlError }),
-    ...(/^\d\d:\d\d$/.test(time) ? {} : { time: 'Enter a time from 00:00 to 23:59 (UTC).' }),
-  };
+export async function validateScheduleForm(form: ScheduleForm): Promise<FormErrors<ScheduleForm>> {
+  return errorsOf<ScheduleForm>({
+    url: await checkTypedUrl(form.url),
+    time: /^\d\d:\d\d$/.test(form.time) ? null : 'Enter a time from 00:00 to 23:59 (UTC).',
+  });
 }

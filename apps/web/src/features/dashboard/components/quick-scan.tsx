@@ -1,31 +1,34 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
-import { useMutation } from '@tanstack/react-query';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { checkTypedUrl } from '../../../lib/check-typed-url.ts';
-import { showToast } from '../../../lib/toast-queue.ts';
-import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
 import { startScan } from '../../../entities/scan/api/start-scan.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
-import { quickScanFailure, quickScanMessages, type QuickScanFailure } from '../quick-scan.ts';
+import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
+import { checkTypedUrl } from '../../../lib/check-typed-url.ts';
+import { errorsOf } from '../../../lib/form-errors.ts';
+import { showToast } from '../../../lib/toast-queue.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { quickScanFailure, quickScanMessages } from '../quick-scan.ts';
 import { QuickScanRunOnDemand } from './quick-scan-run-on-demand.tsx';
 
-type ScanType = ScanRecord['scan_type'];
+interface QuickScanForm {
+  url: string;
+  scanType: ScanRecord['scan_type'];
+}
 
-/** The scan that runs is in the address, so that a reload keeps it. */
+const emptyForm: QuickScanForm = { url: '', scanType: 'single_page' };
+
+/** The scan that runs is in the URL of the page, so that a reload keeps it. */
 export function QuickScan() {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
-  const [url, setUrl] = useDraft('quick-scan', '');
-  const [failure, setFailure] = useState<QuickScanFailure | null>(null);
-  const [scanType, setScanType] = useDraft<ScanType>('quick-scan-type', 'single_page');
+  const [startedId, setStartedId] = useState<string | null>(null);
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const refresh = useRefreshScans();
   const setJob = (id: string | null) =>
     setSearch(
@@ -37,79 +40,71 @@ export function QuickScan() {
       },
       { replace: true },
     );
-  const start = useMutation({
-    mutationFn: (asked: { url: string; scanType: ScanType }) =>
-      startScan(asked.url, asked.scanType),
-    onSuccess: (id, asked) => {
+  const form = useForm<QuickScanForm>({
+    initial: emptyForm,
+    state: useDraft('quick-scan', emptyForm),
+    validate: async ({ url }) => {
+      const problem = await checkTypedUrl(url.trim());
+      if (problem !== null) form.dismissFailure();
+      return errorsOf<QuickScanForm>({ url: problem });
+    },
+    send: async ({ url, scanType }) => {
+      const id = await startScan(url.trim(), scanType);
       showToast('blank', quickScanMessages.queued);
       void refresh();
-      if (asked.scanType === 'site') void navigate(`/scan/${encodeURIComponent(id)}`);
+      setStartedId(id);
+      if (scanType === 'site') await navigate(`/scan/${encodeURIComponent(id)}`);
       else setJob(id);
     },
-    onError: (error) => {
-      const why = quickScanFailure(error);
-      setFailure(why);
-      if (why.kind === 'address') input.current?.focus();
-    },
+    failureMessage: (error) => quickScanFailure(error).message,
+    fieldOf: (error) => quickScanFailure(error).kind,
+    showsDetails: false,
   });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const address = url.trim();
-    if (address === '' || start.isPending) return;
-    const problem = await checkTypedUrl(address);
-    if (problem !== null) {
-      setFailure({ kind: 'address', message: problem });
-      input.current?.focus();
-      return;
-    }
-    setFailure(null);
-    start.mutate({ url: address, scanType });
+  const submit = (event: FormEvent) => {
+    if (form.values.url.trim() === '') event.preventDefault();
+    else void form.submit(event);
   };
+  const isQuotaUsed = form.error !== null && quickScanFailure(form.error).kind === 'quota';
 
   return (
     <section className="card stack" aria-labelledby="quick-scan">
       <h2 id="quick-scan">Quick Scan</h2>
       {jobId === null ? (
         <form method="post" className="inline-form" onSubmit={submit} noValidate>
-          <ScanExtent value={scanType} onChange={setScanType} />
+          <ScanExtent
+            value={form.values.scanType}
+            onChange={(scanType) => form.change({ scanType })}
+          />
           <TextField
+            {...form.text('url')}
             label="Website URL"
-            name="url"
             type="url"
-            value={url}
-            onChange={(text) => {
-              setUrl(text);
-              if (failure?.kind === 'address') setFailure(null);
-            }}
-            error={failure?.kind === 'address' ? failure.message : undefined}
             placeholder="https://your-website.org"
             icon={Globe}
-            inputRef={input}
           />
-          <Button type="submit" look="primary" isPending={start.isPending}>
-            {start.isPending ? (
+          <Button type="submit" look="primary" isPending={form.isPending}>
+            {form.isPending ? (
               <LoaderCircle className="icon spin" aria-hidden="true" />
             ) : (
               <ScanSearch className="icon" aria-hidden="true" />
             )}
-            {start.isPending ? 'Starting...' : 'Scan now'}
+            {form.isPending ? 'Starting...' : 'Scan now'}
           </Button>
         </form>
       ) : (
         <QuickScanRunOnDemand
           key={jobId}
           jobId={jobId}
-          url={url.trim() || null}
-          isFresh={start.data === jobId}
-          onCompleted={() => setUrl('')}
+          url={form.values.url.trim() || null}
+          isFresh={startedId === jobId}
+          onCompleted={() => form.change({ url: '' })}
           onClose={() => setJob(null)}
         />
       )}
-      {failure && failure.kind !== 'address' && jobId === null && (
+      {form.failure !== null && jobId === null && (
         <Notice kind="error" role="alert">
-          <p>{failure.message}</p>
-          {failure.kind === 'quota' && (
+          <p>{form.failure}</p>
+          {isQuotaUsed && (
             <p>
               <ButtonLink to="/pricing">See the plans</ButtonLink>
             </p>

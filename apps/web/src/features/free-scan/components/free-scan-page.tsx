@@ -1,24 +1,12 @@
-import { errorMessages } from '@curbcut/model/errors';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '../../../lib/api-client.ts';
-import { failureSentence } from '../../../lib/failure-sentence.ts';
-import { fieldErrors } from '../../../lib/field-errors.ts';
 import { documentTitle } from '../../../lib/public-page.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { requestScan } from '../api/request-scan.ts';
 import { freeScanPage } from '../free-scan-page-info.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
-import {
-  emptyScanForm,
-  fillFrom,
-  readKeptForm,
-  scanFormFields,
-  type ScanForm,
-  type ScanFormErrors,
-} from '../scan-form.ts';
+import { emptyScanForm, fillFrom, readKeptForm, type ScanForm } from '../scan-form.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
 import { RunningScanOnDemand, loadRunningScan } from './running-scan-on-demand.tsx';
@@ -50,22 +38,11 @@ export function FreeScanPage() {
     setFilledFor(user.id);
     setForm(fillFrom(form, user));
   }
-  const request = useMutation({
-    mutationFn: (asked: ScanForm) => {
-      // A failure shows when it is needed.
-      void loadRunningScan().catch(() => undefined);
-      return requestScan(asked);
-    },
-    onSuccess: (scan) =>
-      navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form } }),
-  });
-  const submit = async (): Promise<ScanFormErrors> => {
-    try {
-      await request.mutateAsync(form);
-      return {};
-    } catch (error) {
-      return error instanceof ApiError ? fieldErrors(error, scanFormFields) : {};
-    }
+  const submit = async (asked: ScanForm) => {
+    // A failure shows when it is needed.
+    void loadRunningScan().catch(() => undefined);
+    const scan = await requestScan(asked);
+    await navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form: asked } });
   };
   const onOutcome = useCallback((kind: PollOutcome['kind']) => {
     setOutcome(kind);
@@ -91,14 +68,9 @@ export function FreeScanPage() {
           {jobId === null ? (
             <ScanRequestForm
               terms={terms}
-              form={form}
+              state={[form, setForm]}
               checksUrlAtOnce={kept === null && search.has('url')}
-              onChange={setForm}
               onSubmit={submit}
-              isPending={request.isPending}
-              failure={
-                request.error && failureSentence(request.error, errorMessages.freeScanFailed)
-              }
             />
           ) : (
             <RunningScanOnDemand
@@ -106,10 +78,7 @@ export function FreeScanPage() {
               jobId={jobId}
               form={kept}
               onOutcome={onOutcome}
-              onTryAgain={() => {
-                request.reset();
-                void navigate('/free-scan', { state: { form } });
-              }}
+              onTryAgain={() => void navigate('/free-scan', { state: { form } })}
             />
           )}
         </section>

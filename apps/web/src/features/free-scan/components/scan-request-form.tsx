@@ -1,84 +1,48 @@
+import { errorMessages } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { useForm, type FormState } from '../../../lib/use-form.ts';
+import { emptyScanForm, validateScanForm, validateUrl, type ScanForm } from '../scan-form.ts';
 import type { ScanTerms } from '../use-scan-terms.ts';
-import {
-  scanFormFields,
-  validateScanForm,
-  validateUrl,
-  type ScanForm,
-  type ScanFormErrors,
-  type ScanFormField,
-} from '../scan-form.ts';
 import { ScansLeftOnDemand } from './scans-left-on-demand.tsx';
 
 interface ScanRequestFormProps {
   terms: ScanTerms;
-  form: ScanForm;
+  state: FormState<ScanForm>;
   /** It came with a URL that was typed elsewhere: that is checked at once. */
   checksUrlAtOnce: boolean;
-  onChange: (form: ScanForm) => void;
-  /** Gives back what the server found wrong with the fields. */
-  onSubmit: () => Promise<ScanFormErrors>;
-  isPending: boolean;
-  /** Why the request failed as a whole. */
-  failure: string | null;
+  onSubmit: (form: ScanForm) => Promise<void>;
 }
 
-export function ScanRequestForm(props: ScanRequestFormProps) {
-  const { terms, form, checksUrlAtOnce, onChange, onSubmit, isPending, failure } = props;
+export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: ScanRequestFormProps) {
   const { freeScansPerHour } = useSiteConfig();
-  const [errors, setErrors] = useState<ScanFormErrors>(() =>
-    checksUrlAtOnce && form.url.trim() !== '' ? validateUrl(form) : {},
-  );
-  const inputs = useRef<Partial<Record<ScanFormField, HTMLInputElement | null>>>({});
-
-  const showErrors = (found: ScanFormErrors): boolean => {
-    setErrors(found);
-    const firstWrong = scanFormFields.find((name) => found[name]);
-    if (firstWrong) inputs.current[firstWrong]?.focus();
-    return firstWrong !== undefined;
-  };
-
-  const [beganWrong] = useState(errors.url !== undefined);
-  useEffect(() => {
-    if (beganWrong) inputs.current.url?.focus();
-  }, [beganWrong]);
-
-  const field = (name: ScanFormField) => ({
-    name,
-    value: form[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      onChange({ ...form, [name]: value });
-      setErrors({ ...errors, [name]: undefined });
-    },
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
-    },
+  const [{ url }] = state;
+  const form = useForm<ScanForm>({
+    initial: emptyScanForm,
+    state,
+    initialErrors: () => (checksUrlAtOnce && url.trim() !== '' ? validateUrl({ url }) : {}),
+    validate: (values) => validateScanForm(values, terms),
+    send: onSubmit,
+    failureMessage: (error) => failureSentence(error, errorMessages.freeScanFailed),
+    alwaysShowsFailure: true,
   });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || showErrors(validateScanForm(form, terms))) return;
-    showErrors(await onSubmit());
-  };
-
   return (
-    <form method="post" className="stack gap-6" onSubmit={submit} noValidate>
-      {failure && (
+    <form method="post" className="stack gap-6" onSubmit={form.submit} noValidate>
+      {form.failure && (
         <Notice kind="error" role="alert">
-          <p>{failure}</p>
+          <p>{form.failure}</p>
         </Notice>
       )}
       <NeedsScript what="Running a scan" />
       <TextField
-        {...field('url')}
+        {...form.text('url')}
         label="Website URL"
         type="url"
         icon={Globe}
@@ -92,14 +56,14 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
       )}
       <div className="formrow">
         <TextField
-          {...field('name')}
+          {...form.text('name')}
           label="Full Name"
           optional={terms.isContactOptional}
           autoComplete="name"
           maxLength={limits.nameLength}
         />
         <TextField
-          {...field('email')}
+          {...form.text('email')}
           label="Email Address"
           type="email"
           optional={terms.isContactOptional}
@@ -107,20 +71,25 @@ export function ScanRequestForm(props: ScanRequestFormProps) {
         />
       </div>
       <TextField
-        {...field('company')}
+        {...form.text('company')}
         label="Company Name"
         optional
         autoComplete="organization"
         maxLength={limits.nameLength}
       />
       <div className="stack gap-3">
-        <Button type="submit" look="primary" className="btn--lg btn--block" isPending={isPending}>
-          {isPending ? (
+        <Button
+          type="submit"
+          look="primary"
+          className="btn--lg btn--block"
+          isPending={form.isPending}
+        >
+          {form.isPending ? (
             <LoaderCircle className="icon spin" aria-hidden="true" />
           ) : (
             <ScanSearch className="icon" aria-hidden="true" />
           )}
-          {isPending ? 'Starting scan...' : 'Start free scan'}
+          {form.isPending ? 'Starting scan...' : 'Start free scan'}
         </Button>
         <p className="text-sm text-subtle">
           Only scan websites you own or may test.{' '}

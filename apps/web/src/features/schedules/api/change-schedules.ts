@@ -2,9 +2,10 @@ import { fieldAt, readMessage } from '@curbcut/wire/read';
 import type { ScheduleRequest, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { callApi, callApiRaw } from '../../../lib/api-client.ts';
+import { RefusedError } from '../../../lib/form-refusal.ts';
 
 /** The server answered that nothing was created; the message is its own, or the specified one. */
-export class NotCreatedError extends Error {}
+export class NotCreatedError extends RefusedError {}
 
 /** Throws `ApiError`, or `NotCreatedError` for an answer without success. */
 export async function createSchedule(request: Partial<ScheduleRequest>): Promise<void> {

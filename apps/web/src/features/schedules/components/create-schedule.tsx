@@ -1,72 +1,61 @@
-import type { User } from '@curbcut/wire/account';
 import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LoaderCircle } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import type { User } from '@curbcut/wire/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { SubmitButton } from '../../../components/ui/submit-button.tsx';
+import { schedulesQuery } from '../../../entities/schedule/api/use-schedules.ts';
+import { RefusedError } from '../../../lib/form-refusal.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { createSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
-import { schedulesQuery } from '../../../entities/schedule/api/use-schedules.ts';
 import { scheduleFailure } from '../schedule-failure.ts';
-import { emptyScheduleForm } from '../schedule-form.ts';
-import { useScheduleForm } from '../use-schedule-form.ts';
+import { emptyScheduleForm, validateScheduleForm, type ScheduleForm } from '../schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 export function CreateSchedule({ user }: { user: User }) {
-  const { form, setForm, fields, check } = useScheduleForm(useDraft('schedule', emptyScheduleForm));
-  const [problem, setProblem] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const refresh = useRefreshSchedules();
-
-  const create = useMutation({
-    mutationFn: async (): Promise<string | null> => {
+  const form = useForm<ScheduleForm>({
+    initial: emptyScheduleForm,
+    state: useDraft('schedule', emptyScheduleForm),
+    validate: (values) => {
+      form.dismissFailure();
+      return validateScheduleForm(values);
+    },
+    send: async ({ url, frequency, time, day }): Promise<void> => {
       const { schedules } = await queryClient.fetchQuery({ ...schedulesQuery, staleTime: 0 });
       const limit = user.max_scheduled_scans;
-      if (limit >= 0 && schedules.length >= limit) return scheduleLimitMessage(limit);
-      const { day, ...rest } = form;
+      if (limit >= 0 && schedules.length >= limit) {
+        throw new RefusedError(scheduleLimitMessage(limit));
+      }
       await createSchedule({
-        ...rest,
-        url: form.url.trim(),
+        url: url.trim(),
+        frequency,
+        time,
         ...(day === null ? {} : { day }),
         email: user.email,
         name: user.name,
       });
-      return null;
-    },
-    onSuccess: (refusal) => {
-      setProblem(refusal);
-      if (refusal !== null) return;
       showToast('success', scheduleMessages.created);
-      setForm(emptyScheduleForm);
+      form.reset();
       void refresh();
     },
-    onError: (error) => {
-      setProblem(scheduleFailure(error));
-    },
+    failureMessage: scheduleFailure,
+    showsDetails: false,
   });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    setProblem(null);
-    if (await check()) create.mutate();
-  };
-
   return (
-    <form method="post" className="stack" onSubmit={submit} noValidate>
-      <ScheduleFields {...fields} />
-      {problem !== null && (
+    <form method="post" className="stack" onSubmit={form.submit} noValidate>
+      <ScheduleFields form={form} />
+      {form.failure !== null && (
         <Notice kind="error" role="alert">
-          <p>{problem}</p>
+          <p>{form.failure}</p>
         </Notice>
       )}
-      <Button type="submit" look="primary" className="btn--block" isPending={create.isPending}>
-        {create.isPending && <LoaderCircle className="icon spin" aria-hidden="true" />}
-        {create.isPending ? 'Scheduling...' : 'Schedule scan'}
-      </Button>
+      <SubmitButton className="btn--block" isPending={form.isPending} pendingLabel="Scheduling...">
+        Schedule scan
+      </SubmitButton>
     </form>
   );
 }

@@ -1,29 +1,27 @@
 import { frequencies } from '@curbcut/model/schedules';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState, type RefCallback } from 'react';
+import { useId, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
-import type { ScheduleFieldsProps } from '../use-schedule-form.ts';
+import type { Form, TextFieldProps } from '../../../lib/use-form.ts';
+import type { ScheduleForm } from '../schedule-form.ts';
 
 const choices = frequencies.map((id) => ({ id, label: frequencyWords[id] }));
 
 /** What a schedule consists of, to be created or changed. */
-export function ScheduleFields({ form, onChange, errors, inputRef }: ScheduleFieldsProps) {
+export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
+  const { frequency, day } = form.values;
   const frequencyLabel = useId();
   return (
     <>
       <TextField
+        {...form.text('url')}
         label="Website URL"
-        name="url"
         type="url"
-        value={form.url}
-        onChange={(url) => onChange({ ...form, url })}
-        error={errors.url}
         placeholder="https://your-website.org"
-        inputRef={inputRef('url')}
       />
       <div className="field">
         <span className="font-medium" id={frequencyLabel}>
@@ -31,26 +29,21 @@ export function ScheduleFields({ form, onChange, errors, inputRef }: ScheduleFie
         </span>
         <SegmentedChoice
           labelledBy={frequencyLabel}
-          value={form.frequency}
-          onChange={(frequency) => onChange({ ...form, frequency, day: null })}
+          value={frequency}
+          onChange={(chosen) => form.change({ frequency: chosen, day: null })}
           options={choices}
           isWide
         />
       </div>
-      {form.frequency !== 'daily' && (
+      {frequency !== 'daily' && (
         <SelectField
           label="Day"
-          value={String(form.day ?? '')}
-          onChange={(day) => onChange({ ...form, day: day === '' ? null : Number(day) })}
-          options={dayOptions(form.frequency)}
+          value={String(day ?? '')}
+          onChange={(chosen) => form.change({ day: chosen === '' ? null : Number(chosen) })}
+          options={dayOptions(frequency)}
         />
       )}
-      <TimeField
-        time={form.time}
-        onChange={(time) => onChange({ ...form, time })}
-        error={errors.time}
-        inputRef={inputRef('time')}
-      />
+      <TimeField {...form.text('time')} />
     </>
   );
 }
@@ -65,25 +58,17 @@ function dayOptions(frequency: 'weekly' | 'monthly') {
   ];
 }
 
-function TimeField({
-  inputRef,
-  ...props
-}: {
-  time: string;
-  onChange: (time: string) => void;
-  error: string | undefined;
-  inputRef: RefCallback<HTMLInputElement>;
-}) {
+function TimeField({ name, value, onChange, error, inputRef }: TextFieldProps) {
   const [now] = useState(() => new Date());
-  const hint = localTimeHint(props.time, ownTimeZone(), now);
+  const hint = localTimeHint(value, ownTimeZone(), now);
   return (
     <AriaTextField
       className="field"
-      name="time"
-      value={props.time}
-      onChange={props.onChange}
+      name={name}
+      value={value}
+      onChange={onChange}
       isRequired
-      isInvalid={Boolean(props.error)}
+      isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
       <Label>Time (UTC)</Label>
@@ -95,7 +80,7 @@ function TimeField({
       )}
       <FieldError className="field__error">
         <CircleAlert className="icon icon--sm" aria-hidden="true" />
-        <span>{props.error}</span>
+        <span>{error}</span>
       </FieldError>
     </AriaTextField>
   );
