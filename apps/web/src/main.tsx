@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { rememberTyped } from './app/early-typing.ts';
-import { isDrawnAhead } from './app/is-drawn-ahead.ts';
+import { isPrerendered } from './app/is-prerendered.ts';
 import { Pages } from './app/pages.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadPage } from './app/routes.tsx';
@@ -20,7 +20,7 @@ const embedded = readEmbeddedSiteConfig();
 if (embedded) start(root, embedded);
 else void fetchSiteConfig().then((config) => start(root, config));
 
-/** A page that the server has drawn becomes alive once its script is there, and can be read until then. */
+/** A page that the server has drawn is hydrated once its script is there, and can be read until then. */
 function start(container: HTMLElement, config: SiteConfig): void {
   const app = (
     <App config={config} queryClient={createQueryClient()}>
@@ -31,11 +31,11 @@ function start(container: HTMLElement, config: SiteConfig): void {
   );
   const preloading = preloadPage(config, location.pathname);
   const draw = () => void createRoot(container).render(app);
-  const takeOver = () => {
+  const hydrate = () => {
     rememberTyped(container);
     hydrateRoot(container, app);
   };
-  if (isDrawnAhead(container)) preloading.then(takeOver, draw);
+  if (isPrerendered(container)) preloading.then(hydrate, draw);
   else {
     // A failure shows when the page is drawn.
     preloading.catch(() => undefined);

@@ -7,11 +7,11 @@ import { SiteConfigContext } from '../lib/site-config.ts';
 interface AppProps {
   config: SiteConfig;
   queryClient: QueryClient;
-  /** The router with the pages: the browser's address decides, or the page that is drawn ahead. */
+  /** The router with the pages: the browser's URL decides, or the page that is prerendered. */
   children: ReactNode;
 }
 
-/** The same around every page, in the browser and where pages are drawn ahead. */
+/** The same around every page, in the browser and where pages are prerendered. */
 export function App({ config, queryClient, children }: AppProps) {
   return (
     <StrictMode>

@@ -11,13 +11,13 @@ const TrackedConsent = lazyPart(async () => {
 /** Nothing at all where the operator uses no analytics: then there is nothing to ask. */
 export function ConsentOnDemand() {
   const { analyticsId } = useSiteConfig();
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   return (
-    isAlive &&
+    isHydrated &&
     analyticsId !== null && (
       <PartBoundary isQuiet>
         <Suspense>
@@ -28,7 +28,7 @@ export function ConsentOnDemand() {
   );
 }
 
-/** Nothing is to be told: a page that was drawn ahead becomes alive once. */
+/** Nothing is to be told: a page that was prerendered is hydrated once. */
 function never(): () => void {
   return () => undefined;
 }

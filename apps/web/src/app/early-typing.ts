@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 let typed: { field: Field; value: string; isChecked: boolean }[] = [];
 
-/** Notes what somebody has typed and ticked into a page that is not alive yet: taking it over empties the fields. */
+/** Notes what somebody has typed and ticked into a page that is not hydrated yet: taking it over empties the fields. */
 export function rememberTyped(container: HTMLElement): void {
   typed = [...container.querySelectorAll<Field>('input, textarea')]
     .map((field) => ({ field, value: field.value, isChecked: isChecked(field) }))

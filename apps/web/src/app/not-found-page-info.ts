@@ -1,6 +1,6 @@
 import type { PublicPage } from '../lib/public-page.ts';
 
-/** Stands at every address that leads nowhere; this one is only there to draw it. */
+/** Stands at every URL that leads nowhere; this one is only there to draw it. */
 export const notFoundPage: PublicPage = {
   path: '/not-found',
   title: 'Page Not Found',

@@ -3,7 +3,7 @@ import { documentTitle, robotsOf, type PublicPage } from '../lib/public-page.ts'
 import { useSiteConfig } from '../lib/site-config.ts';
 import { usePageMeta } from '../lib/use-page-meta.ts';
 
-/** Says in the document's head what is known of the page at this address. */
+/** Says in the document's head what is known of the page at this URL. */
 export function PageMeta({ pages }: { pages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(?<=.)\/+$/, '');

@@ -6,7 +6,7 @@ import { PageMeta } from './page-meta.tsx';
 
 export interface LoadedPage {
   Component: ComponentType;
-  /** What is said of its addresses; none for pages that are nobody else's business. */
+  /** What is said of its URLs; none for pages that are nobody else's business. */
   pages?: readonly PublicPage[];
 }
 

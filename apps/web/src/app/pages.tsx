@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { useSiteConfig } from '../lib/site-config.ts';
-import { Alive } from './alive.tsx';
+import { Hydrated } from './hydrated.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { routesOf } from './routes.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
@@ -18,7 +18,7 @@ export function Pages() {
       <Suspense>
         {page}
         <ScrollPositions />
-        <Alive />
+        <Hydrated />
       </Suspense>
     </ErrorBoundary>
   );

@@ -27,7 +27,7 @@ function route(
 }
 
 /**
- * Every page that anybody may read. The server draws each of them ahead and lists the indexable ones in the sitemap;
+ * Every page that anybody may read. The server prerenders each of them and lists the indexable ones in the sitemap;
  * what is said of a page comes from the file next to its feature.
  */
 export const publicRoutes: readonly PublicRoute[] = [

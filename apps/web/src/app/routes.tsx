@@ -17,7 +17,7 @@ function toRoute(path: string, { Component, preload }: PageOnDemand): RouteObjec
   return { path, Component, handle: preload };
 }
 
-/** Reached by a link in a mail or after something was done: not drawn ahead, in no sitemap. */
+/** Reached by a link in a mail or after something was done: not prerendered, in no sitemap. */
 const linkedPages: RouteObject[] = [
   page('/results/:scanId', async () => {
     const { ResultPage } = await import('../features/scans/components/result-page.tsx');

@@ -7,7 +7,7 @@ const storageKey = 'curbcut-scroll';
 
 /**
  * A page that is gone to begins at its top; back, forward and reload lead to where it was left. Changes of the
- * address within a page, such as a filter, leave it where it is.
+ * URL within a page, such as a filter, leave it where it is.
  */
 export function ScrollPositions() {
   const { pathname, hash } = useLocation();

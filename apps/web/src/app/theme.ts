@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that is shown: the person's choice, else the system's. A page that is drawn ahead is light. */
+/** The theme that is shown: the person's choice, else the system's. A page that is prerendered is light. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }

@@ -2,7 +2,7 @@ import { errorMessages, httpStatusMessage, type AppErrorCode } from '@curbcut/mo
 import { readErrorBody } from '@curbcut/wire/read';
 import { clearAccessToken, readAccessToken } from './access-token.ts';
 
-/** Empty when the app and the API share an origin; an address without a trailing slash otherwise. */
+/** Empty when the app and the API share an origin; a URL without a trailing slash otherwise. */
 const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
 
 export function apiUrl(path: string): string {

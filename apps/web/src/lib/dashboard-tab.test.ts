@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
-import { dashboardTabs, readTab, tabAddress, trendAddress } from './dashboard-tab.ts';
+import { dashboardTabs, readTab, tabUrl, trendUrl } from './dashboard-tab.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
 test.each(dashboardTabs)('$label is opened by its address', ({ id }) => {
-  expect(readTab(search(tabAddress(search(''), id)))).toBe(id);
+  expect(readTab(search(tabUrl(search(''), id)))).toBe(id);
 });
 
 it('opens Overview for an address without a tab, or with an unknown one', () => {
@@ -14,14 +14,14 @@ it('opens Overview for an address without a tab, or with an unknown one', () => 
 
 it('keeps the chosen website and range for the trends only', () => {
   const now = search('tab=trends&website=https%3A%2F%2Fexample.org%2F&range=30d&job=j');
-  expect(tabAddress(now, 'trends')).toBe(
+  expect(tabUrl(now, 'trends')).toBe(
     '?tab=trends&website=https%3A%2F%2Fexample.org%2F&range=30d&job=j',
   );
-  expect(tabAddress(now, 'scans')).toBe('?tab=scans&job=j');
+  expect(tabUrl(now, 'scans')).toBe('?tab=scans&job=j');
 });
 
 it('shows the trend of a website with any characters in its address', () => {
-  const address = trendAddress(search('tab=scans'), 'https://example.org/?a=1&b=ü#x');
+  const address = trendUrl(search('tab=scans'), 'https://example.org/?a=1&b=ü#x');
   expect(search(address).get('website')).toBe('https://example.org/?a=1&b=ü#x');
   expect(readTab(search(address))).toBe('trends');
 });

@@ -1,4 +1,4 @@
-/** The tabs in their order, as they stand in the address and on the page. */
+/** The tabs in their order, as they stand in the URL and on the page. */
 export const dashboardTabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'scans', label: 'Scan History' },
@@ -9,14 +9,14 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id'];
 
-/** The tab of an address; Overview for none and for one that does not exist. */
+/** The tab of a URL; Overview for none and for one that does not exist. */
 export function readTab(search: URLSearchParams): DashboardTab {
   const wanted = search.get('tab');
   return dashboardTabs.find(({ id }) => id === wanted)?.id ?? 'overview';
 }
 
-/** The address of a tab. Website and range are kept for Website Trends alone, a running quick scan for all. */
-export function tabAddress(search: URLSearchParams, tab: DashboardTab): string {
+/** The URL of a tab. Website and range are kept for Website Trends alone, a running quick scan for all. */
+export function tabUrl(search: URLSearchParams, tab: DashboardTab): string {
   const next = new URLSearchParams({ tab });
   const kept = tab === 'trends' ? ['website', 'range', 'job'] : ['job'];
   for (const name of kept) {
@@ -27,8 +27,8 @@ export function tabAddress(search: URLSearchParams, tab: DashboardTab): string {
 }
 
 /** The trend of one website. */
-export function trendAddress(search: URLSearchParams, url: string): string {
-  const next = new URLSearchParams(tabAddress(search, 'trends'));
+export function trendUrl(search: URLSearchParams, url: string): string {
+  const next = new URLSearchParams(tabUrl(search, 'trends'));
   next.set('website', url);
   return `?${next}`;
 }

@@ -26,7 +26,7 @@ import {
   openFailure,
   reportFailure,
 } from '../entities/report/report-failure.ts';
-import { judgePoll } from '../entities/scan/poll-scan.ts';
+import { evaluatePoll } from '../entities/scan/poll-scan.ts';
 import { NotCreatedError } from '../features/schedules/api/change-schedules.ts';
 import { scheduleFailure } from '../features/schedules/schedule-failure.ts';
 import { clearAccessToken, readAccessToken, storeAccessToken } from './access-token.ts';
@@ -324,8 +324,8 @@ it.each<[string, string | null, string]>([
 
 it('polling that takes too long', () => {
   const waiting = { answer: undefined, error: null };
-  expect(judgePoll({ ...waiting, waitedMs: limits.scanTimeoutMs - 1 }).kind).toBe('waiting');
-  expect(judgePoll({ ...waiting, waitedMs: limits.scanTimeoutMs })).toMatchObject({
+  expect(evaluatePoll({ ...waiting, waitedMs: limits.scanTimeoutMs - 1 }).kind).toBe('waiting');
+  expect(evaluatePoll({ ...waiting, waitedMs: limits.scanTimeoutMs })).toMatchObject({
     kind: 'failed',
     message: 'Scan timeout: took longer than expected',
   });

@@ -78,7 +78,7 @@ export function formatWait(seconds: number): string {
     : plural(Math.ceil(seconds / 60), 'minute');
 }
 
-/** The host of an address; the address itself when it cannot be read. */
+/** The host of a URL; the URL itself when it cannot be read. */
 export function hostOf(url: string): string {
   return URL.parse(url)?.host || url;
 }

@@ -4,7 +4,7 @@ import { errorMessages } from '@curbcut/model/errors';
 export const popupBlockedMessage = errorMessages.popupBlocked;
 
 /**
- * Opens an empty window for an address that is not known yet. Browsers allow that only directly in the handler of a
+ * Opens an empty window for a URL that is not known yet. Browsers allow that only directly in the handler of a
  * click, before anything is awaited. Null when the browser refuses: say `popupBlockedMessage`.
  */
 export function openWindow(): Window | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeHref, shortAddress } from './page-url.ts';
+import { safeHref, shortUrl } from './page-url.ts';
 
 it('links to web addresses only', () => {
   expect(safeHref('https://example.org/a')).toBe('https://example.org/a');
@@ -8,6 +8,6 @@ it('links to web addresses only', () => {
 });
 
 it('shortens an address for a title', () => {
-  expect(shortAddress('https://www.example.org/')).toBe('www.example.org');
-  expect(shortAddress('http://example.org/contact/')).toBe('example.org/contact/');
+  expect(shortUrl('https://www.example.org/')).toBe('www.example.org');
+  expect(shortUrl('http://example.org/contact/')).toBe('example.org/contact/');
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this device has a network at all; assumed where a page is drawn ahead. */
+/** Whether this device has a network at all; assumed where a page is prerendered. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

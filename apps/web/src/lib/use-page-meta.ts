@@ -5,7 +5,7 @@ export interface PageMeta {
   description?: string | undefined;
   /** For example `noindex`. */
   robots?: string | undefined;
-  /** The one address of this page, for search engines. */
+  /** The one URL of this page, for search engines. */
   canonical?: string | undefined;
 }
 
@@ -24,15 +24,15 @@ export function usePageMeta({ title, description, robots, canonical }: PageMeta)
 }
 
 /** The pages of an account have none: theirs goes with the page that had it. */
-function useCanonical(address: string | undefined): void {
+function useCanonical(url: string | undefined): void {
   useEffect(() => {
-    if (address === undefined) return undefined;
+    if (url === undefined) return undefined;
     const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     const link = known ?? document.head.appendChild(document.createElement('link'));
     link.rel = 'canonical';
-    link.href = address;
+    link.href = url;
     return () => link.remove();
-  }, [address]);
+  }, [url]);
 }
 
 function useMetaTag(name: string, content: string | undefined): void {

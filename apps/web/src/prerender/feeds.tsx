@@ -39,12 +39,12 @@ function rss(articles: readonly Article[], config: SiteConfig): string {
 }
 
 function item(article: Article, config: SiteConfig): string {
-  const address = config.publicUrl + articlePath(article);
+  const url = config.publicUrl + articlePath(article);
   return [
     '<item>',
     element('title', article.title),
-    element('link', address),
-    `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
+    element('link', url),
+    `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
     element('pubDate', new Date(`${article.date}T00:00:00Z`).toUTCString()),
     element('dc:creator', article.author),
     element('category', article.category),

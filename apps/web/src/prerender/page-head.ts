@@ -17,7 +17,7 @@ export function pageHead(
   { config, scripts }: { config: SiteConfig; scripts: readonly string[] },
 ): string {
   const { publicUrl } = config;
-  const address = publicUrl + page.path;
+  const url = publicUrl + page.path;
   const robots = robotsOf(page, config);
   const data = pageData(page, config);
   const isArticle = data.some((entry) => '@type' in entry && entry['@type'] === 'Article');
@@ -25,7 +25,7 @@ export function pageHead(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     meta('name', 'description', page.description),
     ...(robots ? [meta('name', 'robots', robots)] : []),
-    ...(robots ? [] : [link('canonical', address), meta('property', 'og:url', address)]),
+    ...(robots ? [] : [link('canonical', url), meta('property', 'og:url', url)]),
     ...(page.feed
       ? [
           link(

@@ -8,7 +8,7 @@ import { createQueryClient } from '../app/query-client.ts';
 /** More than any page has: all of it stays in its place, and no inline script moves parts of it there later. */
 const wholePageBytes = Number.MAX_SAFE_INTEGER;
 
-/** What the app draws first at an address, for a visitor. Throws what went wrong in a component. */
+/** What the app draws first at a URL, for a visitor. Throws what went wrong in a component. */
 export async function renderPage(path: string, config: SiteConfig): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -2,7 +2,7 @@ import type { RenderedFile, SiteConfig } from '@curbcut/model/site';
 import { robotsOf, type PublicPage } from '../lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Every page that search engines may list, with absolute addresses. */
+/** Every page that search engines may list, with absolute URLs. */
 export function sitemap(config: SiteConfig, pages: readonly PublicPage[]): RenderedFile {
   const entries = pages
     .filter((page) => robotsOf(page, config) !== 'noindex')

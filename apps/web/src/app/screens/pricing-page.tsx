@@ -12,7 +12,7 @@ const CheckoutPage = lazyPart(async () => {
   return page.CheckoutPage;
 }, importPage);
 
-/** All plans, or the checkout of the one in the address. */
+/** All plans, or the checkout of the one in the URL. */
 export function PricingPage() {
   const [query] = useSearchParams();
   const plan = readPlanChoice(query);

@@ -25,7 +25,7 @@ const userQuery = { queryKey: ['user'], queryFn: getProfile, staleTime: 60_000 }
 /** Holds the session: loads the profile of a stored token, and forgets everything when the token goes. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  // A page that is drawn ahead is drawn for a visitor.
+  // A page that is prerendered is drawn for a visitor.
   const token = useSyncExternalStore(onTokenChange, readAccessToken, () => null);
   const isEnded = useSyncExternalStore(onTokenChange, wasTokenRefused, () => false);
   const { data, error } = useQuery({

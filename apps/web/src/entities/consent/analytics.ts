@@ -10,7 +10,7 @@ export function track(name: string, parameters: EventParameters = {}): void {
 }
 
 /**
- * The first part of an address: what follows may be a token or the id of a result, which open the page to whoever
+ * The first part of a URL: what follows may be a token or the id of a result, which open the page to whoever
  * knows them.
  */
 export function pageLocation({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {

@@ -1,11 +1,11 @@
 import { paidPlanTypes, type PaidPlanType, type PlanType } from '@curbcut/model/plans';
 
-/** The plan that an address of the pricing page is the checkout of; null: it shows all plans. */
+/** The plan that a URL of the pricing page is the checkout of; null: it shows all plans. */
 export function readPlanChoice(query: URLSearchParams): PaidPlanType | null {
   return paidPlanTypes.find((type) => type === query.get('plan')) ?? null;
 }
 
-/** The address of a plan's checkout, which can also be come back to after signing in. */
+/** The URL of a plan's checkout, which can also be come back to after signing in. */
 export function checkoutPath(plan: PaidPlanType): string {
   return `/pricing?plan=${plan}`;
 }

@@ -71,18 +71,18 @@ export async function mountReport(html: string, widthPx: number): Promise<Mounte
 }
 
 async function addStyle(css: string): Promise<{ remove: () => void }> {
-  const address = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
+  const url = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error('The report’s styles were refused.')));
   });
-  link.href = address;
+  link.href = url;
   document.head.append(link);
   const remove = () => {
     link.remove();
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   };
   try {
     await loaded;

@@ -4,7 +4,7 @@ import type { ReportFormat } from '@curbcut/model/reports';
 /** How a scan's picture and reports are reached: by its id, or through a shared link. */
 export interface ScanAccess {
   reportPath: (format: ReportFormat) => string;
-  /** Opens without a token: the address itself is the permission. */
+  /** Opens without a token: the URL itself is the permission. */
   openHtmlAt: string | null;
 }
 

@@ -1,13 +1,13 @@
-import type { ScreenshotFacts } from './scan-picture.ts';
+import type { ScreenshotFacts } from './page-screenshot.ts';
 
-/** A part of the screenshot: how large the picture is behind its window, and how far it is moved. */
+/** A part of the screenshot: how large the screenshot is behind its window, and how far it is moved. */
 export interface ElementCrop {
   /** Width of the window per height. */
   aspect: number;
   /** Percent of the window's width. */
-  pictureWidth: number;
+  imageWidth: number;
   /**
-   * Percent of the drawn picture's own width and height: of the window's they would be wrong by what its border and
+   * Percent of the drawn screenshot's own width and height: of the window's they would be wrong by what its border and
    * rounding take, times how far down the page the element stands.
    */
   shiftX: number;
@@ -22,13 +22,16 @@ const margin = 24;
 const least = { width: 220, height: 60 };
 const mostHeight = 260;
 
-/** The window on the screenshot that shows an element; null when it is outside of the picture. */
+/** The window on the screenshot that shows an element; null when it is outside of the screenshot. */
 export function cropElement(
   box: { x: number; y: number; width: number; height: number } | null,
-  picture: Pick<ScreenshotFacts, 'width' | 'height' | 'scale'>,
+  screenshot: Pick<ScreenshotFacts, 'width' | 'height' | 'scale'>,
 ): ElementCrop | null {
   if (!box || box.width < 1 || box.height < 1) return null;
-  const page = { width: picture.width / picture.scale, height: picture.height / picture.scale };
+  const page = {
+    width: screenshot.width / screenshot.scale,
+    height: screenshot.height / screenshot.scale,
+  };
   if (box.x >= page.width || box.y >= page.height || box.x + box.width <= 0) return null;
   const width = Math.min(page.width, Math.max(box.width + 2 * margin, least.width));
   const height = Math.min(page.height, mostHeight, Math.max(box.height + 2 * margin, least.height));
@@ -40,7 +43,7 @@ export function cropElement(
   const y = clamp(top, 0, page.height - height);
   return {
     aspect: width / height,
-    pictureWidth: (100 * page.width) / width,
+    imageWidth: (100 * page.width) / width,
     shiftX: (-100 * x) / page.width,
     shiftY: (-100 * y) / page.height,
     cssWidth: width,

@@ -14,7 +14,7 @@ import type { RecordIssue } from '@curbcut/wire/scan';
 const changes = ['new', 'recurring'] as const;
 type Change = (typeof changes)[number];
 
-/** What to show; an empty part lets everything through. It lives in the address, so that a view can be shared. */
+/** What to show; an empty part lets everything through. It lives in the URL, so that a view can be shared. */
 export interface IssueFilter {
   text: string;
   severities: readonly Impact[];
@@ -39,7 +39,7 @@ export function isFiltering(filter: IssueFilter): boolean {
   return writeIssueFilter(filter, new URLSearchParams()).size > 0;
 }
 
-/** Reads the filter from an address; what it does not understand filters nothing. */
+/** Reads the filter from a URL; what it does not understand filters nothing. */
 export function readIssueFilter(search: URLSearchParams): IssueFilter {
   const known = <T extends string>(values: readonly T[], name: string): T | '' =>
     values.find((value) => value === search.get(name)) ?? '';
@@ -56,7 +56,7 @@ export function readIssueFilter(search: URLSearchParams): IssueFilter {
   };
 }
 
-/** The address's search part with this filter; other parameters stay. */
+/** The URL’s search part with this filter; other parameters stay. */
 export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   const parts = {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The scans of a site's pages by their address, for whoever names a page of it. */
+/** The scans of a site's pages by their URL, for whoever names a page of it. */
 export const PageScansContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** The scan of a page of the site that is shown; undefined when it has none. */

@@ -1,6 +1,6 @@
 import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/wire/scan';
 
-/** A numbered box on the screenshot. Positions and sizes are percent of the picture. */
+/** A numbered box on the screenshot. Positions and sizes are percent of the screenshot. */
 export interface ScreenshotMarker {
   number: number;
   label: string;
@@ -14,10 +14,13 @@ export interface ScreenshotMarker {
   places: { fingerprint: string; nodeIndex: number }[];
 }
 
-type Picture = Pick<NonNullable<ScanRecord['screenshot']>, 'width' | 'height' | 'scale'>;
+type ScreenshotSize = Pick<NonNullable<ScanRecord['screenshot']>, 'width' | 'height' | 'scale'>;
 
-/** The boxes of the elements of these issues; those outside the picture are left out. In the order of their numbers. */
-export function toMarkers(issues: readonly RecordIssue[], picture: Picture): ScreenshotMarker[] {
+/** The boxes of the elements of these issues; those outside the screenshot are left out. In the order of their numbers. */
+export function toMarkers(
+  issues: readonly RecordIssue[],
+  screenshot: ScreenshotSize,
+): ScreenshotMarker[] {
   const markers = new Map<number, ScreenshotMarker>();
   for (const issue of issues) {
     for (const [nodeIndex, node] of issue.nodes.entries()) {
@@ -27,7 +30,7 @@ export function toMarkers(issues: readonly RecordIssue[], picture: Picture): Scr
         known.places.push(place);
         known.isFailed ||= issue.outcome === 'failed';
       } else {
-        const marker = toMarker(node, issue.title, picture);
+        const marker = toMarker(node, issue.title, screenshot);
         const isFailed = issue.outcome === 'failed';
         if (marker) markers.set(marker.number, { ...marker, isFailed, places: [place] });
       }
@@ -39,7 +42,7 @@ export function toMarkers(issues: readonly RecordIssue[], picture: Picture): Scr
 function toMarker(
   node: RecordNode,
   label: string,
-  { width, height, scale }: Picture,
+  { width, height, scale }: ScreenshotSize,
 ): Omit<ScreenshotMarker, 'places' | 'isFailed'> | null {
   if (node.marker === null || !node.box || width <= 0 || height <= 0) return null;
   const left = clampPercent((node.box.x * scale * 100) / width);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readIssueFilter, writeIssueFilter, type IssueFilter } from './issue-filter.ts';
 
-/** Browsers limit how often the address may change; typing is faster than that. */
+/** Browsers limit how often the URL may change; typing is faster than that. */
 const writeDelayMs = 300;
 
-/** The filter of the page. It is read from the address once, and written there soon after each change. */
+/** The filter of the page. It is read from the URL once, and written there soon after each change. */
 export function useIssueFilter(): [IssueFilter, (filter: IssueFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useState(() => readIssueFilter(search));

@@ -4,7 +4,7 @@ import { beginProgress, toScanProgress } from '@curbcut/model/scan';
 import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { judgePoll, nextPollMs } from './poll-scan.ts';
+import { evaluatePoll, nextPollMs } from './poll-scan.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
@@ -20,25 +20,25 @@ function answer(status: ScanStatusAnswer['status'], error: string | null = null)
 
 it('asks again every two seconds while the scan is queued or running', () => {
   for (const status of ['queued', 'running'] as const) {
-    const outcome = judgePoll({ answer: answer(status), error: null, waitedMs: 10_000 });
+    const outcome = evaluatePoll({ answer: answer(status), error: null, waitedMs: 10_000 });
     expect(outcome).toEqual({ kind: 'waiting', isConnectionLost: false });
     expect(nextPollMs(outcome)).toBe(2_000);
   }
 });
 
 it('ends when the scan has completed', () => {
-  const outcome = judgePoll({ answer: answer('completed'), error: null, waitedMs: 0 });
+  const outcome = evaluatePoll({ answer: answer('completed'), error: null, waitedMs: 0 });
   expect(outcome).toEqual({ kind: 'completed' });
   expect(nextPollMs(outcome)).toBe(false);
 });
 
 it('ends with the reason when the scan failed', () => {
   const failed = answer('failed', 'The page took too long to load.');
-  expect(judgePoll({ answer: failed, error: null, waitedMs: 0 })).toMatchObject({
+  expect(evaluatePoll({ answer: failed, error: null, waitedMs: 0 })).toMatchObject({
     kind: 'failed',
     message: 'The page took too long to load.',
   });
-  expect(judgePoll({ answer: answer('failed'), error: null, waitedMs: 0 })).toMatchObject({
+  expect(evaluatePoll({ answer: answer('failed'), error: null, waitedMs: 0 })).toMatchObject({
     message: 'Scan failed',
   });
 });
@@ -48,7 +48,7 @@ it.each([
   new ApiError('http', errorMessages.server, { status: 503 }),
   new ApiError('http', 'Too many requests', { status: 429 }),
 ])('waits on through %s', (error) => {
-  expect(judgePoll({ answer: answer('running'), error, waitedMs: 5_000 })).toEqual({
+  expect(evaluatePoll({ answer: answer('running'), error, waitedMs: 5_000 })).toEqual({
     kind: 'waiting',
     isConnectionLost: true,
   });
@@ -56,7 +56,7 @@ it.each([
 
 it('ends when there is no such scan', () => {
   const error = new ApiError('http', 'Not found', { status: 404 });
-  expect(judgePoll({ answer: undefined, error, waitedMs: 0 })).toMatchObject({
+  expect(evaluatePoll({ answer: undefined, error, waitedMs: 0 })).toMatchObject({
     kind: 'failed',
     reason: 'call',
     message: 'The requested scan could not be found.',
@@ -65,8 +65,8 @@ it('ends when there is no such scan', () => {
 
 it('gives up after five minutes, and not before', () => {
   const state = { answer: answer('running'), error: null };
-  expect(judgePoll({ ...state, waitedMs: limits.scanTimeoutMs - 1 }).kind).toBe('waiting');
-  expect(judgePoll({ ...state, waitedMs: limits.scanTimeoutMs })).toMatchObject({
+  expect(evaluatePoll({ ...state, waitedMs: limits.scanTimeoutMs - 1 }).kind).toBe('waiting');
+  expect(evaluatePoll({ ...state, waitedMs: limits.scanTimeoutMs })).toMatchObject({
     kind: 'failed',
     message: 'Scan timeout: took longer than expected',
   });

@@ -17,7 +17,7 @@ export type PollOutcome =
   | { kind: 'failed'; message: string; reason: 'scan' | 'timeout' | 'call' };
 
 /** What the latest answer, error and waiting time mean. A lost connection is no failed scan. */
-export function judgePoll({ answer, error, waitedMs }: PollState): PollOutcome {
+export function evaluatePoll({ answer, error, waitedMs }: PollState): PollOutcome {
   if (answer?.status === 'completed') return { kind: 'completed' };
   if (answer?.status === 'failed') {
     return { kind: 'failed', reason: 'scan', message: answer.error ?? errorMessages.scanFailed };

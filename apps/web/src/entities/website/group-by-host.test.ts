@@ -9,9 +9,9 @@ test('addresses of one host are one website', () => {
     'http://b.example:8000/',
   ];
   expect(
-    groupByHost(urls.map((url) => ({ url }))).map(({ host, addresses }) => [
+    groupByHost(urls.map((url) => ({ url }))).map(({ host, urls: same }) => [
       host,
-      addresses.map(({ url }) => url),
+      same.map(({ url }) => url),
     ]),
   ).toEqual([
     ['b.example', ['https://b.example/x', 'http://b.example/']],

@@ -1,25 +1,25 @@
 import { hostOf } from '../../lib/format.ts';
 
-export interface Website<Address> {
+export interface Website<Scanned> {
   host: string;
-  addresses: Address[];
+  urls: Scanned[];
 }
 
-/** Addresses with those of the same host, which is a website; in their order, each host where its first one stands. */
-export function groupByHost<Address extends { url: string }>(
-  addresses: readonly Address[],
-): Website<Address>[] {
-  const websites = new Map<string, Website<Address>>();
-  for (const address of addresses) {
-    const host = hostOf(address.url);
-    const website = websites.get(host) ?? { host, addresses: [] };
-    website.addresses.push(address);
+/** URLs with those of the same host, which is a website; in their order, each host where its first one stands. */
+export function groupByHost<Scanned extends { url: string }>(
+  scanned: readonly Scanned[],
+): Website<Scanned>[] {
+  const websites = new Map<string, Website<Scanned>>();
+  for (const one of scanned) {
+    const host = hostOf(one.url);
+    const website = websites.get(host) ?? { host, urls: [] };
+    website.urls.push(one);
     websites.set(host, website);
   }
   return [...websites.values()];
 }
 
-/** `3 websites`, and how many addresses of them were scanned where that is another number. */
+/** `3 websites`, and how many URLs of them were scanned where that is another number. */
 export function websitesText({
   hosts,
   total,

@@ -6,11 +6,11 @@ export function useLinkToken(): string | null {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const inAddress = search.get('token');
-  const [token, setToken] = useState(inAddress);
-  if (inAddress !== null && inAddress !== token) setToken(inAddress);
+  const inUrl = search.get('token');
+  const [token, setToken] = useState(inUrl);
+  if (inUrl !== null && inUrl !== token) setToken(inUrl);
   useEffect(() => {
-    if (inAddress !== null) void navigate(pathname, { replace: true });
-  }, [inAddress, navigate, pathname]);
+    if (inUrl !== null) void navigate(pathname, { replace: true });
+  }, [inUrl, navigate, pathname]);
   return token === '' ? null : token;
 }

@@ -49,7 +49,7 @@ function authorHref(
 }
 
 function describe(article: ArticleSummary, config: SiteConfig): object {
-  const address = `${config.publicUrl}${articlePath(article)}`;
+  const url = `${config.publicUrl}${articlePath(article)}`;
   return {
     '@type': 'Article',
     headline: article.title,
@@ -57,8 +57,8 @@ function describe(article: ArticleSummary, config: SiteConfig): object {
     articleSection: article.category,
     datePublished: article.date,
     inLanguage: 'en',
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     author: {
       '@type': 'Organization',
       name: article.author,

@@ -2,7 +2,7 @@ import type { CompareRequest } from '@curbcut/wire/dashboard';
 
 export const mostWebsites = 10;
 
-/** What is compared. It lives in the address: two scans (`older`, `newer`), or websites (`url`, several times). */
+/** What is compared. It lives in the URL: two scans (`older`, `newer`), or websites (`url`, several times). */
 export type CompareQuery =
   | { kind: 'scans'; ids: [string, string] }
   | { kind: 'websites'; urls: string[] };

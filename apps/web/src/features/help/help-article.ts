@@ -39,7 +39,7 @@ export type HelpIcon =
   | 'settings';
 
 export interface HelpArticle {
-  /** Also the address within the page, as in `/help#starting-a-scan`. */
+  /** Also the URL within the page, as in `/help#starting-a-scan`. */
   id: string;
   title: string;
   icon: HelpIcon;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the disclosure that the address names, as in `/help#starting-a-scan`. */
+/** Opens the disclosure that the URL names, as in `/help#starting-a-scan`. */
 export function useOpenedByHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

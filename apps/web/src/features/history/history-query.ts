@@ -28,7 +28,7 @@ export const historySorts = [
 }[];
 type HistorySort = (typeof historySorts)[number]['id'];
 
-/** What the history shows. It lives in the address, so that back, reload and bookmarks work. */
+/** What the history shows. It lives in the URL, so that back, reload and bookmarks work. */
 export interface HistoryQuery {
   page: number;
   /** Null: 10, or 50 with a status filter. */
@@ -54,7 +54,7 @@ export function pageSizeOf({ limit, status }: Pick<HistoryQuery, 'limit' | 'stat
   return limit ?? (status === 'all' ? 10 : 50);
 }
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Reads a URL; what it does not understand is as if it were not there. */
 export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const page = Number(search.get('page'));
   const limit = Number(search.get('limit'));
@@ -67,7 +67,7 @@ export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   };
 }
 
-/** The address's search part: only what differs from the first look. */
+/** The URL’s search part: only what differs from the first look. */
 export function writeHistoryQuery(query: HistoryQuery): URLSearchParams {
   const parts = {
     search: query.search.trim(),

@@ -1,9 +1,9 @@
 import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { judgeCheckout } from './checkout-state.ts';
+import { evaluateCheckout } from './checkout-state.ts';
 
-type Checkout = Parameters<typeof judgeCheckout>[0];
+type Checkout = Parameters<typeof evaluateCheckout>[0];
 
 const intent: PaymentIntentAnswer = {
   success: true,
@@ -122,5 +122,5 @@ it.each<[string, Checkout, object]>([
     { kind: 'not-connected', message: 'PAYMENTS_UNAVAILABLE.' },
   ],
 ])('%s', (_name, checkout, state) => {
-  expect(judgeCheckout(checkout)).toEqual(state);
+  expect(evaluateCheckout(checkout)).toEqual(state);
 });

@@ -42,7 +42,7 @@ const refusals: readonly (string | null)[] = [
 ] satisfies AppErrorCode[];
 
 /** What the checkout shows. It asks nobody to sign in for what cannot be bought anyway. */
-export function judgeCheckout({ planType, pricing, session, intent }: Checkout): CheckoutState {
+export function evaluateCheckout({ planType, pricing, session, intent }: Checkout): CheckoutState {
   if (pricing.isLoading) return { kind: 'loading' };
   if (pricing.error) return { kind: 'not-connected', message: pricing.error.message };
   if (pricing.publishableKey === null) return { kind: 'not-configured' };
@@ -50,11 +50,11 @@ export function judgeCheckout({ planType, pricing, session, intent }: Checkout):
   if (session.problem) return { kind: 'not-connected', message: session.problem.message };
   if (session.status === 'loading') return { kind: 'loading' };
   if (session.status === 'signed-out') return { kind: 'sign-in' };
-  if (intent.error) return judgeFailure(intent.error);
-  return intent.data ? judgeIntent(intent.data) : { kind: 'preparing' };
+  if (intent.error) return evaluateFailure(intent.error);
+  return intent.data ? evaluateIntent(intent.data) : { kind: 'preparing' };
 }
 
-function judgeFailure(error: Error): CheckoutState {
+function evaluateFailure(error: Error): CheckoutState {
   if (error instanceof ApiError) {
     if (error.status === 401) return { kind: 'sign-in' };
     if (error.code === 'PAYMENTS_NOT_CONFIGURED') return { kind: 'not-configured' };
@@ -64,7 +64,7 @@ function judgeFailure(error: Error): CheckoutState {
   return { kind: 'not-connected', message: error.message };
 }
 
-function judgeIntent(intent: PaymentIntentAnswer): CheckoutState {
+function evaluateIntent(intent: PaymentIntentAnswer): CheckoutState {
   const { kind, client_secret: clientSecret, amount: dueCents, message: reason } = intent;
   if (kind === 'upgrade') {
     return { kind, dueCents, open: clientSecret === null ? null : { clientSecret, reason } };

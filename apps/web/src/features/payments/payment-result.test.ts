@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenResult, judgePayment, resultWords } from './payment-result.ts';
+import { isOpenResult, evaluatePayment, resultWords } from './payment-result.ts';
 
 const free = { type: 'free', payment_pending: false } as const;
 const pending = { type: 'free', payment_pending: true } as const;
@@ -22,7 +22,7 @@ it.each([
   ['opened without a payment', null, free, freeUser, 'none'],
   ['opened later', null, pro, proUser, 'succeeded'],
 ] as const)('%s', (_name, redirectStatus, subscription, user, result) => {
-  expect(judgePayment({ redirectStatus, subscription, user, isChecked: true })).toBe(result);
+  expect(evaluatePayment({ redirectStatus, subscription, user, isChecked: true })).toBe(result);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['refused: that is known', 'failed', pending, freeUser, 'failed'],
   ['the bank takes its time', 'processing', pending, freeUser, 'processing'],
 ] as const)('not checked: %s', (_name, redirectStatus, subscription, user, result) => {
-  expect(judgePayment({ redirectStatus, subscription, user, isChecked: false })).toBe(result);
+  expect(evaluatePayment({ redirectStatus, subscription, user, isChecked: false })).toBe(result);
 });
 
 it('asks nobody to pay again what could not be checked, and checks it again', () => {

@@ -14,7 +14,7 @@ export type PaymentResult =
   | 'none';
 
 interface Facts {
-  /** What the payment provider wrote into the return address; null: nothing. Anybody can write it: only bad news counts. */
+  /** What the payment provider wrote into the return URL; null: nothing. Anybody can write it: only bad news counts. */
   redirectStatus: string | null;
   /** As the server has it; null: it could not be asked. */
   subscription: Pick<SubscriptionStatus['subscription'], 'type' | 'payment_pending'> | null;
@@ -24,8 +24,8 @@ interface Facts {
   isChecked: boolean;
 }
 
-/** The server's word decides; an address alone never makes a payment succeed. */
-export function judgePayment(facts: Facts): PaymentResult {
+/** The server's word decides; a URL alone never makes a payment succeed. */
+export function evaluatePayment(facts: Facts): PaymentResult {
   const { redirectStatus, subscription, user, isChecked } = facts;
   if (redirectStatus === 'failed') return 'failed';
   if (redirectStatus === 'requires_payment_method') return 'failed';

@@ -9,7 +9,7 @@ export const rangeLabels: Record<TrendRange, string> = {
   all: 'All',
 };
 
-/** The range of an address; all for none and for one that does not exist. */
+/** The range of a URL; all for none and for one that does not exist. */
 export function readRange(search: URLSearchParams): TrendRange {
   const wanted = search.get('range');
   return trendRanges.find((range) => range === wanted) ?? 'all';

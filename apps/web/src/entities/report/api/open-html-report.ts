@@ -11,15 +11,15 @@ export async function openHtmlReport(scanId: string): Promise<void> {
   const page = openWindow();
   if (!page) throw new PopupBlockedError();
   try {
-    const url = await callApi(
+    const link = await callApi(
       { method: 'POST', path: `/scan/${encodeURIComponent(scanId)}/report-link` },
       (answer) => asText(fieldAt(answer, 'url')),
     );
-    const address = new URL(url, new URL(apiUrl('/'), location.href));
-    if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+    const url = new URL(link, new URL(apiUrl('/'), location.href));
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
       throw new TypeError('The link to the report is no web address.');
     }
-    page.location.replace(address.href);
+    page.location.replace(url.href);
   } catch (cause) {
     page.close();
     throw cause;

@@ -1,7 +1,7 @@
 import { scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import type { ReadBusinessSummary } from '@curbcut/wire/read';
 import { Scale, ScanSearch, ShieldAlert, TrendingUp, type LucideIcon } from 'lucide-react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { GradeBadge } from './grade-badge.tsx';
 import type { ReactNode } from 'react';
@@ -103,7 +103,7 @@ function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
         ...(summary.url === ''
           ? []
           : [
-              ['Website', <AddressText key="url" text={summary.url} />] satisfies [
+              ['Website', <BreakableText key="url" text={summary.url} />] satisfies [
                 string,
                 ReactNode,
               ],

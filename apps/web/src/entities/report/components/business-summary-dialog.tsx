@@ -10,7 +10,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { getBusinessSummary, noSummaryMessage } from '../api/get-business-summary.ts';
 import { useReportAction } from '../use-report-action.ts';
 import { BusinessSummaryBody } from './business-summary-body.tsx';
@@ -36,7 +36,7 @@ export function BusinessSummaryDialog({ scan, onClose }: BusinessSummaryDialogPr
       figure={<ScoreBox score={query.data?.score ?? scan.overall_score} />}
       subtitle={
         <p className="anywhere text-sm text-muted">
-          {shortAddress(url)}, {formatLocalDate(query.data?.scan_date || scan.scan_date)}
+          {shortUrl(url)}, {formatLocalDate(query.data?.scan_date || scan.scan_date)}
         </p>
       }
       size="wide"

@@ -10,7 +10,7 @@ export function listShares(scanId: string): Promise<SharesAnswer> {
   return callApi({ path: `${sharesPath(scanId)}/shares` }, SharesAnswer);
 }
 
-/** Makes a link; its address is told this once. Throws `ApiError`. */
+/** Makes a link; its URL is told this once. Throws `ApiError`. */
 export function createShare(
   scanId: string,
   days: (typeof shareDays)[number],

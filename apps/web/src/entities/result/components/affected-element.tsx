@@ -1,8 +1,8 @@
 import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { ElementPage } from './element-page.tsx';
-import { ElementPicture } from './element-picture.tsx';
+import { ElementScreenshot } from './element-screenshot.tsx';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 
@@ -45,13 +45,13 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
         {node.page_url !== undefined && <ElementPage url={node.page_url} />}
         <div className="flex flex-wrap items-start justify-end gap-x-3">
           <p className="element__selector flex-[1_1_12rem]">
-            <AddressText text={selector} />
+            <BreakableText text={selector} />
           </p>
           <span className="-my-2">
             <CopyButton text={selector} what={`the selector of element ${marker ?? index + 1}`} />
           </span>
         </div>
-        <ElementPicture node={node} />
+        <ElementScreenshot node={node} />
         <div className="flex flex-wrap items-start justify-end gap-x-3">
           <code className="code min-w-0 flex-[1_1_16rem]">{node.html}</code>
           <span className="-my-2">

@@ -6,18 +6,18 @@ import { DialogWindow } from '../../../components/ui/dialog-window.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useIssueNavigation } from '../issue-navigation.ts';
-import { usePageScreenshot } from '../scan-picture.ts';
+import { usePageScreenshot } from '../page-screenshot.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 import { Screenshot } from './screenshot.tsx';
 
 interface PageShotProps {
   scan: ScanRecord;
-  picture: NonNullable<ScanRecord['screenshot']>;
+  screenshot: NonNullable<ScanRecord['screenshot']>;
   markers: readonly ScreenshotMarker[];
 }
 
 /** The screenshot beside the issues, and enlarged in a dialog. */
-export function PageShot({ scan, picture, markers }: PageShotProps) {
+export function PageShot({ scan, screenshot, markers }: PageShotProps) {
   const [isLarge, setLarge] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const hasFailed = usePageScreenshot()?.hasFailed === true || isBroken;
@@ -32,7 +32,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
     (marker) =>
       marker.isFailed || marker.places.some(({ fingerprint }) => navigation.isOpen(fingerprint)),
   );
-  const shot = { scan, picture, markers: drawn };
+  const shot = { scan, screenshot, markers: drawn };
   return (
     <section className="card card--flush page-shot" aria-labelledby="page-screenshot">
       <div className="card__head">
@@ -63,7 +63,7 @@ export function PageShot({ scan, picture, markers }: PageShotProps) {
             {drawn.length > 0
               ? 'Numbers match the affected elements. Filled numbers belong to an open issue.'
               : 'No affected element is visible in the picture.'}
-            {picture.truncated && ' The page is taller than the picture.'}
+            {screenshot.truncated && ' The page is taller than the picture.'}
           </p>
         </>
       )}

@@ -1,9 +1,9 @@
 import { scanStateWords, stateOf } from '@curbcut/model/scan';
 import { type ScanRecord } from '@curbcut/wire/scan';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
-import { safeHref, shortAddress } from '../../../lib/page-url.ts';
+import { safeHref, shortUrl } from '../../../lib/page-url.ts';
 import { scanStatuses } from '../scan-statuses.ts';
 
 const scanTypes: Record<ScanRecord['scan_type'], string> = {
@@ -63,10 +63,10 @@ export function PageTitle({ title }: { title: string | null }) {
 
 function PageLink({ url }: { url: string }) {
   const href = safeHref(url);
-  if (href === null) return <AddressText text={url} />;
+  if (href === null) return <BreakableText text={url} />;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <AddressText text={shortAddress(url)} />
+      <BreakableText text={shortUrl(url)} />
       <span className="sr-only"> (opens the website in a new window)</span>
       <ExternalLink className="icon ml-[0.35em] text-[0.7em] text-subtle" aria-hidden="true" />
     </a>

@@ -7,7 +7,7 @@ import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
 import { MarkerHighlightContext, createMarkerHighlight } from '../marker-highlight.ts';
 import { toMarkers } from '../screenshot-markers.ts';
 import { useIssueFilter } from '../use-issue-filter.ts';
-import { PictureContext, useScanPicture } from '../scan-picture.ts';
+import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
 import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
 import { CategoryTiles, categoryId } from './category-tiles.tsx';
 import { FiguresCard } from './figures-card.tsx';
@@ -51,7 +51,7 @@ export function ScanResult(props: {
   const markerNumbers = useMemo(() => new Set(markers.map(({ number }) => number)), [markers]);
   const navigation = useIssueNavigationState(all[0]?.fingerprint, markerNumbers);
   const [highlight] = useState(createMarkerHighlight);
-  const picture = useScanPicture(scan.screenshot);
+  const screenshot = useLoadedScreenshot(scan.screenshot);
 
   const clearFilters = () => {
     setFilter(noFilter);
@@ -70,7 +70,7 @@ export function ScanResult(props: {
   return (
     <IssueNavigationContext value={navigation}>
       <MarkerHighlightContext value={highlight}>
-        <PictureContext value={picture}>
+        <ScreenshotContext value={screenshot}>
           <div className="result-head">
             <ScanHeading scan={scan} />
             <ReportActions scanId={scan.scan_id} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
@@ -88,7 +88,7 @@ export function ScanResult(props: {
           {children}
           <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
             {scan.screenshot && (
-              <PageShot scan={scan} picture={scan.screenshot} markers={markers} />
+              <PageShot scan={scan} screenshot={scan.screenshot} markers={markers} />
             )}
             <div className="result-lists stack gap-6">
               {!hasIssues && <NoIssues results={results} isPartial={isPartial} />}
@@ -114,7 +114,7 @@ export function ScanResult(props: {
             </div>
           </div>
           <ScanMetadata scan={scan} />
-        </PictureContext>
+        </ScreenshotContext>
       </MarkerHighlightContext>
     </IssueNavigationContext>
   );

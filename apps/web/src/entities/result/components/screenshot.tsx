@@ -1,30 +1,37 @@
 import type { ScanRecord } from '@curbcut/wire/scan';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
-import { usePageScreenshot } from '../scan-picture.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
+import { usePageScreenshot } from '../page-screenshot.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 
 interface ScreenshotProps {
   scan: ScanRecord;
-  picture: NonNullable<ScanRecord['screenshot']>;
+  screenshot: NonNullable<ScanRecord['screenshot']>;
   markers: readonly ScreenshotMarker[];
-  /** In the dialog; the small picture beside the issues owns the ids. */
+  /** In the dialog; the small screenshot beside the issues owns the ids. */
   isLarge?: boolean;
   onOpen: (marker: ScreenshotMarker) => void;
   onError?: () => void;
 }
 
-/** The picture with a numbered link on each affected element. Its colors do not change with the theme. */
-export function Screenshot({ scan, picture, markers, isLarge, onOpen, onError }: ScreenshotProps) {
+/** The screenshot with a numbered link on each affected element. Its colors do not change with the theme. */
+export function Screenshot({
+  scan,
+  screenshot,
+  markers,
+  isLarge,
+  onOpen,
+  onError,
+}: ScreenshotProps) {
   const source = usePageScreenshot();
-  const title = scan.metadata.page_title || shortAddress(scan.url);
+  const title = scan.metadata.page_title || shortUrl(scan.url);
   return (
     <div className="shot">
       <img
         src={source?.src}
-        width={picture.width}
-        height={picture.height}
+        width={screenshot.width}
+        height={screenshot.height}
         alt={`Screenshot of the scanned page: ${title}`}
         onError={onError}
       />
@@ -34,7 +41,7 @@ export function Screenshot({ scan, picture, markers, isLarge, onOpen, onError }:
           marker={marker}
           isLarge={isLarge === true}
           onOpen={() => onOpen(marker)}
-          aspect={picture.height / picture.width}
+          aspect={screenshot.height / screenshot.width}
         />
       ))}
     </div>
@@ -44,7 +51,7 @@ export function Screenshot({ scan, picture, markers, isLarge, onOpen, onError }:
 interface HighlightProps {
   marker: ScreenshotMarker;
   isLarge: boolean;
-  /** Height of the picture per width. */
+  /** Height of the screenshot per width. */
   aspect: number;
   onOpen: () => void;
 }

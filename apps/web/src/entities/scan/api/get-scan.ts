@@ -1,7 +1,7 @@
 import { ScanRecord } from '@curbcut/wire/scan';
 import { ApiError, callApiRaw, unreadable } from '../../../lib/api-client.ts';
 
-/** The record of a scan; on a server error it is asked for at its second address. Throws `ApiError`. */
+/** The record of a scan; on a server error it is asked for at its second URL. Throws `ApiError`. */
 export async function getScan(scanId: string): Promise<ScanRecord> {
   const id = encodeURIComponent(scanId);
   try {

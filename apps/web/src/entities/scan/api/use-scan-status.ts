@@ -1,7 +1,7 @@
 import type { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { judgePoll, nextPollMs, type PollOutcome } from '../poll-scan.ts';
+import { evaluatePoll, nextPollMs, type PollOutcome } from '../poll-scan.ts';
 import { getScanStatus } from './get-scan-status.ts';
 import { scanKey } from './use-scan.ts';
 
@@ -24,7 +24,7 @@ export function useScanStatus(jobId: string): PolledScan {
   const queryClient = useQueryClient();
   const [startedAtMs] = useState(() => Date.now());
   const judge = (state: LatestTry) =>
-    judgePoll({
+    evaluatePoll({
       answer: state.data,
       error: state.error,
       waitedMs: Math.max(state.dataUpdatedAt, state.errorUpdatedAt) - startedAtMs,

@@ -1,7 +1,7 @@
 import type { ScanProgress as Progress } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -41,7 +41,7 @@ export function ScanProgress(props: ScanProgressProps) {
         </div>
         {url !== null && (
           <p className="anywhere font-bold">
-            <AddressText text={url} />
+            <BreakableText text={url} />
           </p>
         )}
         <ProgressTrack progress={progress} />

@@ -12,7 +12,7 @@ export async function openBillingPortal(): Promise<void> {
       path: '/api/payments/billing-portal',
       body: { return_url: `${location.origin}/dashboard` },
     });
-    const href = portalAddress(answer);
+    const href = portalUrl(answer);
     if (href === null) throw new NoPortalError('The answer names no portal.');
     if (tab) tab.location.replace(href);
     else location.assign(href);
@@ -22,7 +22,7 @@ export async function openBillingPortal(): Promise<void> {
   }
 }
 
-function portalAddress(answer: unknown): string | null {
+function portalUrl(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('url' in answer)) return null;
   return typeof answer.url === 'string' ? safeHref(answer.url) : null;
 }

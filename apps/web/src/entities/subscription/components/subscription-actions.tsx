@@ -27,7 +27,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   });
   return (
     <div className="stack">
-      <SubscriptionNoticeView subscription={subscription} />
+      <SubscriptionNoticeView subscription={subscription} place="actions" />
       <div className="row">
         <Button
           className="grow"

@@ -5,7 +5,7 @@ import { groupByHost } from '../group-by-host.ts';
 
 export interface ScannedWebsites {
   websites: ScannedWebsite[];
-  /** How many addresses there are in all, and on how many hosts. */
+  /** How many URLs there are in all, and on how many hosts. */
   total: number;
   hosts: number;
 }
@@ -17,7 +17,7 @@ export interface ScannedWebsite {
 
 const mostWebsites = 500;
 
-/** Every scanned address once, with its latest scan. */
+/** Every scanned URL once, with its latest scan. */
 export function useWebsites() {
   return useQuery({
     queryKey: ['websites'],
@@ -34,7 +34,7 @@ export function useWebsites() {
   });
 }
 
-/** `{websites: [{url, latest}]}`, or a list of scans of which the newest of each address counts. */
+/** `{websites: [{url, latest}]}`, or a list of scans of which the newest of each URL counts. */
 export function readWebsites(answer: unknown): ScannedWebsite[] {
   const found = new Map<string, ScannedWebsite>();
   for (const item of listOf(answer)) {

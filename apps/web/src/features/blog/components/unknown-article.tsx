@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 
-/** For an address that no article has. */
+/** For a URL that no article has. */
 export function UnknownArticle() {
   usePageMeta({ title: 'Article Not Found - Curbcut', robots: 'noindex' });
   return (

@@ -14,7 +14,7 @@ export function ComparePage() {
   usePageMeta({ title: 'Compare - Curbcut' });
   const [search, setSearch] = useSearchParams();
   const query = readCompareQuery(search);
-  // The address changes a moment later: until then a box must not jump back.
+  // The URL changes a moment later: until then a box must not jump back.
   const [chosen, choose] = useOptimistic(query.kind === 'websites' ? query.urls : []);
   const request = toCompareRequest(query);
   const comparison = useComparison(request);

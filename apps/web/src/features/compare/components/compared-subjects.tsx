@@ -1,13 +1,13 @@
 import { categories, impacts, toScoreOutOf100 } from '@curbcut/model/scan';
 import { type CompareAnswer } from '@curbcut/wire/dashboard';
 import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { scanExtent } from '../../../entities/scan/scan-facts.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 
 type Subject = CompareAnswer['subjects'][number];
 
@@ -78,18 +78,18 @@ export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] })
 }
 
 function SubjectName({ subject: { url, scan } }: { subject: Subject }) {
-  const address = <AddressText text={shortAddress(url)} />;
+  const text = <BreakableText text={shortUrl(url)} />;
   if (!scan) {
     return (
       <>
-        {address}
+        {text}
         <span className="block text-sm font-normal text-muted">No completed scan</span>
       </>
     );
   }
   return (
     <Link to={`/scan/${scan.scan_id}`}>
-      {address}
+      {text}
       <span className="block text-sm font-normal">
         {scanExtent(scan)}, {formatLocalTime(scan.scan_date)}
       </span>

@@ -1,9 +1,9 @@
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { mostWebsites } from '../compare-query.ts';
 
@@ -68,7 +68,7 @@ export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
                   }
                 />
                 <span className="anywhere">
-                  <AddressText text={shortAddress(url)} />
+                  <BreakableText text={shortUrl(url)} />
                 </span>
               </label>
             </li>

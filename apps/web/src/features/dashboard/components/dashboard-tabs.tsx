@@ -6,12 +6,7 @@ import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import {
-  dashboardTabs,
-  readTab,
-  tabAddress,
-  type DashboardTab,
-} from '../../../lib/dashboard-tab.ts';
+import { dashboardTabs, readTab, tabUrl, type DashboardTab } from '../../../lib/dashboard-tab.ts';
 import { DraftsContext } from '../../../lib/use-draft.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
@@ -34,7 +29,7 @@ export function DashboardTabs({ user, ScheduleCard, ...parts }: PartProps & Dash
   const [drafts] = useState(() => new Map<string, unknown>());
   const tab = readTab(search);
   const open = (next: DashboardTab) => {
-    if (next !== tab) void navigate(tabAddress(search, next));
+    if (next !== tab) void navigate(tabUrl(search, next));
   };
   return (
     <Tabs

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { useScanStatus } from '../../../entities/scan/api/use-scan-status.ts';
 import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
 import { ScanProgress } from '../../../entities/scan/components/scan-progress.tsx';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { quickScanMessages, quickScanToasts, type QuickScanStep } from '../quick-scan.ts';
 
@@ -68,7 +68,7 @@ export function QuickScanRun({ jobId, url, isFresh, onCompleted, onClose }: Quic
           <ScoreBox score={record.overall_score} />
           <p className="anywhere">
             <strong>
-              <AddressText text={shortAddress(record.url)} />
+              <BreakableText text={shortUrl(record.url)} />
             </strong>
             <br />
             Scan completed, {plural(record.issues_count ?? 0, 'issue')} found.

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
 import { reportKinds, type ReportKind } from '../../../entities/report/report-kinds.ts';
 import { useReportAction } from '../../../entities/report/use-report-action.ts';
-import { safeHref, shortAddress } from '../../../lib/page-url.ts';
-import { trendAddress } from '../../../lib/dashboard-tab.ts';
+import { safeHref, shortUrl } from '../../../lib/page-url.ts';
+import { trendUrl } from '../../../lib/dashboard-tab.ts';
 
 interface ScanActionsProps {
   scan: ListedScan;
@@ -27,7 +27,7 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
   const navigate = useNavigate();
   const { run, isPending } = useReportAction();
   const { scan_id: id, url } = scan;
-  const address = shortAddress(url);
+  const site = shortUrl(url);
   const href = safeHref(url);
   const hasReports = id !== null && scan.status === 'completed';
   const actions: Action[] = [
@@ -38,7 +38,7 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
   ];
 
   const perform = (key: ActionKey) => {
-    if (key === 'trend') void navigate(trendAddress(search, url));
+    if (key === 'trend') void navigate(trendUrl(search, url));
     else if (key === 'business') onSummary();
     else if (key !== 'visit' && id !== null) run({ kind: key, scan: { url, scan_id: id } });
   };
@@ -47,12 +47,12 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
     <div className="row gap-2">
       {id !== null && (
         <ButtonLink className="whitespace-nowrap" to={`/scan/${id}`}>
-          View details<span className="sr-only"> of {address}</span>
+          View details<span className="sr-only"> of {site}</span>
         </ButtonLink>
       )}
       <MenuTrigger>
         <MenuIconButton
-          label={isPending ? `Preparing a report of ${address}` : `More actions for ${address}`}
+          label={isPending ? `Preparing a report of ${site}` : `More actions for ${site}`}
           isPending={isPending}
         >
           {isPending ? (
@@ -63,7 +63,7 @@ export function ScanActions({ scan, onSummary }: ScanActionsProps) {
         </MenuIconButton>
         <Popover className="menu" placement="bottom end" offset={6}>
           <Menu
-            aria-label={`Actions for ${address}`}
+            aria-label={`Actions for ${site}`}
             onAction={(key) => {
               const action = actions.find((one) => one.key === key);
               if (action) perform(action.key);

@@ -19,7 +19,7 @@ const titles: Record<PollOutcome['kind'], string> = {
   failed: 'Scan Failed - Curbcut',
 };
 
-/** Form, progress and result share one card. The running scan is in the address, so that a reload keeps it. */
+/** Form, progress and result share one card. The running scan is in the URL, so that a reload keeps it. */
 export function FreeScanPage() {
   const [search] = useSearchParams();
   const jobId = search.get('job');

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -31,7 +31,7 @@ export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps)
         </ArrivalHeading>
         {url !== null && (
           <p className="anywhere font-bold">
-            <AddressText text={url} />
+            <BreakableText text={url} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { impacts, type ScanProgress } from '@curbcut/model/scan';
 import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -10,7 +10,7 @@ import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 import { formatSeconds, plural } from '../../../lib/format.ts';
 import { PageTitle } from '../../../entities/result/components/scan-heading.tsx';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import { FirstFixes } from './first-fixes.tsx';
 import { KeepLink } from './keep-link.tsx';
@@ -32,7 +32,7 @@ export function ScanFinished({ scan, results, progress }: ScanFinishedProps) {
         <ScoreBox score={results.overall_score} />
         <div className="stack gap-2">
           <ArrivalHeading level={2} takesFocus>
-            <AddressText text={shortAddress(scan.url)} />
+            <BreakableText text={shortUrl(scan.url)} />
           </ArrivalHeading>
           <PageTitle title={scan.metadata.page_title} />
           <p className="meta meta--large">

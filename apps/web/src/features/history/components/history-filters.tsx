@@ -58,7 +58,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Not searched for here: going back to an address brings its words back.
+    // Not searched for here: going back to a URL brings its words back.
     if (value !== searched) {
       setSearched(value);
       setText(value);

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ButtonLink, IconButton } from '../../../components/ui/button.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
@@ -63,7 +63,7 @@ function HistoryRow({ scan, onDelete }: { scan: ListedScan; onDelete: () => void
     <li>
       <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
       <div className="stack gap-2">
-        <Address scan={scan} />
+        <ScannedUrl scan={scan} />
         <p className="meta">
           <span className={`badge badge--${look}`}>
             <Icon className="icon" aria-hidden="true" />
@@ -109,9 +109,9 @@ function Outcome({ scan }: { scan: ListedScan }) {
 }
 
 /** Leads to the scan; the website itself is beside it, and marked as leading away. */
-function Address({ scan: { scan_id: id, url } }: { scan: ListedScan }) {
+function ScannedUrl({ scan: { scan_id: id, url } }: { scan: ListedScan }) {
   const href = safeHref(url);
-  const text = <AddressText text={url} />;
+  const text = <BreakableText text={url} />;
   return (
     <p className="row flex-nowrap items-start gap-1">
       {id === null ? (

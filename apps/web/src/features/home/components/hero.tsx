@@ -19,7 +19,7 @@ export function Hero() {
               Several engines test your page against WCAG 2.1 AA, and what they find becomes one
               list. You get a score, the exact elements, and how to fix each.
             </p>
-            <AddressForm />
+            <UrlForm />
             <div className="row">
               {registration !== 'off' && <ButtonLink to="/register">Start Free Trial</ButtonLink>}
               <p className="text-muted">
@@ -37,7 +37,7 @@ export function Hero() {
 }
 
 /** What is typed here stands in the form of the free scan. */
-function AddressForm() {
+function UrlForm() {
   const [url, setUrl] = useState('');
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {

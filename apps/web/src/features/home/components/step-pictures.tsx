@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An address goes in. */
+/** A URL goes in. */
 export function RequestPicture() {
   return (
     <StepPicture>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPolicyDate, policyDates } from '../policy-dates.ts';
 
 export interface LegalSection {
-  /** Also its address within the page. */
+  /** Also its URL within the page. */
   id: string;
   title: string;
   content: ReactNode;

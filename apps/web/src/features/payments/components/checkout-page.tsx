@@ -10,7 +10,7 @@ import { usePlanCards } from '../../../entities/plan/api/use-plan-cards.ts';
 import { PricingLoading } from '../../../entities/plan/components/pricing-loading.tsx';
 import { checkoutPath, planWord } from '../../../entities/plan/plan-choice.ts';
 import { usePaymentIntent } from '../api/use-payment-intent.ts';
-import { judgeCheckout } from '../checkout-state.ts';
+import { evaluateCheckout } from '../checkout-state.ts';
 import { useLeaveStripe } from '../use-leave-stripe.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CardCheckout } from './card-checkout.tsx';
@@ -65,7 +65,7 @@ function CheckoutBody({ planType, onRecovered }: CheckoutBodyProps) {
     pricing.purchasable.includes(planType);
   const intent = usePaymentIntent(planType, { enabled: canBegin });
   const plan = pricing.plans[planType];
-  const state = judgeCheckout({ planType, pricing, session: { status, problem }, intent });
+  const state = evaluateCheckout({ planType, pricing, session: { status, problem }, intent });
   const isRetried = useRef(false);
   const isForm = ['payment', 'upgrade', 'credit'].includes(state.kind);
   useEffect(() => {

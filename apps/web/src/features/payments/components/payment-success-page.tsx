@@ -6,7 +6,7 @@ import { usePaymentResult } from '../api/use-payment-result.ts';
 import {
   isCanceledPayment,
   isOpenResult,
-  judgePayment,
+  evaluatePayment,
   resultWords,
   type PaymentResult,
 } from '../payment-result.ts';
@@ -16,7 +16,7 @@ import { PaymentResultView } from './payment-result-view.tsx';
 
 const secretName = 'payment_intent_client_secret';
 
-/** Where the payment provider sends people back to. The address says at most that something went wrong. */
+/** Where the payment provider sends people back to. The URL says at most that something went wrong. */
 export function PaymentSuccessPage() {
   const { status, user, isEnded, problem, reloadUser } = useAuth();
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export function PaymentSuccessPage() {
     query.get('payment_intent'),
     { enabled: user !== null },
   );
-  const result = user && data ? judgePayment({ redirectStatus, user, ...data }) : null;
+  const result = user && data ? evaluatePayment({ redirectStatus, user, ...data }) : null;
   const hasProblem = problem !== null;
   const check = useCallback(
     () => (hasProblem ? reloadUser().catch(() => undefined) : checkAgain()),
@@ -54,7 +54,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** The provider also sends back what the payment was confirmed with: that is not left in the address or the history. */
+/** The provider also sends back what the payment was confirmed with: that is not left in the URL or the history. */
 function useQueryWithoutSecret(): URLSearchParams {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
@@ -66,7 +66,7 @@ function useQueryWithoutSecret(): URLSearchParams {
   return query;
 }
 
-/** Nothing is said of a payment that the server has not been asked about: anybody can write an address. */
+/** Nothing is said of a payment that the server has not been asked about: anybody can write a URL. */
 function titleOf(result: PaymentResult | null, session: Auth['status']): string {
   if (session === 'signed-out') return 'Sign in to see your plan';
   if (result === null) return 'Checking Your Payment';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 
-/** Whom to ask about a payment: the operator's own address, else the contact page. */
+/** Whom to ask about a payment: the operator's own e-mail address, else the contact page. */
 export function SupportContact() {
   const { supportEmail, supportHours } = useSiteConfig().operator;
   if (supportEmail === null) {

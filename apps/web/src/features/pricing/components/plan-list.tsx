@@ -9,7 +9,7 @@ import { usePlanCards } from '../../../entities/plan/api/use-plan-cards.ts';
 import { planAction } from '../plan-action.ts';
 import { askForPlanPath } from '../../../entities/plan/plan-choice.ts';
 import { PlanCardView } from './plan-card-view.tsx';
-import { PlannedChange } from './planned-change.tsx';
+import { SubscriptionNoticeView } from '../../../entities/subscription/components/subscription-notice-view.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 
 const loadingDelayMs = 300;
@@ -69,7 +69,7 @@ export function PlanList({ takesFocus }: PlanListProps) {
         </Suspense>
       )}
       {user !== null && subscription !== null && subscription !== 'unknown' && (
-        <PlannedChange subscription={subscription} />
+        <SubscriptionNoticeView subscription={subscription} place="plans" />
       )}
       <ul className="plans">
         {[free, pro, enterprise].map((plan) => (

@@ -1,6 +1,6 @@
 import type { ListedScan } from '@curbcut/wire/read';
 import { useState } from 'react';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
@@ -9,7 +9,7 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { useFirstScans } from '../../../entities/scan/api/use-first-scans.ts';
 import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
 import { reportKinds } from '../../../entities/report/report-kinds.ts';
 import { BusinessSummaryDialog } from '../../../entities/report/components/business-summary-dialog.tsx';
@@ -83,7 +83,7 @@ function ReportRows({ scans, onSummary }: ReportRowsProps) {
           <ScoreBox score={scan.overall_score} {...withoutScore(scan)} />
           <div className="stack gap-0.5">
             <h3 className="rows__url text-base">
-              <AddressText text={shortAddress(scan.url)} />
+              <BreakableText text={shortUrl(scan.url)} />
             </h3>
             <p className="meta">
               <span>{scanExtent(scan)}</span>

@@ -2,7 +2,7 @@ import { stateOf } from '@curbcut/model/scan';
 import type { ListedScan } from '@curbcut/wire/read';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { reportKinds, type ReportKind } from '../../../entities/report/report-kinds.ts';
 import { useReportAction } from '../../../entities/report/use-report-action.ts';
 
@@ -71,7 +71,7 @@ function KindButton(props: {
     <Button isPending={isPending} onPress={onPress}>
       <Icon className={`icon ${isPending ? 'spin' : ''}`} aria-hidden="true" />
       {known.name}
-      <span className="sr-only"> of {shortAddress(url)}</span>
+      <span className="sr-only"> of {shortUrl(url)}</span>
     </Button>
   );
 }

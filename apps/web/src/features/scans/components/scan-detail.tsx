@@ -9,7 +9,7 @@ import { SiteScan } from './site-scan.tsx';
 import type { LoginState } from '../../../entities/account/return-path.ts';
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useScan } from '../../../entities/scan/api/use-scan.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { accessById, ScanAccessContext } from '../../../entities/report/scan-access.ts';
 import { FailedScan } from '../../../entities/result/components/failed-scan.tsx';
 import { KeepResult } from './keep-result.tsx';
@@ -34,7 +34,7 @@ interface ScanDetailProps {
 export function ScanDetail({ scanId, back, robots, isOwn = false }: ScanDetailProps) {
   const scan = useScan(scanId);
   const access = useMemo(() => accessById(scanId), [scanId]);
-  const title = scan.data ? `Scan of ${shortAddress(scan.data.url)}` : 'Scan';
+  const title = scan.data ? `Scan of ${shortUrl(scan.data.url)}` : 'Scan';
   usePageMeta({ title: `${title} - Curbcut`, robots });
   const siteScanId = isOwn ? scan.data?.parent_scan_id : null;
   const wayBack = siteScanId

@@ -1,9 +1,9 @@
 import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 
 const shownWhileRunning = 20;
 
@@ -46,7 +46,7 @@ function IssueItem({ issue }: { issue: SiteIssue }) {
           <p className="anywhere text-sm">
             For example{' '}
             <Link to={`/scan/${first.scan_id}`}>
-              <AddressText text={shortAddress(first.url)} />
+              <BreakableText text={shortUrl(first.url)} />
             </Link>
           </p>
         )}

@@ -2,11 +2,11 @@ import { siteSentence } from '@curbcut/model/scan';
 import { type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { plural } from '../../../lib/format.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { groupSkipped, inOrderOfWork } from '../site-page-lists.ts';
 
 const shownAtFirst = 25;
@@ -60,7 +60,7 @@ export function SitePages({ site }: { site: SiteScanAnswer }) {
 }
 
 function PageRow({ page }: { page: SitePage }) {
-  const address = <AddressText text={shortAddress(page.url)} />;
+  const text = <BreakableText text={shortUrl(page.url)} />;
   const hasScan =
     page.scan_id !== null && (page.status === 'completed' || page.status === 'failed');
   const isOpen = page.status === 'found' || page.status === 'queued' || page.status === 'running';
@@ -73,7 +73,7 @@ function PageRow({ page }: { page: SitePage }) {
       />
       <div className="stack gap-0.5">
         <h3 className="rows__url text-base">
-          {hasScan ? <Link to={`/scan/${page.scan_id}`}>{address}</Link> : address}
+          {hasScan ? <Link to={`/scan/${page.scan_id}`}>{text}</Link> : text}
         </h3>
         <p className="meta">
           {!isOpen && <span>{words[page.status]}</span>}
@@ -105,7 +105,7 @@ function SkippedPages({ pages }: { pages: readonly SitePage[] }) {
             {group.pages.map((page) => (
               <li key={page.url}>
                 <span className="anywhere">
-                  <AddressText text={shortAddress(page.url)} />
+                  <BreakableText text={shortUrl(page.url)} />
                 </span>
                 <span className="block text-sm text-muted">{page.reason}</span>
               </li>

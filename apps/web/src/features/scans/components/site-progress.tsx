@@ -1,7 +1,7 @@
 import { sitePercent, siteSentence } from '@curbcut/model/scan';
 import { type ScanRecord, type SiteScanAnswer } from '@curbcut/wire/scan';
 import { ProgressBar } from 'react-aria-components';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
@@ -28,7 +28,7 @@ export function SiteProgress(props: SiteProgressProps) {
           {site?.status === 'queued' ? 'Site Scan Queued' : 'Site Scan In Progress'}
         </ArrivalHeading>
         <p className="anywhere font-bold">
-          <AddressText text={scan.url} />
+          <BreakableText text={scan.url} />
         </p>
         <ProgressBar
           className="track"

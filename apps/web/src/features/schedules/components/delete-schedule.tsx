@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { deleteSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 
@@ -43,8 +43,8 @@ export function DeleteSchedule({ schedule, onClose, onDeleted }: DeleteScheduleP
     >
       <div className="dialog__body stack">
         <p className="anywhere">
-          <strong>{shortAddress(schedule.url)}</strong> will not be scanned any more. Scans that
-          were made stay in your history.
+          <strong>{shortUrl(schedule.url)}</strong> will not be scanned any more. Scans that were
+          made stay in your history.
         </p>
       </div>
       <div className="dialog__foot">

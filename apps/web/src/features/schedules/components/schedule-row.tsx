@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -12,7 +12,7 @@ import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useAuth } from '../../../entities/account/use-auth.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 import { scheduleMailNote } from '../schedule-mail-note.ts';
@@ -33,7 +33,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
   const { sendsMail } = useSiteConfig();
   const mailNote = scheduleMailNote(schedule, { ownEmail: user?.email ?? '', sendsMail });
   const isPaused = schedule.status === 'paused';
-  const address = shortAddress(schedule.url);
+  const site = shortUrl(schedule.url);
   const pause = useMutation({
     mutationFn: () => updateSchedule(schedule.job_id, { paused: !isPaused }),
     onSuccess: () => {
@@ -49,7 +49,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
       <div className="stack gap-1">
         <p className="row gap-2">
           <span className="rows__url">
-            <AddressText text={address} />
+            <BreakableText text={site} />
           </span>
           <ScheduleBadge status={schedule.status} />
         </p>
@@ -68,7 +68,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
       <div className="row gap-1 justify-end">
         {schedule.status !== 'over-limit' && (
           <IconButton
-            label={`${isPaused ? 'Resume' : 'Pause'} the schedule of ${address}`}
+            label={`${isPaused ? 'Resume' : 'Pause'} the schedule of ${site}`}
             isPending={pause.isPending}
             onPress={() => pause.mutate()}
           >
@@ -79,10 +79,10 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
             )}
           </IconButton>
         )}
-        <IconButton label={`Edit the schedule of ${address}`} onPress={() => setDialog('edit')}>
+        <IconButton label={`Edit the schedule of ${site}`} onPress={() => setDialog('edit')}>
           <Pencil className="icon" aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Delete the schedule of ${address}`} onPress={() => setDialog('delete')}>
+        <IconButton label={`Delete the schedule of ${site}`} onPress={() => setDialog('delete')}>
           <Trash2 className="icon" aria-hidden="true" />
         </IconButton>
       </div>

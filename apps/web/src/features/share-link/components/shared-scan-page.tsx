@@ -9,7 +9,7 @@ import { formatLocalTime } from '../../../lib/format.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
 import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { accessByLink, ScanAccessContext } from '../../../entities/report/scan-access.ts';
 import { useSharedScan } from '../api/use-shared-scan.ts';
 
@@ -19,7 +19,7 @@ export function SharedScanPage() {
   const shared = useSharedScan(token);
   const access = useMemo(() => accessByLink(token), [token]);
   const scan = shared.data?.scan;
-  const title = scan ? `Scan of ${shortAddress(scan.url)}` : 'Shared scan';
+  const title = scan ? `Scan of ${shortUrl(scan.url)}` : 'Shared scan';
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
   if (shared.data && scan?.results) {
     return (

@@ -1,8 +1,8 @@
 import { categories, categoryName, toScoreOutOf100 } from '@curbcut/model/scan';
 import type { ReadTrendPoint } from '@curbcut/wire/read';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { signed } from '../../../lib/format.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import {
   categoryFinding,
   categoryTrends,
@@ -28,7 +28,7 @@ export function TrendCharts({ url, points }: TrendChartsProps) {
       <ChartCard
         title={
           <>
-            Score of <AddressText text={shortAddress(url)} />
+            Score of <BreakableText text={shortUrl(url)} />
           </>
         }
         finding={scoreFinding(points)}

@@ -7,7 +7,7 @@ import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { TrendPanel } from './trend-panel.tsx';
 import { WebsiteList } from './website-list.tsx';
 
-/** The chosen website is in the address; without one it is the first. */
+/** The chosen website is in the URL; without one it is the first. */
 export function TrendsTab() {
   const [search] = useSearchParams();
   const query = useWebsites();

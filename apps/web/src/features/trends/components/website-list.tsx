@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
-import { AddressText } from '../../../components/ui/address-text.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { formatLocalDate } from '../../../lib/format.ts';
-import { trendAddress } from '../../../lib/dashboard-tab.ts';
+import { trendUrl } from '../../../lib/dashboard-tab.ts';
 import { scanExtent, scoreChange, withoutScore } from '../../../entities/scan/scan-facts.ts';
-import { shortAddress } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import type { ScannedWebsite } from '../../../entities/website/api/use-websites.ts';
 import { groupByHost, websitesText } from '../../../entities/website/group-by-host.ts';
 
@@ -17,7 +17,7 @@ interface WebsiteListProps {
   chosen: string | null;
 }
 
-/** Every website with its scanned addresses, each leading to its trend. */
+/** Every website with its scanned URLs, each leading to its trend. */
 export function WebsiteList({ websites, total, hosts, chosen }: WebsiteListProps) {
   return (
     <section className="card card--flush" aria-labelledby="websites">
@@ -27,15 +27,15 @@ export function WebsiteList({ websites, total, hosts, chosen }: WebsiteListProps
       </div>
       <ScrollRegion className="sites" label="Websites and their addresses">
         <ul>
-          {groupByHost(websites).map(({ host, addresses }) => (
+          {groupByHost(websites).map(({ host, urls }) => (
             <li key={host}>
-              {addresses.length > 1 && <h3 className="site__host">{host}</h3>}
+              {urls.length > 1 && <h3 className="site__host">{host}</h3>}
               <ul>
-                {addresses.map((address) => (
-                  <AddressRow
-                    key={address.url}
-                    address={address}
-                    isChosen={address.url === chosen}
+                {urls.map((website) => (
+                  <TrendLink
+                    key={website.url}
+                    website={website}
+                    isChosen={website.url === chosen}
                   />
                 ))}
               </ul>
@@ -47,21 +47,21 @@ export function WebsiteList({ websites, total, hosts, chosen }: WebsiteListProps
   );
 }
 
-function AddressRow(props: { address: ScannedWebsite; isChosen: boolean }) {
-  const { url, latest } = props.address;
+function TrendLink(props: { website: ScannedWebsite; isChosen: boolean }) {
+  const { url, latest } = props.website;
   const [search] = useSearchParams();
   const change = scoreChange(latest);
   return (
     <li>
       <Link
         className="site"
-        to={trendAddress(search, url)}
+        to={trendUrl(search, url)}
         aria-current={props.isChosen ? 'true' : undefined}
       >
         <ScoreBox score={latest.overall_score} {...withoutScore(latest)} />
         <span className="min-w-0">
           <span className="rows__url">
-            <AddressText text={shortAddress(url)} />
+            <BreakableText text={shortUrl(url)} />
           </span>
           <span className="row justify-between gap-x-2 gap-y-0">
             <span className="text-sm text-muted">

@@ -49,7 +49,7 @@ function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: () => voi
     initial: { confirmation: '', current_password: '' },
     validate: (values) =>
       errorsOf<DeleteForm>({
-        confirmation: isSameAddress(values.confirmation, user.email)
+        confirmation: isSameEmail(values.confirmation, user.email)
           ? null
           : 'Type the e-mail address of this account',
         current_password: values.current_password === '' ? accountMessages.passwordRequired : null,
@@ -95,6 +95,6 @@ function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: () => voi
   );
 }
 
-function isSameAddress(typed: string, email: string): boolean {
+function isSameEmail(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }

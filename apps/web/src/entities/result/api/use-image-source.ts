@@ -4,20 +4,20 @@ import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 
 const timeoutMs = 30_000;
 
-export interface LoadedPicture {
+export interface LoadedImage {
   /** Undefined while it loads. */
   src: string | undefined;
   hasFailed: boolean;
 }
 
 /**
- * The address of a picture of the API for an `img`. An `img` cannot carry the token of somebody signed in, so for them
- * the picture is fetched and becomes a data address.
+ * The URL of a screenshot of the API for an `img`. An `img` cannot carry the token of somebody signed in, so for them
+ * the screenshot is fetched and becomes a data URL.
  */
-export function usePicture(path: string | null): LoadedPicture {
+export function useImageSource(path: string | null): LoadedImage {
   const isSignedIn = readAccessToken() !== null;
   const fetched = useQuery({
-    queryKey: ['picture', path],
+    queryKey: ['image', path],
     queryFn: async () => toDataUrl(await fetchFile(path ?? '', timeoutMs)),
     enabled: isSignedIn && path !== null,
     staleTime: Infinity,
@@ -31,7 +31,7 @@ function toDataUrl(file: Blob): Promise<string> {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
     reader.addEventListener('error', () =>
-      reject(reader.error ?? new Error('The picture could not be read')),
+      reject(reader.error ?? new Error('The screenshot could not be read')),
     );
     reader.readAsDataURL(file);
   });

@@ -10,7 +10,7 @@ interface EarlyWindow {
  * Says that forms and buttons answer from now on. What somebody has typed before comes back, and the form that was sent
  * before is sent. To be drawn after the page.
  */
-export function Alive() {
+export function Hydrated() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if ('alive' in dataset) return;
