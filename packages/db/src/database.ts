@@ -135,7 +135,7 @@ export interface AccountTokensTable {
   used_at: Date | null;
 }
 
-/** Counters of throttles, shared by all API processes. A window begins with its first try. */
+/** Counters of rate limits, shared by all API processes. A window begins with its first try. */
 export interface ThrottleCountersTable {
   /** Names of people and addresses are hashed in it. */
   key: string;

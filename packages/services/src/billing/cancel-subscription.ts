@@ -3,7 +3,7 @@ import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { answerSubscription } from './answer-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { endAtProvider } from './end-subscription.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
@@ -27,5 +27,5 @@ export async function cancelSubscription({
   if (!isOver && live.endsAt === null) await cancelAtPeriodEnd(provider, live);
   await findLiveSubscription(ctx, provider, viewer.userId);
   const message = isOver ? paymentMessages.endedUnpaid : paymentMessages.canceled;
-  return answerSubscription(ctx, viewer, message);
+  return readSubscriptionAnswer(ctx, viewer, message);
 }

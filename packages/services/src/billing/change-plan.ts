@@ -10,7 +10,7 @@ import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
 import { type ChangePlanAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { answerSubscription } from './answer-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { checkChangeable, checkGain, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
 import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
@@ -45,7 +45,7 @@ export async function changePlan({
     planType,
   });
   await findLiveSubscription(ctx, provider, viewer.userId);
-  return { ...(await answerSubscription(ctx, viewer, message)), ...change };
+  return { ...(await readSubscriptionAnswer(ctx, viewer, message)), ...change };
 }
 
 async function upgrade(

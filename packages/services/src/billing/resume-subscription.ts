@@ -3,7 +3,7 @@ import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { answerSubscription } from './answer-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
 
@@ -26,5 +26,5 @@ export async function resumePlanSubscription({
     await resumeSubscription(provider, live);
   }
   await findLiveSubscription(ctx, provider, viewer.userId);
-  return answerSubscription(ctx, viewer, paymentMessages.resumed);
+  return readSubscriptionAnswer(ctx, viewer, paymentMessages.resumed);
 }

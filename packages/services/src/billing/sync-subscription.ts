@@ -2,7 +2,7 @@ import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { answerSubscription } from './answer-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { findLiveSubscription } from './read-live-subscription.ts';
 import { providerFor } from './require-provider.ts';
 
@@ -16,5 +16,5 @@ export async function syncSubscription({
 }): Promise<SubscriptionAnswer> {
   const provider = await providerFor(ctx, viewer);
   await findLiveSubscription(ctx, provider, viewer.userId);
-  return answerSubscription(ctx, viewer, paymentMessages.synced);
+  return readSubscriptionAnswer(ctx, viewer, paymentMessages.synced);
 }

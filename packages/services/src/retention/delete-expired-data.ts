@@ -1,7 +1,7 @@
 import type { Database, Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
 import { deleteExpiredAccountData } from '../accounts/index.ts';
-import { forgetKeptVisitors } from './forget-kept-visitors.ts';
+import { anonymizeKeptScans } from './anonymize-kept-scans.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
 import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
@@ -42,7 +42,7 @@ export interface Deleted {
  */
 export async function deleteExpiredData({ ctx }: { ctx: ServiceContext }): Promise<Deleted> {
   await applyHistoryLimits(ctx);
-  await forgetKeptVisitors(ctx.db);
+  await anonymizeKeptScans(ctx.db);
   const scans = await deleteExpiredScans(ctx.db);
   for (const { table, isOver } of sweeps) await deleteInBatches(ctx.db, table, isOver);
   return { scans, accounts: await deleteExpiredAccountData({ ctx }) };

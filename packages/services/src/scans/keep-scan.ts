@@ -32,7 +32,7 @@ export async function keepScan({
         user_id: viewer.userId,
         expires_at: historyExpiry(viewer.plan),
         // Whoever asked for it may be somebody else, and a key is unique among its requester's. The network and the
-        // recipient of its mail are needed for an hour more: see forget-kept-visitors.ts.
+        // recipient of its mail are needed for an hour more: see anonymize-kept-scans.ts.
         requester_name: null,
         requester_email: null,
         requester_company: null,

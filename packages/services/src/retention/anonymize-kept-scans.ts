@@ -7,7 +7,7 @@ import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
  * whom they were mailed to: an hour after the scan, when the visitor's limits no longer need it, and once its mail has
  * left.
  */
-export async function forgetKeptVisitors(db: Db): Promise<void> {
+export async function anonymizeKeptScans(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .selectFrom('scans')

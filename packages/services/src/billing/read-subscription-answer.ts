@@ -4,7 +4,7 @@ import { getSubscriptionStatus } from '../plans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** How things are now, with a sentence about what was done. */
-export async function answerSubscription(
+export async function readSubscriptionAnswer(
   ctx: ServiceContext,
   viewer: Viewer,
   message: string,
