@@ -7,10 +7,10 @@ export const importTable: Record<string, readonly string[]> = {
   'packages/url-guard': ['model'],
   'packages/embedded-postgres': [],
   'packages/scanner': ['model', 'rules', 'url-guard'],
-  'packages/db': ['model', 'wire'],
+  'packages/db': ['model'],
   'packages/queue': ['model'],
   'packages/report': ['model', 'rules', 'wire'],
-  'packages/email': ['model', 'wire'],
+  'packages/email': ['model'],
   'packages/billing': ['model', 'settings'],
   'packages/services': [
     'model',

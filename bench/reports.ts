@@ -7,7 +7,7 @@ import { findChromium } from '@curbcut/scanner';
 import { listBenchPages } from './pages/list-bench-pages.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { listReports } from './reports/list-reports.ts';
-import { makeLargeRecord } from './reports/make-large-record.ts';
+import { makeLargeReport } from './reports/make-large-report.ts';
 import { describeLoad, describeMachine } from './results/describe-machine.ts';
 import { markdownTable } from './results/markdown-table.ts';
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
@@ -33,7 +33,7 @@ try {
   if (!screenshot) throw new Error('No picture was taken.');
   const rows: string[][] = [];
   for (const elements of [1, 20]) {
-    const record = makeLargeRecord({ issuesCount, elements, screenshot });
+    const record = makeLargeReport({ issuesCount, elements, screenshot });
     for (const { title, render } of listReports(record, screenshot, scanner)) {
       const seconds: number[] = [];
       let bytes = 0;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   closeDatabase,
   isDatabaseUnavailable,
+  toStoredProgress,
   migrateToLatest,
   openDatabase,
   type Db,
@@ -26,7 +27,12 @@ afterAll(async () => {
 });
 
 function newScan(id: string, url = 'https://example.org/') {
-  return { id, url, client_key: '192.0.2.1', progress: beginProgress(new Date()) };
+  return {
+    id,
+    url,
+    client_key: '192.0.2.1',
+    progress: toStoredProgress(beginProgress(new Date())),
+  };
 }
 
 test('hostile text is stored and read back without NUL and lone surrogates', async () => {
@@ -47,7 +53,7 @@ test('hostile keys and nested values in jsonb are cleaned, a megabyte is cut', a
   const details = { loading: 'x'.repeat(1_000_000), ['checking\u0000']: '\ud800' };
   await db
     .insertInto('scans')
-    .values({ ...newScan('nested'), progress: { ...progress, details } })
+    .values({ ...newScan('nested'), progress: toStoredProgress({ ...progress, details }) })
     .execute();
   const row = await db
     .selectFrom('scans')

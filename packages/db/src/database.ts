@@ -1,7 +1,13 @@
+import type { Stored } from './stored/versioned.ts';
 import type { PaidPlanType, PlanType } from '@curbcut/model/plans';
-import type { CategorySlug, SkipReason, StoredProgress, ScanStatus } from '@curbcut/model/scan';
+import type {
+  CategorySlug,
+  Comparison,
+  SkipReason,
+  ProgressLog,
+  ScanStatus,
+} from '@curbcut/model/scan';
 import type { InquiryType, MeasuredState, StatusServiceId } from '@curbcut/model/site';
-import type { StoredComparison } from '@curbcut/wire/scan';
 import type { Frequency } from '@curbcut/model/schedules';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -28,7 +34,8 @@ export interface ScansTable {
   /** How often the scan was put back because its website failed in a way that may pass. */
   retries: Generated<number>;
   worker_id: string | null;
-  progress: Json<StoredProgress>;
+  /** stored-progress.ts reads and writes it. */
+  progress: Json<Stored<ProgressLog>>;
   error_code: string | null;
   error: string | null;
   requested_at: Time;
@@ -45,8 +52,8 @@ export interface ScansTable {
   overall_score: number | null;
   issues_count: number | null;
   has_errors: Generated<boolean>;
-  engine_error: Generated<boolean>;
-  lighthouse_error: Generated<boolean>;
+  /** Ids of the engines that could not finish. */
+  failed_engines: Generated<string[]>;
   duration_ms: number | null;
   /** Without the categories of which the page had nothing. */
   category_scores: Json<Partial<Record<CategorySlug, number>> | null>;
@@ -56,7 +63,8 @@ export interface ScansTable {
   previous_score: number | null;
   new_count: number | null;
   fixed_count: number | null;
-  comparison: Json<StoredComparison | null>;
+  /** stored-comparison.ts reads and writes it. */
+  comparison: Json<Stored<Comparison> | null>;
   /** Mean of the latest scores of all the person's websites when it ended. */
   average_score: number | null;
   /** An engine had another version at the scan before. */
@@ -215,8 +223,6 @@ export interface SiteScansTable {
   discovered_at: Date | null;
   /** When a page was last given to the queue, or is to be begun. */
   last_page_at: Date | null;
-  /** What its pages have in common so far: pack-result.ts says how it is stored. */
-  aggregate: Buffer | null;
 }
 
 /** The pages of a site scan. */
@@ -233,7 +239,15 @@ export interface SitePagesTable {
   skip_reason: SkipReason | null;
 }
 
-/** What a scan found, apart from its row, which stays small: pack-result.ts says how it is stored. */
+/** What a completed page of a site adds to the site's result: stored-site-page.ts reads and writes it. */
+export interface SitePageResultsTable {
+  site_scan_id: string;
+  /** The page's own scan. */
+  scan_id: string;
+  bytes: Buffer;
+}
+
+/** What a scan found, apart from its row, which stays small: stored-result.ts reads and writes it. */
 export interface ScanResultsTable {
   scan_id: string;
   bytes: Buffer;
@@ -456,6 +470,7 @@ export interface Database {
   shares: SharesTable;
   site_scans: SiteScansTable;
   site_pages: SitePagesTable;
+  site_page_results: SitePageResultsTable;
   scans: ScansTable;
   scan_results: ScanResultsTable;
   screenshots: ScreenshotsTable;

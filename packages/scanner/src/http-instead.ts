@@ -1,9 +1,4 @@
-import {
-  type FailedPageScan,
-  type PageScan,
-  type ScanFailureCode,
-  type Screenshot,
-} from '@curbcut/model/scan';
+import type { FailedPageScan, PageScan, ScanFailureCode, Screenshot } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import { checkUrl, type TargetPolicy } from '@curbcut/url-guard';
 

@@ -2,6 +2,7 @@ import {
   type CompletedPageScan,
   type ScanProgressEvent,
   type Screenshot,
+  scoreFormula,
   scoreIssues,
 } from '@curbcut/model/scan';
 import { amount, cleanText, countOf } from '@curbcut/model/text';
@@ -136,6 +137,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       startedAt: started.at.toISOString(),
       durationMs: Math.round(endedMs - started.ms),
       overallScore: score.overallScore,
+      scoreFormula,
       categories: markEmptyCategories(score.categories, ruleRuns),
       issues,
       rules: ruleRuns,

@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { categories } from '@curbcut/model/scan';
-import { ScanRecord } from '@curbcut/wire/scan';
+import { ScanRecord, toWireRecord } from '@curbcut/wire/scan';
 import {
-  failedScanRecord,
+  comparedScanReport,
+  failedScanReport,
   goldenScanRecord,
+  goldenScanReport,
   goldenScreenshot,
-  hostileScanRecord,
-  largeScanRecord,
+  hostileScanReport,
+  largeScanReport,
 } from './golden-scan.ts';
 
 test('the golden record equals golden/scan-record.json (UPDATE_GOLDEN=1 writes it)', () => {
@@ -17,19 +19,21 @@ test('the golden record equals golden/scan-record.json (UPDATE_GOLDEN=1 writes i
   expect(actual).toBe(readFileSync(file, 'utf8'));
 });
 
-test('every record is a valid scan record', () => {
-  for (const record of [
-    goldenScanRecord(),
-    hostileScanRecord(),
-    failedScanRecord(),
-    largeScanRecord(100),
+test('the record of every report is a valid scan record', () => {
+  for (const report of [
+    goldenScanReport(),
+    hostileScanReport(),
+    failedScanReport(),
+    largeScanReport(100),
+    comparedScanReport(),
   ]) {
+    const record = toWireRecord(report);
     expect(ScanRecord.parse(record)).toEqual(record);
   }
 });
 
 test('the golden record has a failed issue in every category', () => {
-  const counts = goldenScanRecord().results?.categories.map(({ issues_count }) => issues_count);
+  const counts = goldenScanReport().result?.categories.map(({ issuesCount }) => issuesCount);
   expect(counts).toHaveLength(categories.length);
   expect(counts?.every((count) => count > 0)).toBe(true);
 });
@@ -39,9 +43,9 @@ test('the picture is WebP', () => {
   expect(Buffer.from(bytes.slice(8, 12)).toString('latin1')).toBe('WEBP');
 });
 
-test('the hostile record is hostile in every free field', () => {
-  const record = hostileScanRecord();
-  expect(record.url).toContain('<script>');
-  expect(record.metadata.page_title).toContain('\u202E');
-  expect(record.results?.additional_issues[0]?.nodes[0]?.target[0]).toContain('end-of-target');
+test('the hostile report is hostile in every free field', () => {
+  const report = hostileScanReport();
+  expect(report.url).toContain('<script>');
+  expect(report.result?.page.title).toContain('\u202E');
+  expect(report.result?.issues[0]?.nodes[0]?.target[0]).toContain('end-of-target');
 });

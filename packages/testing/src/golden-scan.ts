@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import {
+  composeScanReport,
+  scoreFormula,
   scoreIssues,
   type CompletedPageScan,
+  type Issue,
+  type ScanReport,
   type Outcome,
   type RuleRun,
 } from '@curbcut/model/scan';
+import { toWireRecord, type ScanRecord } from '@curbcut/wire/scan';
+import { readFileSync } from 'node:fs';
 import { rules } from '@curbcut/rules';
-import { toScanRecord, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import { goldenIssues } from './golden/golden-issues.ts';
 
 const scanId = 'b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa';
@@ -21,6 +25,7 @@ export function goldenPageScan(): CompletedPageScan {
     status: 'completed',
     finalUrl: 'https://www.harbourline.example/en',
     overallScore,
+    scoreFormula,
     categories,
     issues: structuredClone([...goldenIssues]),
     rules: goldenRuleRuns(41),
@@ -104,15 +109,24 @@ function engineRun(
   };
 }
 
-/** The record that report, e-mail and dashboard tests share; `golden/scan-record.json` holds the same. */
-export function goldenScanRecord(): ScanRecord {
-  return toScanRecord({
-    scanId,
-    url: 'https://www.harbourline.example/',
+const scan = {
+  scanId,
+  url: 'https://www.harbourline.example/',
+  scanType: 'single_page',
+  cancelled: false,
+  requestedAt: '2026-11-21T08:12:00.000Z',
+  expiresAt: '2026-11-22T08:12:00.000Z',
+  comparison: null,
+  scheduleId: null,
+  parentScanId: null,
+} as const;
+
+/** The report that report, e-mail and dashboard tests share. */
+export function goldenScanReport(): ScanReport {
+  return composeScanReport({
+    ...scan,
     status: 'completed',
-    requestedAt: new Date('2026-11-21T08:12:00Z'),
-    finishedAt: new Date('2026-11-21T08:12:07Z'),
-    expiresAt: new Date('2026-11-22T08:12:00Z'),
+    finishedAt: '2026-11-21T08:12:07.000Z',
     pageScan: goldenPageScan(),
     screenshot: {
       url: `/scan/${scanId}/screenshot`,
@@ -125,18 +139,54 @@ export function goldenScanRecord(): ScanRecord {
   });
 }
 
-/** A record of a scan that could not give a result. */
-export function failedScanRecord(): ScanRecord {
-  return toScanRecord({
-    scanId,
-    url: 'https://www.harbourline.example/',
+/** The same as the API's record; `golden/scan-record.json` holds it too. */
+export function goldenScanRecord(): ScanRecord {
+  return toWireRecord(goldenScanReport());
+}
+
+/** A report of a scan that could not give a result. */
+export function failedScanReport(): ScanReport {
+  return composeScanReport({
+    ...scan,
     status: 'failed',
-    requestedAt: new Date('2026-11-21T08:12:00Z'),
-    finishedAt: new Date('2026-11-21T08:12:31Z'),
-    expiresAt: new Date('2026-11-22T08:12:00Z'),
+    finishedAt: '2026-11-21T08:12:31.000Z',
     pageScan: null,
     screenshot: null,
     error: { code: 'PAGE_TIMEOUT', message: 'The page took too long to load.' },
+  });
+}
+
+/** The golden scan compared with one before: the first issue is new, the second held back, the last of then is fixed. */
+export function comparedScanReport(): ScanReport {
+  const pageScan = goldenPageScan();
+  const [first, second, ...others] = pageScan.issues;
+  const last = others.at(-1);
+  if (!first || !second || !last) throw new Error('The golden scan has too few issues');
+  pageScan.issues = pageScan.issues.filter((issue) => issue !== last);
+  const report = goldenScanReport();
+  return composeScanReport({
+    ...report,
+    pageScan,
+    error: null,
+    comparison: {
+      previousScanId: 'a1f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
+      previousDate: '2026-11-14T08:12:00.000Z',
+      previousScore: 0.65,
+      newFingerprints: [first.fingerprint],
+      ruleChangedFingerprints: [second.fingerprint],
+      newCount: 1,
+      ruleChangedCount: 1,
+      recurringCount: others.length - 1,
+      fixed: [
+        {
+          ...last,
+          lifecycle: 'fixed',
+          nodes: last.nodes.map((node) => ({ ...node, marker: null })),
+        },
+      ],
+      rulesChanged: true,
+      notes: ['1 rule has changed since then.'],
+    },
   });
 }
 
@@ -150,7 +200,7 @@ export function goldenScreenshot(): { mediaType: 'image/webp'; bytes: Uint8Array
 
 /** Fields whose values come from closed lists or from our own clock; everything else may be hostile. */
 const closedFields = new Set(
-  'status scan_type impact severity outcome category slug level lifecycle kind scan_date finished_at expires_at'.split(
+  'status scanType impact outcome category slug level lifecycle kind requestedAt finishedAt expiresAt'.split(
     ' ',
   ),
 );
@@ -165,13 +215,11 @@ export function hostileText(field: string): string {
   );
 }
 
-/** The golden record with hostile text in every free string field, addresses included. */
-export function hostileScanRecord(): ScanRecord {
-  const record = poison(goldenScanRecord(), '') as ScanRecord;
-  for (const issue of record.results?.lighthouse_issues ?? []) {
-    issue.help_url = 'javascript:alert("help")';
-  }
-  return record;
+/** The golden report with hostile text in every free string field, URLs included. */
+export function hostileScanReport(): ScanReport {
+  const report = poison(goldenScanReport(), '') as ScanReport;
+  for (const issue of report.result?.issues ?? []) issue.helpUrl = 'javascript:alert("help")';
+  return report;
 }
 
 function poison(value: unknown, field: string): unknown {
@@ -181,13 +229,13 @@ function poison(value: unknown, field: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, poison(entry, key)]));
 }
 
-/** A record with `count` different issues of 20 elements each, every element with a long excerpt. */
-export function largeScanRecord(count: number): ScanRecord {
-  const record = goldenScanRecord();
-  if (!record.results) return record;
-  const templates = [...record.results.lighthouse_issues, ...record.results.additional_issues];
-  const issues = Array.from({ length: count }, (_, index) => {
-    const template = templates[index % templates.length] as RecordIssue;
+/** A report with `count` different issues of 20 elements each, every element with a long excerpt. */
+export function largeScanReport(count: number): ScanReport {
+  const report = goldenScanReport();
+  if (!report.result) return report;
+  const templates = report.result.issues;
+  const issues = Array.from({ length: count }, (_, index): Issue => {
+    const template = templates[index % templates.length] as Issue;
     const [first] = template.nodes;
     return {
       ...template,
@@ -201,20 +249,12 @@ export function largeScanRecord(count: number): ScanRecord {
         box: null,
         marker: null,
       })),
-      nodes_total: 25,
+      nodesTotal: 25,
     };
   });
   const failed = issues.filter(({ outcome }) => outcome === 'failed').length;
   return {
-    ...record,
-    issues_count: failed,
-    metrics: { ...record.metrics, issues_count: failed },
-    results: {
-      ...record.results,
-      total_issues: failed,
-      needs_review_count: count - failed,
-      lighthouse_issues: issues.slice(0, count / 2),
-      additional_issues: issues.slice(count / 2),
-    },
+    ...report,
+    result: { ...report.result, issuesCount: failed, needsReviewCount: count - failed, issues },
   };
 }

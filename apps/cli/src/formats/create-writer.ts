@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PageScan, type Screenshot } from '@curbcut/model/scan';
-import { type ScanRecord, toScanRecord } from '@curbcut/wire/scan';
+import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
+import { toWireRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
 import type { Output } from '../open-output.ts';
 import type { Format } from '../parse-arguments.ts';
@@ -29,9 +30,8 @@ export function createWriter(format: Format, output: Output, total: number): Wri
 function render(format: 'text' | 'ndjson' | 'html', result: Result): string {
   if (format === 'ndjson') return toNdjsonLine(result.pageScan);
   if (format === 'text') return toText(result.pageScan);
-  const record = toRecord(result);
   return renderHtmlReport({
-    record,
+    report: toReport(result),
     ...(result.screenshot ? { screenshot: result.screenshot } : {}),
     generatedAt: new Date(),
     medium: 'screen',
@@ -43,7 +43,7 @@ function jsonWriter(output: Output, total: number): Writer {
   const records: ScanRecord[] = [];
   return {
     add: async (result) => {
-      records.push(toRecord(result));
+      records.push(toWireRecord(toReport(result)));
     },
     end: () => {
       const json = JSON.stringify(total === 1 ? records[0] : records, null, 2);
@@ -57,7 +57,7 @@ function csvWriter(output: Output): Writer {
   let header = true;
   return {
     add: (result) => {
-      const rows = renderCsvReport(toRecord(result), { header });
+      const rows = renderCsvReport(toReport(result), { header });
       header = false;
       return output.write(rows);
     },
@@ -67,23 +67,25 @@ function csvWriter(output: Output): Writer {
 
 /** One log with a run for each page. */
 function sarifWriter(output: Output): Writer {
-  const records: ScanRecord[] = [];
+  const reports: ScanReport[] = [];
   return {
     add: async (result) => {
-      records.push(toRecord(result));
+      reports.push(toReport(result));
     },
-    end: () => output.write(renderSarifReport(...records)),
+    end: () => output.write(renderSarifReport(...reports)),
   };
 }
 
-function toRecord({ pageScan, screenshot }: Result): ScanRecord {
-  const requestedAt = new Date(pageScan.startedAt);
-  return toScanRecord({
+function toReport({ pageScan, screenshot }: Result): ScanReport {
+  const { startedAt, durationMs } = pageScan;
+  return composeScanReport({
     scanId: randomUUID(),
     url: pageScan.url,
+    scanType: 'single_page',
     status: pageScan.status,
-    requestedAt,
-    finishedAt: new Date(requestedAt.getTime() + pageScan.durationMs),
+    cancelled: false,
+    requestedAt: startedAt,
+    finishedAt: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     expiresAt: null,
     pageScan,
     screenshot: screenshot && {
@@ -94,5 +96,8 @@ function toRecord({ pageScan, screenshot }: Result): ScanRecord {
       truncated: screenshot.truncated,
     },
     error: null,
+    comparison: null,
+    scheduleId: null,
+    parentScanId: null,
   });
 }

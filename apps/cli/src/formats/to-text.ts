@@ -1,5 +1,6 @@
 import {
   categoryName,
+  type CompletedPageScan,
   type Issue,
   type PageScan,
   scoreWord,
@@ -8,7 +9,6 @@ import {
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf, printable } from '@curbcut/model/text';
-import { lighthouseScore } from '@curbcut/wire/scan';
 
 const elementsShown = 3;
 
@@ -22,12 +22,10 @@ export function toText(scan: PageScan): string {
   const failed = worstFirst(scan.issues.filter(({ outcome }) => outcome === 'failed'));
   const review = scan.issues.filter(({ outcome }) => outcome === 'needs-review');
   const score = toScoreOutOf100(scan.overallScore);
-  const ownScore = lighthouseScore(scan);
-  const lighthouse = ownScore === null ? 'not available' : toScoreOutOf100(ownScore);
   return printable(
     [
       scan.finalUrl,
-      `  Score ${score} of 100 (${scoreWord(score)}), Lighthouse ${lighthouse}. ${countOf(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      `  Score ${score} of 100 (${scoreWord(score)}), ${engineScores(scan)}. ${countOf(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
       ...scan.warnings.map((warning) => `  Note: ${warning}`),
       ...scan.notAssessed.map(
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
@@ -67,4 +65,14 @@ function issueLines(issue: Issue): string[] {
 function oneLine(html: string): string {
   const line = html.replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+/** Of the engines that score pages themselves, and of those that may have failed to. */
+function engineScores({ engines }: CompletedPageScan): string {
+  return engines
+    .filter(({ score, independent }) => score !== null || !independent)
+    .map(
+      ({ name, score }) => `${name} ${score === null ? 'not available' : toScoreOutOf100(score)}`,
+    )
+    .join(', ');
 }

@@ -1,5 +1,5 @@
 import { defaultOperator } from '@curbcut/model/site';
-import { goldenScanRecord, failedScanRecord } from '@curbcut/testing';
+import { goldenScanReport, failedScanReport } from '@curbcut/testing';
 import type { AccountMailToSend, ScanMailToSend } from '@curbcut/services/mails';
 import { expect, test } from 'vitest';
 import { renderMail } from './render-mail.ts';
@@ -124,18 +124,18 @@ const completed: ScanMailToSend = {
   about: 'scan',
   kind: 'scan-completed',
   notMeToken: 'n',
-  record: goldenScanRecord(),
+  report: goldenScanReport(),
   isOwned: false,
   isToOwner: false,
   isScheduled: false,
 };
-const failed: ScanMailToSend = { ...completed, kind: 'scan-failed', record: failedScanRecord() };
+const failed: ScanMailToSend = { ...completed, kind: 'scan-failed', report: failedScanReport() };
 
 test.each([
-  ['a visitor’s result', completed, `/results/${completed.record.scan_id}`],
-  ['a person’s result', { ...completed, isOwned: true }, `/scan/${completed.record.scan_id}`],
+  ['a visitor’s result', completed, `/results/${completed.report.scanId}`],
+  ['a person’s result', { ...completed, isOwned: true }, `/scan/${completed.report.scanId}`],
   ['a visitor’s failed scan', failed, '/free-scan?url='],
-  ['a person’s failed scan', { ...failed, isOwned: true }, `/scan/${failed.record.scan_id}`],
+  ['a person’s failed scan', { ...failed, isOwned: true }, `/scan/${failed.report.scanId}`],
 ] as const)('%s is where they can open it', (_what, mail, path) => {
   const { text } = renderMail(config, mail);
   expect(text).toContain(`\nhttps://scan.example.org${path}`);

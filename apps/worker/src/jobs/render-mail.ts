@@ -12,7 +12,7 @@ export function renderMail(config: MailConfig, mail: MailToSend): MailContent {
 }
 
 function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
-  const { record } = mail;
+  const { report } = mail;
   const common = {
     ...personOf(config, mail),
     isToOwner: mail.isToOwner,
@@ -24,20 +24,20 @@ function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
       ? { unsubscribeUrl: `${config.publicUrl}/unsubscribe/${mail.notMeToken}` }
       : {}),
   };
-  const ownPage = `${config.publicUrl}/scan/${record.scan_id}`;
+  const ownPage = `${config.publicUrl}/scan/${report.scanId}`;
   if (mail.kind === 'scan-completed') {
-    const publicPage = `${config.publicUrl}/results/${record.scan_id}`;
+    const publicPage = `${config.publicUrl}/results/${report.scanId}`;
     return renderScanCompletedMail({
       ...common,
-      record,
+      report,
       resultUrl: mail.isOwned ? ownPage : publicPage,
     });
   }
-  const freeScan = `${config.publicUrl}/free-scan?url=${encodeURIComponent(record.url)}`;
+  const freeScan = `${config.publicUrl}/free-scan?url=${encodeURIComponent(report.url)}`;
   return renderScanFailedMail({
     ...common,
-    url: record.url,
-    reason: record.error ?? scanFailures.INTERNAL_ERROR.message,
+    url: report.url,
+    reason: report.failure?.message ?? scanFailures.INTERNAL_ERROR.message,
     retryUrl: mail.isOwned ? ownPage : freeScan,
   });
 }

@@ -23,12 +23,12 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
     if (!input) return;
     try {
       const html = renderHtmlReport({
-        record: input.record,
+        report: input.report,
         ...(input.screenshot ? { screenshot: input.screenshot } : {}),
         generatedAt: ctx.now(),
         medium: 'print',
       });
-      const bytes = await scanner.printPdf(html, { footerHtml: pdfFooterTemplate(input.record) });
+      const bytes = await scanner.printPdf(html, { footerHtml: pdfFooterTemplate(input.report) });
       await storeReportFile({ ctx, input: { scanId, format: 'pdf', bytes } });
     } catch (error) {
       if (signal.aborted || attempt <= jobs.renderPdf.retryLimit) throw error;

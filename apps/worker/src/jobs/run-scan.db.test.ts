@@ -1,3 +1,4 @@
+import { toWireRecord } from '@curbcut/wire/scan';
 import type { PageScan } from '@curbcut/model/scan';
 import { cancelScan, getScan, getScanStatus } from '@curbcut/services/scans';
 import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
@@ -70,7 +71,7 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
   expect(seen).toEqual([
     { url: 'https://example.org/whole', status: 'running', detail: '212 elements' },
   ]);
-  const record = await getScan({ ctx, input: { scanId, reader: null } });
+  const record = toWireRecord(await getScan({ ctx, input: { scanId, reader: null } }));
   expect(record).toMatchObject({
     status: 'completed',
     screenshot: { url: `/scan/${scanId}/screenshot`, width: 10, height: 20 },
@@ -108,7 +109,7 @@ test('a failure of the page is a result', async () => {
     scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
   });
   await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
-  expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
+  expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: null } }))).toMatchObject({
     status: 'failed',
     error_code: 'TLS_ERROR',
     error: 'It failed with TLS_ERROR.',
@@ -163,7 +164,9 @@ test('a worker that lost its scan cannot write over its successor', async () => 
     },
   });
   await runScan({ ctx, scanner: slow, workerId: 'w1' })(jobOf(scanId));
-  expect((await getScan({ ctx, input: { scanId, reader: null } })).error_code).toBe('TLS_ERROR');
+  expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: null } })).error_code).toBe(
+    'TLS_ERROR',
+  );
 });
 
 test('a scan that is gone or has ended is not opened again', async () => {
@@ -217,7 +220,7 @@ test('a scan that is cancelled while it runs stops within seconds, and its job i
   const startedMs = performance.now();
   await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
   expect(performance.now() - startedMs).toBeLessThan(5_000);
-  expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
+  expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: null } }))).toMatchObject({
     status: 'failed',
     error_code: 'CANCELLED',
   });

@@ -9,6 +9,7 @@ import { skippedAndCancelled } from './007-skipped-and-cancelled.ts';
 import { schemeAssumed } from './008-scheme-assumed.ts';
 import { resultsByMail } from './009-results-by-mail.ts';
 import { scanDispatch } from './010-scan-dispatch.ts';
+import { versionedResults } from './011-versioned-results.ts';
 import { mailKinds } from './012-mail-kinds.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
@@ -23,5 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-scheme-assumed': schemeAssumed,
   '009-results-by-mail': resultsByMail,
   '010-scan-dispatch': scanDispatch,
+  '011-versioned-results': versionedResults,
   '012-mail-kinds': mailKinds,
 };

@@ -1,6 +1,8 @@
+import resultBeforeVersions from '../stored/fixtures/result-0.json' with { type: 'json' };
+import { unpack } from '../stored/packed.ts';
 import { silentLog } from '@curbcut/model/log';
-import { beginProgress, type PageScan } from '@curbcut/model/scan';
-import { createEmptyDatabase, goldenPageScan } from '@curbcut/testing';
+import { beginProgress } from '@curbcut/model/scan';
+import { createEmptyDatabase } from '@curbcut/testing';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -17,7 +19,7 @@ type OldTables = {
     client_key: string;
     status: string;
     progress: object;
-    result: PageScan | null;
+    result: object | null;
     finished_at: Date | null;
   };
 };
@@ -32,6 +34,9 @@ test('results in the rows of scans move to their own table, packed, and nothing 
   const { error } = await migrator.migrateTo('001-scans-mails-workers');
   expect(error).toBeUndefined();
 
+  const packed = Buffer.from(resultBeforeVersions.packed, 'base64');
+  const before = (await unpack('result', packed)) as object;
+  const after = await unpackResult(packed);
   const old = (db as Kysely<unknown>).withTables<OldTables>();
   const common = { url: 'https://example.org/', client_key: '192.0.2.1' };
   const progress = beginProgress(new Date());
@@ -43,7 +48,7 @@ test('results in the rows of scans move to their own table, packed, and nothing 
         id: `done-${index}`,
         status: 'completed',
         progress,
-        result: { ...goldenPageScan(), durationMs: index },
+        result: { ...before, durationMs: index },
         finished_at: new Date(),
       })
       .execute();
@@ -59,7 +64,7 @@ test('results in the rows of scans move to their own table, packed, and nothing 
   expect(stored).toHaveLength(resultsCount);
   for (const { scan_id: id, bytes } of stored) {
     const durationMs = Number(id.slice('done-'.length));
-    expect(await unpackResult(bytes)).toEqual({ ...goldenPageScan(), durationMs });
+    expect(await unpackResult(bytes)).toEqual({ ...after, durationMs });
   }
   const scans = await db.selectFrom('scans').select('id').execute();
   expect(scans).toHaveLength(resultsCount + 1);

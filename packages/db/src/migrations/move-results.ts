@@ -1,9 +1,8 @@
-import type { PageScan } from '@curbcut/model/scan';
 import { sql, type Kysely } from 'kysely';
-import { packResult } from '../results/pack-result.ts';
+import { pack } from '../stored/packed.ts';
 
 interface Tables {
-  scans: { id: string; result: PageScan | null };
+  scans: { id: string; result: object | null };
   scan_results: { scan_id: string; bytes: Buffer };
 }
 
@@ -42,7 +41,7 @@ async function moveInBatches(db: Kysely<Tables>): Promise<void> {
       if (result === null) continue;
       await db
         .insertInto('scan_results')
-        .values({ scan_id: id, bytes: await packResult(result) })
+        .values({ scan_id: id, bytes: await pack(result) })
         .execute();
       after = id;
     }

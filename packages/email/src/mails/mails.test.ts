@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/wire/scan';
-import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
+import type { Comparison, Issue, ScanReport } from '@curbcut/model/scan';
+import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
 import { greeting } from './greeting.ts';
 import { pageAddress } from './page-address.ts';
 import { renderScanCompletedMail } from './scan-completed-mail.ts';
@@ -17,7 +17,7 @@ const retryLinks = {
 
 describe('the mail of a completed scan', () => {
   const mail = renderScanCompletedMail({
-    record: goldenScanRecord(),
+    report: goldenScanReport(),
     recipientName: 'Maya Okafor',
     supportEmail: 'help@curbcut.example',
     ...links,
@@ -30,7 +30,7 @@ describe('the mail of a completed scan', () => {
   test('names the site to whoever owns the scan, and says where such mails are turned off', () => {
     const settingsUrl = 'https://curbcut.example/settings#result-mails';
     const own = renderScanCompletedMail({
-      record: goldenScanRecord(),
+      report: goldenScanReport(),
       isToOwner: true,
       settingsUrl,
       ...links,
@@ -41,11 +41,11 @@ describe('the mail of a completed scan', () => {
       expect(body).toContain('because you asked for this scan while you were signed in');
       expect(body).not.toContain(links.notMeUrl);
     }
-    const record = {
-      ...goldenScanRecord(),
+    const report = {
+      ...goldenScanReport(),
       url: 'https://b\u00FCcher.example/\r\nBcc: x@y.example',
     };
-    expect(renderScanCompletedMail({ record, isToOwner: true, ...links }).subject).toBe(
+    expect(renderScanCompletedMail({ report, isToOwner: true, ...links }).subject).toBe(
       'Accessibility of xn--bcher-kva.example: 62 of 100, Poor',
     );
     const failed = renderScanFailedMail({
@@ -85,7 +85,7 @@ describe('the mail of a completed scan', () => {
   });
 
   test('lists first what the result says to fix first', () => {
-    const titles = goldenScanRecord().results?.best_fixes.map(({ title }) => title) ?? [];
+    const titles = goldenScanReport().result?.bestFixes.map(({ title }) => title) ?? [];
     expect(titles).toHaveLength(3);
     for (const [index, title] of titles.entries()) {
       expect(mail.text).toContain(`\n${index + 1}. Critical: ${title} (`);
@@ -93,20 +93,20 @@ describe('the mail of a completed scan', () => {
   });
 
   test('names the page by its own title to the scan’s owner, and to nobody else', () => {
-    const record = goldenScanRecord();
-    record.metadata.page_title = 'Book a\n<b>ferry</b>';
-    const own = renderScanCompletedMail({ record, ...links, isToOwner: true });
+    const report = goldenScanReport();
+    report.result!.page.title = 'Book a\n<b>ferry</b>';
+    const own = renderScanCompletedMail({ report, ...links, isToOwner: true });
     expect(own.text).toContain('www.harbourline.example/\nBook a <b>ferry</b>\n');
     expect(own.html).toContain('Book a &#60;b&#62;ferry');
     expect(own.subject).not.toContain('ferry');
-    const anybody = renderScanCompletedMail({ record, ...links });
+    const anybody = renderScanCompletedMail({ report, ...links });
     expect(anybody.text + anybody.html).not.toContain('Book a');
   });
 
   test('says of a site that it is one, and on how many pages an issue is', () => {
-    const record: ScanRecord = { ...goldenScanRecord(), scan_type: 'site' };
-    for (const issue of record.results?.lighthouse_issues ?? []) issue.pages_count = 40;
-    const { html, text } = renderScanCompletedMail({ record, ...links });
+    const report: ScanReport = { ...goldenScanReport(), scanType: 'site' };
+    for (const issue of report.result?.issues ?? []) issue.pagesCount = 40;
+    const { html, text } = renderScanCompletedMail({ report, ...links });
     for (const body of [html, text]) {
       expect(body).toContain('We have scanned this site:');
       expect(body).toContain('Form fields have no label (2 elements on 40 pages)');
@@ -124,22 +124,21 @@ describe('the mail of a completed scan', () => {
   });
 
   test('says so when no automatic check failed', () => {
-    const record = goldenScanRecord();
-    if (!record.results) throw new Error('The golden scan has results.');
-    record.results = {
-      ...record.results,
-      lighthouse_issues: [],
-      additional_issues: [],
-      total_issues: 0,
+    const report = goldenScanReport();
+    if (!report.result) throw new Error('The golden scan has results.');
+    report.result = {
+      ...report.result,
+      issues: [],
+      issuesCount: 0,
     };
-    const clean = renderScanCompletedMail({ record, ...links });
+    const clean = renderScanCompletedMail({ report, ...links });
     expect(clean.text).toContain('No automatic check failed.');
     expect(clean.text).not.toContain('WORST');
   });
 
   test('shows hostile text as text and keeps it out of the subject', () => {
     const hostile = renderScanCompletedMail({
-      record: hostileScanRecord(),
+      report: hostileScanReport(),
       recipientName: '<script>alert(1)</script>',
       ...links,
     });
@@ -150,13 +149,13 @@ describe('the mail of a completed scan', () => {
     expect(hostile.text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
-  test('refuses a record without a result, and links that are no web address', () => {
-    expect(() => renderScanCompletedMail({ record: failedScanRecord(), ...links })).toThrow(
+  test('refuses a report without a result, and links that are no web address', () => {
+    expect(() => renderScanCompletedMail({ report: failedScanReport(), ...links })).toThrow(
       TypeError,
     );
     expect(() =>
       renderScanCompletedMail({
-        record: goldenScanRecord(),
+        report: goldenScanReport(),
         ...links,
         resultUrl: 'javascript:alert(1)',
       }),
@@ -167,33 +166,35 @@ describe('the mail of a completed scan', () => {
 describe('the mail of a scheduled scan', () => {
   const unsubscribeUrl = 'https://curbcut.example/unsubscribe/t0k3n';
   const change = {
-    previous_scan_id: 'before',
-    previous_date: '2026-11-14T09:00:00.000Z',
-    previous_score: 0.65,
-    new_count: 7,
-    recurring_count: 7,
-    fixed_count: 1,
-    rules_changed: true,
+    previousScanId: 'before',
+    previousDate: '2026-11-14T09:00:00.000Z',
+    previousScore: 0.65,
+    newFingerprints: [],
+    ruleChangedFingerprints: [],
+    newCount: 7,
+    ruleChangedCount: 2,
+    recurringCount: 7,
+    rulesChanged: true,
     notes: [],
   };
 
-  function scheduledRecord(comparison: Partial<typeof change> = {}): ScanRecord {
-    const record = goldenScanRecord();
-    const results = record.results!;
-    const [first, ...others] = results.lighthouse_issues;
-    results.lighthouse_issues = [
+  function scheduledReport(comparison: Partial<Comparison> = {}): ScanReport {
+    const report = goldenScanReport();
+    const result = report.result!;
+    const [first, ...others] = result.issues;
+    result.issues = [
       { ...first!, lifecycle: 'recurring' },
       ...others.map((issue) => ({ ...issue, lifecycle: 'new' as const })),
     ];
-    results.fixed_issues = [{ ...first!, lifecycle: 'fixed', title: 'Links have no <b>name' }];
-    return { ...record, comparison: { ...change, ...comparison } };
+    const fixed: Issue[] = [{ ...first!, lifecycle: 'fixed', title: 'Links have no <b>name' }];
+    return { ...report, comparison: { ...change, fixed, ...comparison } };
   }
 
   test('says what is new and what got fixed since the last scan, and what the change rests on', () => {
-    const record = scheduledRecord();
-    const mail = renderScanCompletedMail({ record, unsubscribeUrl, ...links });
+    const report = scheduledReport();
+    const mail = renderScanCompletedMail({ report, unsubscribeUrl, ...links });
     expect(mail.subject).toBe('Your accessibility report: 62 of 100, Poor (7 new issues)');
-    const fresh = record.results!.lighthouse_issues.filter(
+    const fresh = report.result!.issues.filter(
       ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
     );
     const block = mail.text.split('SINCE THE LAST SCAN\n')[1]!.split('\n\n')[0]!.split('\n');
@@ -202,7 +203,7 @@ describe('the mail of a scheduled scan', () => {
       ...fresh.slice(0, 5).map(({ title }) => `- New: ${title}`),
       `- New: ${7 - Math.min(5, fresh.length)} more`,
       '- Fixed: Links have no <b>name',
-      'An engine has another version since then: what is new may come from its new rules.',
+      '2 more issues were found by rules that have changed since then. They may have been there before, and are not counted as new.',
     ]);
     expect(mail.html).toContain('Since the last scan</h2>');
     expect(mail.html).toContain('Fixed: Links have no &#60;b&#62;name');
@@ -210,18 +211,18 @@ describe('the mail of a scheduled scan', () => {
 
   test('says so when nothing has changed, and nothing without a scan before', () => {
     const same = renderScanCompletedMail({
-      record: scheduledRecord({ new_count: 0, fixed_count: 0, rules_changed: false }),
+      report: scheduledReport({ newCount: 0, fixed: [], ruleChangedCount: 0, rulesChanged: false }),
       ...links,
     });
     expect(same.subject).toBe('Your accessibility report: 62 of 100, Poor');
     expect(same.text).toContain('Nothing new, and nothing fixed. On 14 November 2026');
-    const first = renderScanCompletedMail({ record: goldenScanRecord(), unsubscribeUrl, ...links });
+    const first = renderScanCompletedMail({ report: goldenScanReport(), unsubscribeUrl, ...links });
     expect(first.text).not.toContain('SINCE THE LAST SCAN');
   });
 
   test('can be stopped from the mail and by one click of the mail program', () => {
     const mails = [
-      renderScanCompletedMail({ record: goldenScanRecord(), unsubscribeUrl, ...links }),
+      renderScanCompletedMail({ report: goldenScanReport(), unsubscribeUrl, ...links }),
       renderScanFailedMail({
         url: 'https://a.example',
         reason: 'No.',
@@ -243,13 +244,13 @@ describe('the mail of a scheduled scan', () => {
 
   test('promises one click only over https, and no unsubscribing where nothing is subscribed', () => {
     const local = { unsubscribeUrl: 'http://127.0.0.1:8000/unsubscribe/t0k3n' };
-    const record = goldenScanRecord();
-    expect(renderScanCompletedMail({ record, ...local, ...links }).headers).toEqual({
+    const report = goldenScanReport();
+    expect(renderScanCompletedMail({ report, ...local, ...links }).headers).toEqual({
       'List-Unsubscribe': `<${local.unsubscribeUrl}>`,
     });
-    expect(renderScanCompletedMail({ record, ...links }).headers).toEqual({});
+    expect(renderScanCompletedMail({ report, ...links }).headers).toEqual({});
     expect(() =>
-      renderScanCompletedMail({ record, unsubscribeUrl: 'javascript:alert(1)', ...links }),
+      renderScanCompletedMail({ report, unsubscribeUrl: 'javascript:alert(1)', ...links }),
     ).toThrow(TypeError);
   });
 });

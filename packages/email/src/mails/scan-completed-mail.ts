@@ -1,12 +1,14 @@
 import { html } from 'ghtml';
-import { type Impact, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import {
-  worstRecordIssuesFirst,
-  isEngineError,
-  type RecordIssue,
-  type ScanRecord,
-  type ScanResults,
-} from '@curbcut/wire/scan';
+  type Impact,
+  impacts,
+  scoreWord,
+  toScoreOutOf100,
+  worstFirst,
+  type Issue,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
@@ -20,7 +22,7 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import { webAddress } from './web-address.ts';
 
 export interface ScanCompletedMailInput {
-  record: ScanRecord;
+  report: ScanReport;
   recipientName?: string;
   /**
    * It goes to the confirmed address of the scan's owner: then the subject names the site, and the text the page's own
@@ -48,15 +50,15 @@ const impactNames: Record<Impact, string> = {
 
 /**
  * The mail after a completed scan: score and word, counts by severity, what has changed since the scan before, the five
- * worst issues, the way to the full report and how long it is kept. Throws a TypeError when the record has no result or a
+ * worst issues, the way to the full report and how long it is kept. Throws a TypeError when the report has no result or a
  * link is no web address.
  */
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
-  const { record } = input;
-  if (!record.results) throw new TypeError('Only a completed scan has a result to mail.');
-  const facts = factsOf(record, record.results, input.isToOwner === true);
+  const { report } = input;
+  if (!report.result) throw new TypeError('Only a completed scan has a result to mail.');
+  const facts = factsOf(report, report.result, input.isToOwner === true);
   const news = facts.change?.newCount ? ` (${countOf(facts.change.newCount, 'new issue')})` : '';
-  const site = input.isToOwner ? siteName(record.url) : null;
+  const site = input.isToOwner ? siteName(report.url) : null;
   const what = site === null ? 'Your accessibility report' : `Accessibility of ${site}`;
   const subject = `${what}: ${facts.score} of 100, ${facts.word}${news}`;
   return {
@@ -69,27 +71,25 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
 
 type Facts = ReturnType<typeof factsOf>;
 
-function factsOf(record: ScanRecord, results: ScanResults, isToOwner: boolean) {
-  const score = toScoreOutOf100(results.overall_score);
+function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
+  const score = toScoreOutOf100(result.overallScore);
   const word = scoreWord(score);
-  const total = results.total_issues;
+  const total = result.issuesCount;
   return {
     score,
     word,
-    page: pageAddress(record.url),
-    title: isToOwner ? pageText(record.metadata.page_title ?? '', 120) : '',
-    what: `We have scanned this ${record.scan_type === 'site' ? 'site' : 'page'}:`,
+    page: pageAddress(report.url),
+    title: isToOwner ? pageText(report.result?.page.title ?? '', 120) : '',
+    what: `We have scanned this ${report.scanType === 'site' ? 'site' : 'page'}:`,
     headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
-    counts: impacts.map(
-      (impact) => [impactNames[impact], results.severity_counts[impact]] as const,
-    ),
-    worst: worstIssues(results).map(
+    counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
+    worst: worstIssues(result).map(
       (issue) => `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)})`,
     ),
     more: Math.max(0, total - issuesListed),
-    review: results.needs_review_count,
-    change: changeOf(record),
-    kept: keptUntil(record),
+    review: result.needsReviewCount,
+    change: changeOf(report),
+    kept: keptUntil(report),
   };
 }
 
@@ -141,11 +141,8 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function worstIssues(results: ScanResults): RecordIssue[] {
-  const failed = [...results.lighthouse_issues, ...results.additional_issues].filter(
-    (issue) => issue.outcome === 'failed' && !isEngineError(issue),
-  );
-  return worstRecordIssuesFirst(failed).slice(0, issuesListed);
+function worstIssues({ issues }: ScanResult): Issue[] {
+  return worstFirst(issues.filter(({ outcome }) => outcome === 'failed')).slice(0, issuesListed);
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {
@@ -154,15 +151,15 @@ const keptFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function keptUntil({ expires_at: expiresAt }: ScanRecord): string {
+function keptUntil({ expiresAt }: ScanReport): string {
   if (expiresAt === null) return '';
   return `The report is kept until ${keptFormat.format(new Date(expiresAt))} UTC, then deleted.`;
 }
 
 /** Of a site, also on how many pages. */
-function elementsOf(issue: RecordIssue): string {
-  const elements = countOf(issue.nodes_total, 'element');
-  return issue.pages_count === undefined
+function elementsOf(issue: Issue): string {
+  const elements = countOf(issue.nodesTotal, 'element');
+  return issue.pagesCount === undefined
     ? elements
-    : `${elements} on ${countOf(issue.pages_count, 'page')}`;
+    : `${elements} on ${countOf(issue.pagesCount, 'page')}`;
 }

@@ -1,7 +1,6 @@
 import { html } from 'ghtml';
-import { toScoreOutOf100 } from '@curbcut/model/scan';
+import { toScoreOutOf100, type Issue, type ScanReport } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { isEngineError, type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
 
@@ -20,28 +19,28 @@ export interface Change {
 }
 
 /** What has changed since the scan of the same address before; null when there is none. */
-export function changeOf({ comparison, results }: ScanRecord): Change | null {
-  if (!comparison || !results) return null;
-  const { new_count: newCount, fixed_count: fixedCount } = comparison;
-  const fresh = [...results.lighthouse_issues, ...results.additional_issues].filter(
-    (issue) => issue.lifecycle === 'new' && issue.outcome === 'failed' && !isEngineError(issue),
+export function changeOf({ comparison, result }: ScanReport): Change | null {
+  if (!comparison || !result) return null;
+  const { newCount, ruleChangedCount } = comparison;
+  const fixedCount = comparison.fixed.length;
+  const fresh = result.issues.filter(
+    ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
   );
   const changed =
     newCount + fixedCount === 0
       ? 'Nothing new, and nothing fixed.'
       : `${countOf(newCount, 'new issue')}, ${fixedCount} fixed.`;
-  const before = `On ${dateFormat.format(new Date(comparison.previous_date))} the score was ${toScoreOutOf100(comparison.previous_score)} of 100.`;
+  const before = `On ${dateFormat.format(new Date(comparison.previousDate))} the score was ${toScoreOutOf100(comparison.previousScore)} of 100.`;
   return {
     newCount,
     summary: `${changed} ${before}`,
-    lines: [
-      ...titles('New', fresh, newCount),
-      ...titles('Fixed', results.fixed_issues, fixedCount),
-    ],
-    notes: comparison.rules_changed
-      ? ['An engine has another version since then: what is new may come from its new rules.']
-      : [],
+    lines: [...titles('New', fresh, newCount), ...titles('Fixed', comparison.fixed, fixedCount)],
+    notes: ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : [],
   };
+}
+
+function ruleChangedNote(count: number): string {
+  return `${countOf(count, 'more issue')} ${count === 1 ? 'was' : 'were'} found by rules that have changed since then. ${count === 1 ? 'It' : 'They'} may have been there before, and ${count === 1 ? 'is' : 'are'} not counted as new.`;
 }
 
 export function changeHtml(change: Change | null): string {
@@ -64,7 +63,7 @@ export function changeText(change: Change | null): string {
   ].join('\n');
 }
 
-function titles(label: string, issues: readonly RecordIssue[], count: number): string[] {
+function titles(label: string, issues: readonly Issue[], count: number): string[] {
   const shown = issues.slice(0, titlesListed);
   const more = count - shown.length;
   return [

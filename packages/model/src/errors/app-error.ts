@@ -21,6 +21,8 @@ export const appErrorStatus = {
   NOT_READY: 409,
   UNAVAILABLE: 503,
   REPORT_FAILED: 503,
+  /** What is stored of a scan is damaged, or of a newer version of the product. */
+  RESULT_UNREADABLE: 500,
   /** This server takes no payments. */
   PAYMENTS_NOT_CONFIGURED: 503,
   /** The payment provider is down, slow or refuses for a reason of ours. */

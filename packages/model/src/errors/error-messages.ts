@@ -15,6 +15,8 @@ export const errorMessages = {
   urlRequired: 'Please enter a website URL',
   freeScanFailed: 'Failed to complete scan. Please try again.',
   scanNotFound: 'The requested scan could not be found.',
+  resultUnreadable:
+    'The result of this scan can’t be read: what is stored of it is damaged. Scan the page again.',
   popupBlocked: 'Popup blocked. Please allow popups for this site.',
 } as const;
 

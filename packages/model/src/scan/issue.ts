@@ -30,9 +30,25 @@ export interface IssueNode {
   fingerprint: string;
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox | null;
-  /** Of a site scan: the page that the element is on. Absent: the page of the scan. */
-  pageUrl?: string | undefined;
+  /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */
+  page?: IssuePage | undefined;
+  /** Assigned when a report is composed: the element's number on the screenshot; null when it is not drawn. */
+  marker?: number | null | undefined;
 }
+
+export interface IssuePage {
+  url: string;
+  /** The page's own scan, and its issue in there. Absent in records that don't name them. */
+  scanId?: string | undefined;
+  fingerprint?: string | undefined;
+}
+
+/**
+ * Compared with the scan of the same URL before. `rule-changed`: it was not found before, but its rule has changed since,
+ * so that it may have been there.
+ */
+export const lifecycles = ['new', 'recurring', 'fixed', 'rule-changed'] as const;
+export type Lifecycle = (typeof lifecycles)[number];
 
 /** An engine, and its rule, that found an issue. */
 export interface Detection {
@@ -76,4 +92,6 @@ export interface Issue {
   /** Of a site scan: on how many of its pages. */
   pagesCount?: number | undefined;
   fix: CodeFix | null;
+  /** Assigned when a report is composed; null: there is no scan before. */
+  lifecycle?: Lifecycle | null | undefined;
 }

@@ -72,9 +72,11 @@ export interface CompletedPageScan extends PageScanBase {
   finalUrl: string;
   /** 0 to 1. */
   overallScore: number;
+  /** The version of the score's formula. */
+  scoreFormula: number;
   categories: CategoryScore[];
   issues: Issue[];
-  /** Every rule that an engine of this scan looks for, in the order of the catalogue. */
+  /** Every rule that an engine of this scan looks for, in the order of the catalogue. Empty: not recorded. */
   rules: RuleRun[];
   /** Rules that were applied and found nothing. */
   passedRules: number;

@@ -8,7 +8,7 @@ import {
   scanStages,
   type ScanStage,
   restartProgress,
-  type StoredProgress,
+  type ProgressLog,
   toScanProgress,
 } from './scan-progress.ts';
 
@@ -21,7 +21,7 @@ const engines = (...states: EngineProgress['state'][]): EngineProgress[] =>
     findings: state === 'completed' ? 3 : null,
   }));
 const show = (
-  progress: StoredProgress,
+  progress: ProgressLog,
   seconds: number,
   finished = false,
   mail: MailProgress = 'sent',
@@ -119,7 +119,7 @@ describe('progress', () => {
   });
 
   test('says that the page is loaded when it is', () => {
-    const label = (progress: StoredProgress) => show(progress, 2).stages[1]?.label;
+    const label = (progress: ProgressLog) => show(progress, 2).stages[1]?.label;
     const loading = advanceProgress(beginProgress(at(0)), { stage: 'loading' }, at(1));
     expect(label(beginProgress(at(0)))).toBe('Load the page');
     expect(label(loading)).toBe('Load the page');

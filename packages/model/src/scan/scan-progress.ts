@@ -93,27 +93,27 @@ export interface ScanProgressEvent {
 }
 
 /** What is stored of a scan's progress: when each stage began, and its detail. Times are ISO 8601, UTC. */
-export interface StoredProgress {
+export interface ProgressLog {
   stage: ScanStage;
   begun: Partial<Record<ScanStage, string>>;
   details: Partial<Record<ScanStage, string>>;
   engines: EngineProgress[];
   /** The step that lasts, and since when. */
-  step?: StageStep & { begun: string };
+  step?: (StageStep & { begun: string }) | undefined;
   /** The percentage that was reached before what lasts now: a scan that is begun anew does not fall behind it. */
   reached?: number | undefined;
 }
 
-export function beginProgress(now: Date): StoredProgress {
+export function beginProgress(now: Date): ProgressLog {
   return { stage: 'queued', begun: { queued: now.toISOString() }, details: {}, engines: [] };
 }
 
 /** Moves on to a stage, or adds to the one that lasts. Never moves back. */
 export function advanceProgress(
-  progress: StoredProgress,
+  progress: ProgressLog,
   event: { stage: ScanStage; detail?: string; engines?: EngineProgress[]; step?: StageStep },
   now: Date,
-): StoredProgress {
+): ProgressLog {
   const order = scanStages.map((stage) => stage.stage);
   if (order.indexOf(event.stage) < order.indexOf(progress.stage)) return progress;
   const lasting = event.stage === progress.stage ? progress.step : undefined;
@@ -129,11 +129,7 @@ export function advanceProgress(
 }
 
 /** A scan that is begun anew, from the queue; what it had reached stands until it gets there again. */
-export function restartProgress(
-  progress: StoredProgress,
-  queuedAt: Date,
-  now: Date,
-): StoredProgress {
+export function restartProgress(progress: ProgressLog, queuedAt: Date, now: Date): ProgressLog {
   return { ...beginProgress(queuedAt), reached: percentOf(progress, now) };
 }
 
@@ -152,7 +148,7 @@ interface ProgressOptions {
 }
 
 /** What a client is shown; `now` and the stored times must come from the same clock. */
-export function toScanProgress(progress: StoredProgress, options: ProgressOptions): ScanProgress {
+export function toScanProgress(progress: ProgressLog, options: ProgressOptions): ScanProgress {
   const shown = scanStages.filter(({ stage }) => stage !== 'reporting' || options.mail !== 'none');
   const found = shown.findIndex(({ stage }) => stage === progress.stage);
   const currentIndex = found < 0 ? shown.length - 1 : found;
@@ -198,7 +194,7 @@ function stateOfStage(
 }
 
 /** Whole, below the begin of the next stage, and never less than what was reached before. */
-function percentOf(progress: StoredProgress, now: Date): number {
+function percentOf(progress: ProgressLog, now: Date): number {
   const index = scanStages.findIndex(({ stage }) => stage === progress.stage);
   const start = scanStages[index]?.startPercent ?? 0;
   const end = scanStages[index + 1]?.startPercent ?? 99;
@@ -207,7 +203,7 @@ function percentOf(progress: StoredProgress, now: Date): number {
 }
 
 /** 0 to 1: the steps that are done, and of the one that lasts as much as it has taken of its time. */
-function shareOfStage({ stage, step, engines }: StoredProgress, now: Date): number {
+function shareOfStage({ stage, step, engines }: ProgressLog, now: Date): number {
   if (step) {
     const ms = Math.max(0, now.getTime() - Date.parse(step.begun));
     return step.from + (step.to - step.from) * Math.min(1, ms / step.limitMs);
@@ -217,7 +213,7 @@ function shareOfStage({ stage, step, engines }: StoredProgress, now: Date): numb
   return ended.length / engines.length;
 }
 
-function durationOf(progress: StoredProgress, index: number, now: Date): number | null {
+function durationOf(progress: ProgressLog, index: number, now: Date): number | null {
   const stage = scanStages[index];
   const begun = stage && progress.begun[stage.stage];
   if (!begun) return null;

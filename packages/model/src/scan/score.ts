@@ -17,6 +17,9 @@ export const impactPoints: Record<Impact, number> = {
   minor: 4,
 };
 
+/** Goes up whenever the formula below changes, so that scores of different formulas are not taken for progress. */
+export const scoreFormula = 1;
+
 const advisoryFactor = 0.25;
 
 export function issuePoints(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reportFileName, scanFileName } from './report-file-name.ts';
 
 test('names a report by address and id', () => {
-  const record = { url: 'https://example.org/a?b=1', scan_id: 'b7f2' };
+  const record = { url: 'https://example.org/a?b=1', scanId: 'b7f2' };
   expect(reportFileName(record, 'pdf')).toBe(
     'accessibility-report-https---example-org-a-b-1-b7f2.pdf',
   );
@@ -17,7 +17,7 @@ test.each([
   'https://bücher.example/日本語',
   `https://example.org/${'a'.repeat(5_000)}`,
 ])('is safe as a file name and in a header: %j', (url) => {
-  const name = reportFileName({ url, scan_id: '0123456789abcdef' }, 'json');
+  const name = reportFileName({ url, scanId: '0123456789abcdef' }, 'json');
   expect(name).toMatch(/^accessibility-report-[A-Za-z0-9-]+-0123456789abcdef\.json$/);
   expect(name.length).toBeLessThanOrEqual(200);
 });

@@ -3,10 +3,10 @@ import type { CsvRow } from './csv-row.ts';
 
 /** The table's columns in order, each with what stands in it. Names are part of the format: add at the end only. */
 export const csvColumns: readonly [name: string, value: (row: CsvRow) => string][] = [
-  ['Page address', ({ record, node }) => node?.page_url ?? record.url],
-  ['Final address', ({ record, node }) => node?.page_url ?? record.metadata.final_url ?? ''],
-  ['Scan date (UTC)', ({ record }) => record.scan_date],
-  ['Scan status', ({ record }) => record.status],
+  ['Page address', ({ report, node }) => node?.page?.url ?? report.url],
+  ['Final address', ({ report, node }) => node?.page?.url ?? report.finalUrl ?? ''],
+  ['Scan date (UTC)', ({ report }) => report.requestedAt],
+  ['Scan status', ({ report }) => report.status],
   ['Outcome', ({ outcome }) => outcome],
   ['Impact', ({ issue }) => issue?.impact ?? ''],
   ['Category', ({ issue }) => (issue ? categoryName(issue.category) : '')],
@@ -18,23 +18,23 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Level', ({ issue }) => issue?.level ?? ''],
   ['Engines', engines],
   ['Since last scan', ({ issue }) => issue?.lifecycle ?? ''],
-  ['Affected elements', ({ issue }) => (issue ? String(issue.nodes_total) : '')],
+  ['Affected elements', ({ issue }) => (issue ? String(issue.nodesTotal) : '')],
   ['Number on picture', ({ node }) => String(node?.marker ?? '')],
   ['Selector', ({ selector }) => selector],
   ['HTML', ({ node }) => node?.html ?? ''],
   ['Failure summary', ({ node }) => node?.failureSummary ?? ''],
   ['How to fix', ({ issue }) => issue?.help ?? ''],
   ['Suggested change', ({ issue }) => issue?.fix?.after ?? ''],
-  ['Help link', ({ issue }) => issue?.help_url ?? ''],
+  ['Help link', ({ issue }) => issue?.helpUrl ?? ''],
   ['Issue fingerprint', ({ issue }) => issue?.fingerprint ?? ''],
   ['Element fingerprint', ({ node }) => node?.fingerprint ?? ''],
-  ['Scan ID', ({ record }) => record.scan_id],
-  ['Affected pages', ({ issue }) => String(issue?.pages_count ?? '')],
+  ['Scan ID', ({ report }) => report.scanId],
+  ['Affected pages', ({ issue }) => String(issue?.pagesCount ?? '')],
 ];
 
-function engines({ record, issue }: CsvRow): string {
-  const names = issue?.engines.map(({ engine, rule }) => {
-    const run = record.metadata.engines.find((known) => known.engine === engine);
+function engines({ report, issue }: CsvRow): string {
+  const names = issue?.detectedBy.map(({ engine, rule }) => {
+    const run = report.result?.engines.find((known) => known.engine === engine);
     return `${run?.name ?? engine} (${rule})`;
   });
   return names?.join('; ') ?? '';

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import {
-  failedScanRecord,
-  goldenScanRecord,
-  hostileScanRecord,
-  largeScanRecord,
+  failedScanReport,
+  goldenScanReport,
+  hostileScanReport,
+  largeScanReport,
 } from '@curbcut/testing';
 import { renderCsvReport } from './render-csv-report.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
@@ -17,17 +17,17 @@ function read(csv: string): Row[] {
   return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' });
 }
 
-function resultsOf(record: ScanRecord) {
-  if (!record.results) throw new Error('This record has results.');
-  return record.results;
+function resultsOf(report: ScanReport) {
+  if (!report.result) throw new Error('This report has result.');
+  return report.result;
 }
 
-describe('the golden record', () => {
-  const record = goldenScanRecord();
-  const csv = renderCsvReport(record);
+describe('the golden report', () => {
+  const report = goldenScanReport();
+  const csv = renderCsvReport(report);
   const rows = read(csv);
-  const results = resultsOf(record);
-  const issues = [...results.lighthouse_issues, ...results.additional_issues];
+  const result = resultsOf(report);
+  const issues = result.issues;
 
   test('begins with a byte order mark and ends every line with CRLF', () => {
     expect(csv.startsWith('\uFEFF"Page address","Final address",')).toBe(true);
@@ -40,13 +40,13 @@ describe('the golden record', () => {
     const elements = issues.flatMap(({ nodes }) => (nodes.length > 0 ? nodes : [null]));
     const count = (outcome: string) => rows.filter((row) => row['Outcome'] === outcome).length;
     expect(count('failed') + count('needs-review')).toBe(elements.length);
-    expect(count('not-assessed')).toBe(results.not_assessed.length);
-    expect(count('note')).toBe(results.warnings.length);
+    expect(count('not-assessed')).toBe(result.notAssessed.length);
+    expect(count('note')).toBe(result.warnings.length);
     expect(rows).toHaveLength(elements.length + 3);
   });
 
-  test('holds what the record holds', () => {
-    const [issue] = issues.filter(({ type }) => type === 'label');
+  test('holds what the report holds', () => {
+    const [issue] = issues.filter(({ rule }) => rule === 'label');
     const [row] = rows.filter(({ Rule }) => Rule === 'label');
     expect(row).toMatchObject({
       'Page address': 'https://www.harbourline.example/',
@@ -62,22 +62,22 @@ describe('the golden record', () => {
       HTML: '<input class="f" placeholder="From">',
       'Issue fingerprint': issue?.fingerprint,
       'Element fingerprint': issue?.nodes[0]?.fingerprint,
-      'Scan ID': record.scan_id,
+      'Scan ID': report.scanId,
     });
   });
 
   test('is the same every time', () => {
-    expect(renderCsvReport(goldenScanRecord())).toBe(csv);
+    expect(renderCsvReport(goldenScanReport())).toBe(csv);
   });
 
   test('rows of another scan can follow', () => {
-    const more = renderCsvReport(failedScanRecord(), { header: false });
+    const more = renderCsvReport(failedScanReport(), { header: false });
     expect(read(csv + more)).toHaveLength(rows.length + 1);
   });
 });
 
 test('a failed scan is a row with its reason, not an empty table', () => {
-  expect(read(renderCsvReport(failedScanRecord()))).toMatchObject([
+  expect(read(renderCsvReport(failedScanReport()))).toMatchObject([
     {
       'Scan status': 'failed',
       Outcome: 'not-assessed',
@@ -88,21 +88,21 @@ test('a failed scan is a row with its reason, not an empty table', () => {
 });
 
 test('a page without issues has a row that says so', () => {
-  const record = goldenScanRecord();
-  Object.assign(resultsOf(record), { lighthouse_issues: [], additional_issues: [] });
-  expect(read(renderCsvReport(record))[0]).toMatchObject({ Outcome: 'no-issues', Rule: '' });
+  const report = goldenScanReport();
+  Object.assign(resultsOf(report), { issues: [] });
+  expect(read(renderCsvReport(report))[0]).toMatchObject({ Outcome: 'no-issues', Rule: '' });
 });
 
-describe('a hostile record', () => {
+describe('a hostile report', () => {
   const formulas = ['=1+1', '\t@SUM(A1)', ' \n+cmd|x', '＝1', ';-1\r\n=2', '\u0000=1', '",=1,"'];
   const withFormulas = (text: string) =>
-    JSON.parse(JSON.stringify(hostileScanRecord()), (key, value: unknown) =>
+    JSON.parse(JSON.stringify(hostileScanReport()), (key, value: unknown) =>
       typeof value === 'string' && value.includes('end-of-') ? text + value : value,
-    ) as ScanRecord;
+    ) as ScanReport;
 
   test('keeps its columns, and hidden characters are seen', () => {
-    const rows = read(renderCsvReport(hostileScanRecord()));
-    expect(rows).toHaveLength(read(renderCsvReport(goldenScanRecord())).length);
+    const rows = read(renderCsvReport(hostileScanReport()));
+    expect(rows).toHaveLength(read(renderCsvReport(goldenScanReport())).length);
     const cells = rows.flatMap((row) => Object.values(row)).join('');
     expect(cells).toContain('[U+202E]gnp.exe');
     expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
@@ -141,20 +141,20 @@ test.each([
 test('no cell is longer than a spreadsheet holds, and a page with many issues is all there', () => {
   const worst = spreadsheetText('\u0007'.repeat(100_000));
   expect(worst.length).toBeLessThanOrEqual(32_767);
-  expect(read(renderCsvReport(largeScanRecord(200)))).toHaveLength(200 * 20 + 3);
+  expect(read(renderCsvReport(largeScanReport(200)))).toHaveLength(200 * 20 + 3);
 });
 
 test('an element of a site scan has its own page’s address', () => {
-  const record = goldenScanRecord();
-  const [issue] = resultsOf(record).lighthouse_issues;
+  const report = goldenScanReport();
+  const [issue] = resultsOf(report).issues;
   const [node] = issue?.nodes ?? [];
-  if (!issue || !node) throw new Error('The golden record has elements.');
-  issue.pages_count = 40;
-  issue.nodes = ['https://example.org/a', 'https://example.org/b'].map((page_url) => ({
+  if (!issue || !node) throw new Error('The golden report has elements.');
+  issue.pagesCount = 40;
+  issue.nodes = ['https://example.org/a', 'https://example.org/b'].map((url) => ({
     ...node,
-    page_url,
+    page: { url },
   }));
-  const rows = read(renderCsvReport(record)).filter(
+  const rows = read(renderCsvReport(report)).filter(
     (row) => row['Issue fingerprint'] === issue.fingerprint,
   );
   expect(rows.map((row) => [row['Page address'], row['Affected pages']])).toEqual([

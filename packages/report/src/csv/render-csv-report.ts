@@ -1,4 +1,4 @@
-import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
+import type { Issue, ScanReport } from '@curbcut/model/scan';
 import { limitElements } from '../size/limit-elements.ts';
 import { csvColumns } from './csv-columns.ts';
 import { csvRows } from './csv-row.ts';
@@ -13,24 +13,18 @@ const byteOrderMark = '\uFEFF';
  * Of very many elements as many as 10 MB hold.
  */
 export function renderCsvReport(
-  record: ScanRecord,
+  report: ScanReport,
   { header }: { header: boolean } = { header: true },
 ): string {
   const names = csvColumns.map(([name]) => name);
-  const limited = limitElements(record, { bytesOf: bytesOfRow, issueBytesOf: () => 0 });
+  const limited = limitElements(report, { bytesOf: bytesOfRow, issueBytesOf: () => 0 });
   const rows = csvRows(limited).map((row) => csvColumns.map(([, value]) => value(row)));
   return `${header ? byteOrderMark + line(names) : ''}${rows.map(line).join('')}`;
 }
 
 /** Each row repeats its issue; addresses, quotes and the short columns come on top. */
-function bytesOfRow(issue: RecordIssue): number {
-  const texts = [
-    issue.title,
-    issue.description,
-    issue.help,
-    issue.help_url,
-    issue.fix?.after ?? '',
-  ];
+function bytesOfRow(issue: Issue): number {
+  const texts = [issue.title, issue.description, issue.help, issue.helpUrl, issue.fix?.after ?? ''];
   return 550 + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 

@@ -1,13 +1,13 @@
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
-import { type RecordIssue, type RecordNode } from '@curbcut/wire/scan';
+import { type Issue, type IssueNode } from '@curbcut/model/scan';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
 const elementsShown = 20;
 
 /** The elements an issue is about: at least one, at most 20, and no more than `evidenceChars` characters of them. */
-export function affectedElements(issue: RecordIssue, evidenceChars: number): string {
+export function affectedElements(issue: Issue, evidenceChars: number): string {
   if (issue.nodes.length === 0) return '';
   const items: string[] = [];
   let spent = 0;
@@ -17,7 +17,7 @@ export function affectedElements(issue: RecordIssue, evidenceChars: number): str
     items.push(item);
     spent += item.length;
   }
-  const more = Math.max(issue.nodes_total, issue.nodes.length) - items.length;
+  const more = Math.max(issue.nodesTotal, issue.nodes.length) - items.length;
   const rest = more > 0 ? html`<p class="small">… and ${countOf(more, 'more element')}</p>` : '';
   return html`<div class="part">
     <h4>Affected elements</h4>
@@ -28,9 +28,9 @@ export function affectedElements(issue: RecordIssue, evidenceChars: number): str
   </div>`;
 }
 
-function element(node: RecordNode): string {
+function element(node: IssueNode): string {
   const number =
-    node.marker === null
+    (node.marker ?? null) === null
       ? ''
       : html`<span class="number"><span class="unseen">Number </span>${node.marker}</span>`;
   const path = visibleText(node.target.join(' >>> '), 1_000);
@@ -40,9 +40,9 @@ function element(node: RecordNode): string {
   const summary = node.failureSummary
     ? html`<p>${visibleText(node.failureSummary, 1_000)}</p>`
     : '';
-  const page = node.page_url
-    ? html`<span class="small">On !${webLink(node.page_url, visibleText(node.page_url, 300))}</span
-        ><br />`
+  const pageUrl = node.page?.url;
+  const page = pageUrl
+    ? html`<span class="small">On !${webLink(pageUrl, visibleText(pageUrl, 300))}</span><br />`
     : '';
   return html`<li>
     <p class="path">!${page}!${number}<code>${path}</code></p>

@@ -1,10 +1,10 @@
 import { html } from 'ghtml';
 import { bandColor, categoryName, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
-import { type ScanResults } from '@curbcut/wire/scan';
+import { type ScanResult } from '@curbcut/model/scan';
 
-export function categoryTable(results: ScanResults): string {
-  const rows = results.categories.map((category) => {
-    if (category.nothing_to_check) {
+export function categoryTable(result: ScanResult): string {
+  const rows = result.categories.map((category) => {
+    if (category.nothingToCheck) {
       return html`<tr>
         <th scope="row">${categoryName(category.slug)}</th>
         <td class="figure bold">–</td>
@@ -19,7 +19,7 @@ export function categoryTable(results: ScanResults): string {
       <th scope="row">${categoryName(category.slug)}</th>
       <td class="figure bold">${score}</td>
       <td>${scoreWord(score)}</td>
-      <td class="figure">${category.issues_count}</td>
+      <td class="figure">${category.issuesCount}</td>
       <td class="bar">
         <span class="meter" aria-hidden="true"
           ><span class="band-${band}" style="width:${score}%"></span

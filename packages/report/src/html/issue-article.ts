@@ -1,14 +1,24 @@
+import {
+  type Lifecycle,
+  type Issue,
+  type EngineRun,
+  categoryName,
+  wcagLabel,
+} from '@curbcut/model/scan';
 import { html } from 'ghtml';
-import { categoryName, wcagLabel } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type RecordEngine, type RecordIssue } from '@curbcut/wire/scan';
 import { affectedElements } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
-const lifecycleNames = { new: 'New', recurring: 'Recurring', fixed: 'Fixed' } as const;
+const lifecycleNames: Record<Lifecycle, string> = {
+  new: 'New',
+  recurring: 'Recurring',
+  fixed: 'Fixed',
+  'rule-changed': 'Rule changed',
+};
 
 /** An issue with more elements may break across pages; kept whole it would leave half pages empty. */
 const elementsOfWholeIssue = 3;
@@ -16,7 +26,7 @@ const elementsOfWholeIssue = 3;
 /** One issue with its evidence and its fix. `evidenceChars`: how many characters its elements may take. */
 export function issueArticle(
   { number, issue }: NumberedIssue,
-  engines: readonly RecordEngine[],
+  engines: readonly EngineRun[],
   evidenceChars: number,
 ): string {
   const id = `issue-${number}`;
@@ -36,8 +46,8 @@ export function issueArticle(
   </article>`;
 }
 
-function facts(issue: RecordIssue, engines: readonly RecordEngine[]): string[] {
-  const names = [...new Set(issue.engines.map(({ engine }) => engine))].map(
+function facts(issue: Issue, engines: readonly EngineRun[]): string[] {
+  const names = [...new Set(issue.detectedBy.map(({ engine }) => engine))].map(
     (id) => engines.find(({ engine }) => engine === id)?.name ?? id,
   );
   const completed = Math.max(
@@ -63,7 +73,7 @@ function facts(issue: RecordIssue, engines: readonly RecordEngine[]): string[] {
     ...(issue.tags.includes('experimental')
       ? ['<span class="badge badge--line">Experimental</span>']
       : []),
-    ...(issue.pages_count ? [html`On ${countOf(issue.pages_count, 'page')}`] : []),
+    ...(issue.pagesCount ? [html`On ${countOf(issue.pagesCount, 'page')}`] : []),
     ...standards.map((standard) => html`${standard}`),
     html`${categoryName(issue.category)}`,
     html`<span class="agreement" aria-hidden="true">!${marks}</span>Found by
@@ -71,7 +81,7 @@ function facts(issue: RecordIssue, engines: readonly RecordEngine[]): string[] {
   ].map((fact) => html`<li>!${fact}</li>`);
 }
 
-function suggestedChange({ fix }: RecordIssue): string {
+function suggestedChange({ fix }: Issue): string {
   if (!fix) return '';
   const lines = (code: string) => visibleText(code).split('\n');
   const removed = lines(fix.before).map(
@@ -87,9 +97,9 @@ function suggestedChange({ fix }: RecordIssue): string {
   </div>`;
 }
 
-function helpLink(issue: RecordIssue): string {
-  if (issue.help_url === '') return '';
-  const host = URL.parse(issue.help_url)?.host ?? '';
-  const text = `About the rule ${issue.type}${host ? ` (${host})` : ''}`;
-  return html`<p class="small">!${webLink(issue.help_url, text)}</p>`;
+function helpLink(issue: Issue): string {
+  if (issue.helpUrl === '') return '';
+  const host = URL.parse(issue.helpUrl)?.host ?? '';
+  const text = `About the rule ${issue.rule}${host ? ` (${host})` : ''}`;
+  return html`<p class="small">!${webLink(issue.helpUrl, text)}</p>`;
 }

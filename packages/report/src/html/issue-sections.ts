@@ -1,6 +1,6 @@
+import type { ScanReport, EngineRun } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
-import { type RecordEngine, type ScanResults } from '@curbcut/wire/scan';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';
@@ -18,7 +18,7 @@ const issuesPrintedInFull = 250;
 export function issueSections(
   failed: readonly NumberedIssue[],
   needsReview: readonly NumberedIssue[],
-  engines: readonly RecordEngine[],
+  engines: readonly EngineRun[],
   medium: 'screen' | 'print',
 ): string {
   const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));
@@ -92,7 +92,8 @@ function reviewSection(needsReview: readonly NumberedIssue[], articles: WriteArt
 }
 
 /** Issues of the scan before that this scan no longer finds; empty when there is nothing to compare with. */
-export function fixedSection({ fixed_issues: fixed }: ScanResults): string {
+export function fixedSection({ comparison }: Pick<ScanReport, 'comparison'>): string {
+  const fixed = comparison?.fixed ?? [];
   if (fixed.length === 0) return '';
   const items = fixed.slice(0, 500).map(({ title }) => html`<li>${visibleText(title, 512)}</li>`);
   return html`<section aria-labelledby="fixed">

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
-import { type RecordNode, type ScanRecord } from '@curbcut/wire/scan';
+import { type IssueNode, type ScanReport } from '@curbcut/model/scan';
 import { elementBox, type PictureArea } from './element-box.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { pageName } from './page-name.ts';
@@ -10,7 +10,7 @@ export interface ReportScreenshot {
   bytes: Uint8Array;
 }
 
-type Picture = NonNullable<ScanRecord['screenshot']>;
+type Picture = NonNullable<ScanReport['screenshot']>;
 
 /** Height by width. A taller picture fits no page: browsers would move it away from its boxes, so it is cut here. */
 const tallestWhole = 2.2;
@@ -21,17 +21,17 @@ const sliceShape = 2.4;
  * Not a figure element: a tagged PDF would make a second Figure of it, one without a text alternative.
  */
 export function markedPage(
-  record: ScanRecord,
+  report: ScanReport,
   issues: readonly NumberedIssue[],
   screenshot: ReportScreenshot | undefined,
 ): string {
-  const picture = record.screenshot;
+  const picture = report.screenshot;
   if (!screenshot || !picture || !/^image\/(?:webp|png|jpeg)$/.test(screenshot.mediaType)) {
     return '';
   }
   const nodes = [...markedNodes(issues)].sort(([, a], [, b]) => areaOf(b) - areaOf(a));
   const source = `data:${screenshot.mediaType};base64,${Buffer.from(screenshot.bytes).toString('base64')}`;
-  const alt = `Screenshot of ${pageName(record)} with ${countOf(nodes.length, 'marked element')}`;
+  const alt = `Screenshot of ${pageName(report)} with ${countOf(nodes.length, 'marked element')}`;
   const isTall = picture.height > picture.width * tallestWhole;
   const shot = isTall ? slices(picture, nodes, source, alt) : whole(picture, nodes, source, alt);
   const note = picture.truncated
@@ -47,22 +47,22 @@ export function markedPage(
 }
 
 /** Each number once. */
-function markedNodes(issues: readonly NumberedIssue[]): Map<number, RecordNode> {
-  const nodes = new Map<number, RecordNode>();
+function markedNodes(issues: readonly NumberedIssue[]): Map<number, IssueNode> {
+  const nodes = new Map<number, IssueNode>();
   for (const { issue } of issues) {
     for (const node of issue.nodes) {
-      if (node.marker !== null && node.box) nodes.set(node.marker, node);
+      if (typeof node.marker === 'number' && node.box) nodes.set(node.marker, node);
     }
   }
   return nodes;
 }
 
 /** Large boxes are drawn first, so that the small ones inside them stay visible. */
-function areaOf({ box }: RecordNode): number {
+function areaOf({ box }: IssueNode): number {
   return box ? box.width * box.height : 0;
 }
 
-type Marked = readonly (readonly [number, RecordNode])[];
+type Marked = readonly (readonly [number, IssueNode])[];
 
 function boxes(nodes: Marked, picture: Picture, area: PictureArea): string[] {
   return nodes.map(([number, node]) => elementBox(number, node.box, picture.scale, area));

@@ -1,39 +1,44 @@
+import {
+  type ScanReport,
+  type EngineScore,
+  toScoreOutOf100,
+  type EngineRun,
+} from '@curbcut/model/scan';
 import { html } from 'ghtml';
-import { toScoreOutOf100 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type RecordEngine, type ScanRecord } from '@curbcut/wire/scan';
 import { visibleText } from './visible-text.ts';
 import { dateText } from './wording.ts';
 
 /** How the page was tested, and what the report is not. */
-export function methodSection(record: ScanRecord, generatedAt: Date): string {
-  const { metadata, results } = record;
+export function methodSection(report: ScanReport, generatedAt: Date): string {
+  const { result } = report;
+  const page = result?.page;
   const facts: [name: string, value: string | null][] = [
-    ['Engines', metadata.engines.map(engineText).join(', ') || null],
+    ['Engines', result?.engines.map(engineText).join(', ') || null],
     [
       'Duration',
-      metadata.scan_duration === null ? null : `${metadata.scan_duration.toFixed(2)} seconds`,
+      report.durationMs === null ? null : `${(report.durationMs / 1_000).toFixed(2)} seconds`,
     ],
     [
       'Viewport',
-      metadata.viewport && `${metadata.viewport.width} by ${metadata.viewport.height} pixels`,
+      page?.viewport ? `${page.viewport.width} by ${page.viewport.height} pixels` : null,
     ],
     [
       'Size of the page',
-      metadata.element_count === null ? null : countOf(metadata.element_count, 'element'),
+      typeof page?.elementCount === 'number' ? countOf(page.elementCount, 'element') : null,
     ],
-    ['Rules without a finding', results && String(results.passed_rules)],
-    ['Lighthouse accessibility score', lighthouseText(record)],
-    ['Browser', metadata.browser_version],
-    ['User agent', metadata.user_agent],
+    ['Rules without a finding', result && String(result.passedRules)],
+    ...(result?.engineScores ?? []).map(engineScore),
+    ['Browser', page?.browserVersion ?? null],
+    ['User agent', page?.userAgent ?? null],
     ['Report made', dateText(generatedAt)],
-    ['Job id', record.job_id],
+    ['Job id', report.scanId],
   ];
   const terms = facts.flatMap(([name, value]) =>
     value
       ? [
           html`<div>
-            <dt>${name}</dt>
+            <dt>${visibleText(name, 200)}</dt>
             <dd>${visibleText(value)}</dd>
           </div>`,
         ]
@@ -48,11 +53,10 @@ export function methodSection(record: ScanRecord, generatedAt: Date): string {
   </section>`;
 }
 
-function engineText({ name, version, status }: RecordEngine): string {
+function engineText({ name, version, status }: EngineRun): string {
   return `${name} ${version}${status === 'failed' ? ' (did not finish)' : ''}`;
 }
 
-function lighthouseText({ results }: ScanRecord): string | null {
-  if (!results || results.lighthouse_score === null) return null;
-  return `${toScoreOutOf100(results.lighthouse_score)} of 100`;
+function engineScore({ name, score }: EngineScore): [name: string, value: string] {
+  return [`${name} accessibility score`, `${toScoreOutOf100(score)} of 100`];
 }

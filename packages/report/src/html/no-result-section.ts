@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
-import { scanFailures, type ScanFailureCode } from '@curbcut/model/scan';
-import { type ScanRecord } from '@curbcut/wire/scan';
+import { isScanFailureCode, scanFailures } from '@curbcut/model/scan';
+import { type ScanReport } from '@curbcut/model/scan';
 import { visibleText } from './visible-text.ts';
 
 const advice = {
@@ -10,22 +10,21 @@ const advice = {
 } as const;
 
 /** What stands in the report of a scan without a result: why there is none, and what to do. Never a score. */
-export function noResultSection(record: ScanRecord): string {
-  if (record.status !== 'failed') {
+export function noResultSection(report: ScanReport): string {
+  if (report.status !== 'failed') {
     return html`<section aria-labelledby="result">
       <h2 id="result">No result yet</h2>
       <p>This scan has not finished. Open its report again in a minute.</p>
     </section>`;
   }
-  const code = record.error_code;
-  const known =
-    code !== null && code in scanFailures ? scanFailures[code as ScanFailureCode] : null;
+  const code = report.failure?.code ?? null;
+  const known = isScanFailureCode(code) ? scanFailures[code] : null;
   const label = code
     ? html`<p class="small muted">Reason code: <code>${visibleText(code, 100)}</code></p>`
     : '';
   return html`<section aria-labelledby="result">
     <h2 id="result">This page could not be scanned</h2>
-    <p class="bold">${visibleText(record.error ?? 'The scan failed.')}</p>
+    <p class="bold">${visibleText(report.failure?.message ?? 'The scan failed.')}</p>
     <p>
       ${advice[known?.fault ?? 'ours']} There is no score: a page that was not judged is neither
       good nor bad.

@@ -1,6 +1,5 @@
 import { html } from 'ghtml';
-import type { NotAssessed } from '@curbcut/model/scan';
-import type { RecordIssue, ScanResults } from '@curbcut/wire/scan';
+import { engineFailureSentence, type NotAssessed, type ScanResult } from '@curbcut/model/scan';
 import { visibleText } from './visible-text.ts';
 
 const kindNames: Record<NotAssessed['kind'], string> = {
@@ -14,19 +13,18 @@ const kindNames: Record<NotAssessed['kind'], string> = {
 const entriesShown = 200;
 
 /** What the scan could not judge and what it has to say about itself; empty when there is nothing of either. */
-export function notAssessedSection(
-  results: ScanResults,
-  engineErrors: readonly RecordIssue[],
-): string {
+export function notAssessedSection(result: ScanResult): string {
   const entries = [
-    ...engineErrors.map(({ message }) => html`<li>${visibleText(message)}</li>`),
-    ...results.not_assessed.map(notAssessedItem),
+    ...result.engineFailures.map(
+      (failure) => html`<li>${visibleText(engineFailureSentence(failure))}</li>`,
+    ),
+    ...result.notAssessed.map(notAssessedItem),
   ];
   const parts =
     entries.length > 0
       ? list('Not assessed', 'Nobody knows yet whether these parts have issues.', entries)
       : '';
-  const warnings = results.warnings.map((warning) => html`<li>${visibleText(warning)}</li>`);
+  const warnings = result.warnings.map((warning) => html`<li>${visibleText(warning)}</li>`);
   return `${parts}${warnings.length > 0 ? list('About this scan', '', warnings) : ''}`;
 }
 

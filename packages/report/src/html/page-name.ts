@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { visibleText } from './visible-text.ts';
 
 const longestName = 200;
@@ -7,9 +7,9 @@ const longestName = 200;
  * The scanned page as a report is headed with it: host, in its safe ASCII form, and path, for example
  * `www.example.org/contact`; the host alone for a home page. Not yet escaped.
  */
-export function pageName(record: Pick<ScanRecord, 'url'>): string {
-  const url = URL.parse(record.url);
-  if (!url?.host) return visibleText(record.url, longestName);
+export function pageName(report: Pick<ScanReport, 'url'>): string {
+  const url = URL.parse(report.url);
+  if (!url?.host) return visibleText(report.url, longestName);
   const rest = `${url.pathname}${url.search}`;
   return visibleText(rest === '/' ? url.host : `${url.host}${rest}`, longestName);
 }

@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { findChromium } from '@curbcut/scanner';
 import {
-  failedScanRecord,
-  goldenScanRecord,
+  failedScanReport,
+  goldenScanReport,
   goldenScreenshot,
-  hostileScanRecord,
+  hostileScanReport,
 } from '@curbcut/testing';
 import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
 import { renderHtmlReport } from './render-html-report.ts';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-function report(record: ScanRecord, medium: 'screen' | 'print' = 'screen'): string {
+function report(scan: ScanReport, medium: 'screen' | 'print' = 'screen'): string {
   return renderHtmlReport({
-    record,
+    report: scan,
     screenshot: goldenScreenshot(),
     scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
     generatedAt: new Date('2026-11-21T09:00:00Z'),
@@ -61,7 +61,7 @@ test('the alarm works: a live script is noticed', async () => {
   expect(deeds).toContain('request https://canary.invalid/i');
 });
 
-test('a hostile record does nothing and adds no element', async () => {
+test('a hostile scan does nothing and adds no element', async () => {
   const tags = async (html: string) => {
     const { page, deeds } = await open(html);
     const names: string[] = await page.$$eval('*', (elements) =>
@@ -76,8 +76,8 @@ test('a hostile record does nothing and adds no element', async () => {
     await page.close();
     return { names, deeds, handlers, links };
   };
-  const golden = await tags(report(goldenScanRecord()));
-  const hostile = await tags(report(hostileScanRecord()));
+  const golden = await tags(report(goldenScanReport()));
+  const hostile = await tags(report(hostileScanReport()));
   expect(hostile.deeds).toEqual([]);
   expect(hostile.handlers).toEqual([]);
   expect(hostile.links.every((protocol) => protocol === 'https:' || protocol === 'about:')).toBe(
@@ -97,17 +97,17 @@ describe('the screen report', () => {
     ['light', 320],
     ['dark', 320],
   ] as const;
-  const records = {
-    golden: goldenScanRecord,
-    failed: failedScanRecord,
-    hostile: hostileScanRecord,
+  const reports = {
+    golden: goldenScanReport,
+    failed: failedScanReport,
+    hostile: hostileScanReport,
   };
 
   test.each(views)(
     'has no axe violation and no sideways scrolling: %s, %i px',
     async (scheme, width) => {
-      for (const [name, record] of Object.entries(records)) {
-        const { page } = await open(report(record()));
+      for (const [name, scan] of Object.entries(reports)) {
+        const { page } = await open(report(scan()));
         await page.setViewport({ width, height: 900 });
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         await page.evaluate(axe.source);
@@ -124,7 +124,7 @@ describe('the screen report', () => {
   );
 
   test('draws each number on its element', async () => {
-    const { page } = await open(report(goldenScanRecord()));
+    const { page } = await open(report(goldenScanReport()));
     const { picture, box } = await page.evaluate(() => {
       const rect = (selector: string) => {
         const { left, top, width, height } =
@@ -146,14 +146,14 @@ describe('the screen report', () => {
 });
 
 test('prints to a PDF without running or fetching anything', async () => {
-  const { page, deeds } = await open(report(hostileScanRecord(), 'print'));
+  const { page, deeds } = await open(report(hostileScanReport(), 'print'));
   const pdf = await page.pdf({
     format: 'A4',
     tagged: true,
     outline: true,
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
-    footerTemplate: pdfFooterTemplate(hostileScanRecord()),
+    footerTemplate: pdfFooterTemplate(hostileScanReport()),
   });
   await page.close();
   expect(Buffer.from(pdf.slice(0, 5)).toString('latin1')).toBe('%PDF-');

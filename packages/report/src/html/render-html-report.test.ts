@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bandLimits } from '@curbcut/model/scan';
-import { type ScanRecord } from '@curbcut/wire/scan';
+import { type ScanReport } from '@curbcut/model/scan';
 import {
-  failedScanRecord,
-  goldenScanRecord,
+  failedScanReport,
+  goldenScanReport,
   goldenScreenshot,
-  hostileScanRecord,
-  largeScanRecord,
+  hostileScanReport,
+  largeScanReport,
 } from '@curbcut/testing';
 import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
 import { fontFaces } from '../style/font-faces.ts';
@@ -19,9 +19,9 @@ import { webLink } from './web-link.ts';
 
 const generatedAt = new Date('2026-11-21T09:00:00Z');
 
-function render(record: ScanRecord, input: Partial<HtmlReportInput> = {}): string {
+function render(scan: ScanReport, input: Partial<HtmlReportInput> = {}): string {
   return renderHtmlReport({
-    record,
+    report: scan,
     screenshot: goldenScreenshot(),
     scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
     generatedAt,
@@ -53,7 +53,7 @@ function splitAtStyle(report: string): [string, string, string] {
 
 test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {
   const file = new URL('../golden/report.html', import.meta.url);
-  const [before, , after] = splitAtStyle(render(goldenScanRecord()));
+  const [before, , after] = splitAtStyle(render(goldenScanReport()));
   const actual = `${before}...${after}`.replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, actual);
   expect(actual).toBe(readFileSync(file, 'utf8'));
@@ -63,20 +63,20 @@ test.each([
   ['screen', pageNumbers],
   ['print', ''],
 ] as const)('its style sheet for %s is the fonts and the style of reports', (medium, more) => {
-  const [, style] = splitAtStyle(render(goldenScanRecord(), { medium }));
+  const [, style] = splitAtStyle(render(goldenScanReport(), { medium }));
   expect(style.trim()).toBe(`${fontFaces()}${reportStyle}${more}`.trim());
   expect(style.match(/url\(data:font\/woff2;base64,[A-Za-z0-9+/=]{1000,}\)/g)).toHaveLength(2);
   expect(style).not.toMatch(/undefined|\$\{/);
 });
 
 describe('the report of a completed scan', () => {
-  const report = render(goldenScanRecord());
+  const report = render(goldenScanReport());
 
   test('says to fix first what it lists first', () => {
     const [, fixes = ''] = report.match(/<h3>Fix these first<\/h3>(.*?)<\/ol>/s) ?? [];
     const links = [...fixes.matchAll(/Critical: <a href="#issue-(\d)">(.*?)<\/a>/g)];
     expect(links.map(([, number, title]) => [number, title])).toEqual(
-      goldenScanRecord().results?.best_fixes.map(({ title }, index) => [`${index + 1}`, title]),
+      goldenScanReport().result?.bestFixes.map(({ title }, index) => [`${index + 1}`, title]),
     );
     expect(links).toHaveLength(3);
   });
@@ -125,13 +125,13 @@ describe('the report of a completed scan', () => {
   });
 
   test('cuts a tall picture, and draws each number once, where its element begins', () => {
-    const record = goldenScanRecord();
-    if (record.screenshot) record.screenshot.height = 6_140;
-    const [issue] = record.results?.lighthouse_issues ?? [];
+    const scan = goldenScanReport();
+    if (scan.screenshot) scan.screenshot.height = 6_140;
+    const [issue] = scan.result?.issues ?? [];
     const [node] = issue?.nodes ?? [];
     // Slices are 1,440 picture pixels tall, 2,880 of the page: this box begins in the second and ends in the third.
     if (node) node.box = { x: 120, y: 5_000, width: 600, height: 1_000 };
-    const tall = render(record);
+    const tall = render(scan);
     expect(tall.match(/class="slice"/g)).toHaveLength(5);
     expect(tall.match(/data:image/g)).toHaveLength(1);
     const parts = tall.split('class="slice"').slice(1);
@@ -143,12 +143,12 @@ describe('the report of a completed scan', () => {
   test('links back to the scan on screen, never on paper', () => {
     expect(report).toContain('https://curbcut.example/results/b7f2c1de');
     const unlinked = renderHtmlReport({
-      record: goldenScanRecord(),
+      report: goldenScanReport(),
       generatedAt,
       medium: 'screen',
     });
     expect(unlinked).not.toContain('Back to the scan');
-    expect(render(goldenScanRecord(), { medium: 'print' })).not.toContain('Back to the scan');
+    expect(render(goldenScanReport(), { medium: 'print' })).not.toContain('Back to the scan');
   });
 
   test('has no script, names no other file, and carries its own policy', () => {
@@ -160,7 +160,7 @@ describe('the report of a completed scan', () => {
 
   test('leaves the picture out when there is none', () => {
     const { screenshot: _none, ...input } = {
-      record: { ...goldenScanRecord(), screenshot: null },
+      report: { ...goldenScanReport(), screenshot: null },
       screenshot: null,
       generatedAt,
       medium: 'screen' as const,
@@ -173,9 +173,9 @@ describe('the report of a completed scan', () => {
   });
 });
 
-test('a hostile record brings no markup of its own', () => {
-  const golden = render(goldenScanRecord());
-  const hostile = render(hostileScanRecord());
+test('a hostile scan brings no markup of its own', () => {
+  const golden = render(goldenScanReport());
+  const hostile = render(hostileScanReport());
   for (const tag of ['<img', '<svg', '<style', '<title', '<pre', '<article', '<section']) {
     expect(hostile.split(tag).length, tag).toBe(golden.split(tag).length);
   }
@@ -186,7 +186,7 @@ test('a hostile record brings no markup of its own', () => {
 });
 
 test('a failed scan gives the reason and no score', () => {
-  const report = render(failedScanRecord());
+  const report = render(failedScanReport());
   expect(headings(report)).toEqual([
     '1 Accessibility report www.harbourline.example',
     '2 This page could not be scanned',
@@ -197,37 +197,34 @@ test('a failed scan gives the reason and no score', () => {
 });
 
 test('a page without failed issues never looks finished', () => {
-  const record = goldenScanRecord();
-  if (!record.results) throw new Error('The golden scan has results.');
-  record.results = { ...record.results, lighthouse_issues: [], additional_issues: [] };
-  const report = render(record);
+  const scan = goldenScanReport();
+  if (!scan.result) throw new Error('The golden scan has results.');
+  scan.result = { ...scan.result, issues: [] };
+  const report = render(scan);
   expect(headings(report)).toContain('2 No Issues Found');
   expect(headings(report)).toContain('2 Test these by hand');
 });
 
 test('engine trouble stands under Not assessed and never among the issues', () => {
-  const record = goldenScanRecord();
-  const [issue] = record.results?.lighthouse_issues ?? [];
-  if (!issue) throw new Error('The golden scan has Lighthouse issues.');
-  record.results?.lighthouse_issues.unshift({
-    ...issue,
-    type: 'lighthouse_error',
-    title: 'Lighthouse could not finish',
-    message: 'Lighthouse could not finish: it crashed.',
+  const scan = goldenScanReport();
+  scan.result?.engineFailures.push({
+    engine: 'lighthouse',
+    name: 'Lighthouse',
+    message: 'it crashed.',
   });
-  const report = render(record);
+  const report = render(scan);
   expect(headings(report).join('\n')).not.toContain('Lighthouse could not finish');
   expect(report).toContain('Lighthouse could not finish: it crashed.');
 });
 
 test('2,000 issues stay under 10 MB, and every one is there', () => {
-  const report = render(largeScanRecord(2_000));
+  const report = render(largeScanReport(2_000));
   expect(report.length).toBeLessThan(10_000_000);
   expect(report.match(/<article/g)).toHaveLength(2_000);
 });
 
 test('2,000 issues on paper: 250 in full, the others by title with their number', () => {
-  const report = render(largeScanRecord(2_000), { medium: 'print' });
+  const report = render(largeScanReport(2_000), { medium: 'print' });
   expect(report.length).toBeLessThan(2_000_000);
   expect(report.match(/<article/g)).toHaveLength(250);
   const missing = [...report.matchAll(/with ([\d,]+) further issues\./g)].map(([, count = '']) =>
@@ -237,10 +234,9 @@ test('2,000 issues on paper: 250 in full, the others by title with their number'
 });
 
 test('a report that would grow too large says how many issues it leaves out', () => {
-  const record = largeScanRecord(2_000);
-  for (const issue of record.results?.lighthouse_issues ?? [])
-    issue.description = '<'.repeat(2_000);
-  const report = render(record);
+  const scan = largeScanReport(2_000);
+  for (const issue of scan.result?.issues ?? []) issue.description = '<'.repeat(2_000);
+  const report = render(scan);
   expect(report.length).toBeLessThan(10_000_000);
   expect(report).toMatch(/with [\d,]+ further issues\./);
 });
@@ -261,21 +257,21 @@ test('hidden characters become visible, line breaks stay', () => {
 });
 
 test('the footer of the PDF names the site as text', () => {
-  expect(pdfFooterTemplate(goldenScanRecord())).toContain('www.harbourline.example');
-  expect(pdfFooterTemplate(hostileScanRecord())).not.toContain('<script');
+  expect(pdfFooterTemplate(goldenScanReport())).toContain('www.harbourline.example');
+  expect(pdfFooterTemplate(hostileScanReport())).not.toContain('<script');
 });
 
 test('an issue of a site scan says on how many pages it is, and where', () => {
-  const record = goldenScanRecord();
-  const [issue] = record.results?.lighthouse_issues ?? [];
+  const scan = goldenScanReport();
+  const [issue] = scan.result?.issues ?? [];
   const [node] = issue?.nodes ?? [];
-  if (!issue || !node) throw new Error('The golden record has elements.');
-  issue.pages_count = 40;
+  if (!issue || !node) throw new Error('The golden scan has elements.');
+  issue.pagesCount = 40;
   issue.nodes = [
-    { ...node, page_url: 'https://example.org/a?b=1&c="x"' },
-    { ...node, page_url: 'javascript:alert(1)' },
+    { ...node, page: { url: 'https://example.org/a?b=1&c="x"' } },
+    { ...node, page: { url: 'javascript:alert(1)' } },
   ];
-  const report = render(record);
+  const report = render(scan);
   expect(report).toContain('On 40 pages');
   expect(report).toContain('https://example.org/a?b');
   expect(report).not.toMatch(/href="?javascript/);
@@ -289,9 +285,9 @@ test.each([
   [59, 'red'],
   [0, 'red'],
 ])('a score of %i is %s in every category', (score, color) => {
-  const record = goldenScanRecord();
-  for (const category of record.results?.categories ?? []) category.score = score / 100;
-  const bars = [...render(record).matchAll(/class="band-(\w+)" style="width:(\d+)%"/g)];
+  const scan = goldenScanReport();
+  for (const category of scan.result?.categories ?? []) category.score = score / 100;
+  const bars = [...render(scan).matchAll(/class="band-(\w+)" style="width:(\d+)%"/g)];
   expect(bars.map(([, band, width]) => [band, width])).toEqual(
     Array.from({ length: 8 }, () => [color, String(score)]),
   );
@@ -299,26 +295,26 @@ test.each([
 
 test('the scale changes its color where scores do', () => {
   const [, scale = ''] =
-    render(goldenScanRecord()).match(/<div class="scale"(.*?)<\/section>/s) ?? [];
+    render(goldenScanReport()).match(/<div class="scale"(.*?)<\/section>/s) ?? [];
   const { yellow, green } = bandLimits;
   expect(scale).toContain(`grid-template-columns:${yellow}fr ${green - yellow}fr ${100 - green}fr`);
   for (const cut of [yellow, green]) expect(scale).toContain(`left:${cut}%">${cut}<`);
 });
 
 test('a category with nothing to check has no score', () => {
-  const record = goldenScanRecord();
-  const forms = record.results?.categories.find(({ slug }) => slug === 'forms');
-  if (forms) Object.assign(forms, { score: 1, issues_count: 0, nothing_to_check: true });
-  const [, row = ''] = render(record).match(/<th scope="row">Forms<\/th>(.*?)<\/tr>/s) ?? [];
+  const scan = goldenScanReport();
+  const forms = scan.result?.categories.find(({ slug }) => slug === 'forms');
+  if (forms) Object.assign(forms, { score: 1, issuesCount: 0, nothingToCheck: true });
+  const [, row = ''] = render(scan).match(/<th scope="row">Forms<\/th>(.*?)<\/tr>/s) ?? [];
   expect(row).toContain('Nothing to check');
   expect(row).not.toMatch(/100|Excellent/);
 });
 
 test('names the page it is about, not only its host', () => {
-  const record = { ...goldenScanRecord(), url: 'https://www.harbourline.example/book' };
-  const report = render(record);
+  const scan = { ...goldenScanReport(), url: 'https://www.harbourline.example/book' };
+  const report = render(scan);
   const name = 'www.harbourline.example/book';
   expect(report).toContain(`<title>Accessibility report for ${name} - Curbcut</title>`);
   expect(headings(report)[0]).toBe(`1 Accessibility report ${name}`);
-  expect(pdfFooterTemplate(record)).toContain(`accessibility report, ${name}`);
+  expect(pdfFooterTemplate(scan)).toContain(`accessibility report, ${name}`);
 });

@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { fontFaces } from '../style/font-faces.ts';
 import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
@@ -19,8 +19,8 @@ import { webLink } from './web-link.ts';
 import { dateText } from './wording.ts';
 
 export interface HtmlReportInput {
-  record: ScanRecord;
-  /** The picture that `record.screenshot` describes. */
+  report: ScanReport;
+  /** The picture that `report.screenshot` describes. */
   screenshot?: ReportScreenshot;
   /** Where the scan is shown; the report on screen then links back to it. */
   scanUrl?: string;
@@ -39,8 +39,8 @@ const keptSpace = '&nbsp;';
  * Everything that comes from the scanned page is shown as text. A failed scan gives a report of the reason.
  */
 export function renderHtmlReport(input: HtmlReportInput): string {
-  const { record, medium } = input;
-  const name = pageName(record);
+  const { report, medium } = input;
+  const name = pageName(report);
   return html`<!doctype html>
     <html lang="en" class="${medium}">
       <head>
@@ -64,8 +64,8 @@ export function renderHtmlReport(input: HtmlReportInput): string {
           <header>
             <h1>Accessibility report!${keptSpace}<br />${name}</h1>
             <p class="muted">
-              !${addressLines(record)}<br />Scanned on ${dateText(record.scan_date)}. Standard: WCAG
-              2.1 AA.
+              !${addressLines(report)}<br />Scanned on ${dateText(report.requestedAt)}. Standard:
+              WCAG 2.1 AA.
             </p>
           </header>
           !${content(input)}
@@ -74,30 +74,25 @@ export function renderHtmlReport(input: HtmlReportInput): string {
     </html> `;
 }
 
-function content({ record, screenshot, generatedAt, medium }: HtmlReportInput): string {
-  const method = methodSection(record, generatedAt);
-  if (!record.results) return `${noResultSection(record)}${method}`;
-  const { failed, needsReview, engineErrors } = reportIssues(record.results);
+function content({ report, screenshot, generatedAt, medium }: HtmlReportInput): string {
+  const method = methodSection(report, generatedAt);
+  if (!report.result) return `${noResultSection(report)}${method}`;
+  const { failed, needsReview } = reportIssues(report.result);
   return [
-    resultSection(record.results, failed),
-    categoryTable(record.results),
-    markedPage(record, [...failed, ...needsReview], screenshot),
-    issueSections(failed, needsReview, record.metadata.engines, medium),
-    fixedSection(record.results),
-    notAssessedSection(record.results, engineErrors),
+    resultSection(report.result, failed),
+    categoryTable(report.result),
+    markedPage(report, [...failed, ...needsReview], screenshot),
+    issueSections(failed, needsReview, report.result.engines, medium),
+    fixedSection(report),
+    notAssessedSection(report.result),
     manualTests,
     method,
   ].join('\n');
 }
 
-function addressLines({ url, metadata }: ScanRecord): string {
-  const title = metadata.page_title
-    ? html`<br />Title: ${visibleText(metadata.page_title, 512)}`
-    : '';
-  const moved =
-    metadata.final_url && metadata.final_url !== url
-      ? html`<br />Led to: !${webLink(metadata.final_url)}`
-      : '';
+function addressLines({ url, finalUrl, result }: ScanReport): string {
+  const title = result?.page.title ? html`<br />Title: ${visibleText(result.page.title, 512)}` : '';
+  const moved = finalUrl && finalUrl !== url ? html`<br />Led to: !${webLink(finalUrl)}` : '';
   return html`Page: !${webLink(url)}!${moved}!${title}`;
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import { bandLimits, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { type ScanResults } from '@curbcut/wire/scan';
+import { type ScanResult } from '@curbcut/model/scan';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
@@ -13,8 +13,8 @@ const scaleLabels = [0, yellow, green, 100].map(
 );
 
 /** Score, word, scale, severities, summary and the fixes that help most. */
-export function resultSection(results: ScanResults, failed: readonly NumberedIssue[]): string {
-  const score = toScoreOutOf100(results.overall_score);
+export function resultSection(result: ScanResult, failed: readonly NumberedIssue[]): string {
+  const score = toScoreOutOf100(result.overallScore);
   return html`<section class="keep" aria-labelledby="result">
     <h2 id="result">Result</h2>
     <div class="score">
@@ -29,12 +29,12 @@ export function resultSection(results: ScanResults, failed: readonly NumberedIss
         <div class="scale__labels">!${scaleLabels}</div>
       </div>
     </div>
-    <p>${visibleText(results.summary)}</p>
-    !${severities(results)} !${bestFixes(results, failed)}
+    <p>${visibleText(result.summary)}</p>
+    !${severities(result)} !${bestFixes(result, failed)}
   </section>`;
 }
 
-function severities({ severity_counts: counts }: ScanResults): string {
+function severities({ severityCounts: counts }: ScanResult): string {
   const bars = impacts
     .filter((impact) => counts[impact] > 0)
     .map((impact) => html`<span class="solid-${impact}" style="flex:${counts[impact]}"></span>`);
@@ -49,9 +49,9 @@ function severities({ severity_counts: counts }: ScanResults): string {
     <dl class="severities">!${terms}</dl>`;
 }
 
-function bestFixes(results: ScanResults, failed: readonly NumberedIssue[]): string {
-  if (results.best_fixes.length === 0) return '';
-  const items = results.best_fixes.map(({ fingerprint, title, gain }) => {
+function bestFixes(result: ScanResult, failed: readonly NumberedIssue[]): string {
+  if (result.bestFixes.length === 0) return '';
+  const items = result.bestFixes.map(({ fingerprint, title, gain }) => {
     const listed = failed.find(({ issue }) => issue.fingerprint === fingerprint);
     const name = html`${visibleText(title, 512)}`;
     const link = listed ? html`<a href="#issue-${listed.number}">!${name}</a>` : name;

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { createScanner, findChromium, type Scanner } from '@curbcut/scanner';
-import { goldenScanRecord, goldenScreenshot, hostileScanRecord } from '@curbcut/testing';
+import { goldenScanReport, goldenScreenshot, hostileScanReport } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { renderHtmlReport } from '../html/render-html-report.ts';
 import { pdfFooterTemplate } from './pdf-footer-template.ts';
@@ -39,9 +39,9 @@ function canaryUrl(): string {
   return `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
 }
 
-function render(record: ScanRecord): string {
+function render(report: ScanReport): string {
   return renderHtmlReport({
-    record,
+    report,
     screenshot: goldenScreenshot(),
     scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
     generatedAt: new Date('2026-11-21T09:00:00Z'),
@@ -49,9 +49,9 @@ function render(record: ScanRecord): string {
   });
 }
 
-async function print(record: ScanRecord): Promise<PDFDocumentProxy> {
-  const footerHtml = pdfFooterTemplate(record);
-  return openPdf(await scanner.printPdf(render(record), { footerHtml }));
+async function print(report: ScanReport): Promise<PDFDocumentProxy> {
+  const footerHtml = pdfFooterTemplate(report);
+  return openPdf(await scanner.printPdf(render(report), { footerHtml }));
 }
 
 type Bookmarks = { title: string; items: Bookmarks }[];
@@ -67,7 +67,7 @@ describe('the golden report on paper', () => {
   let pdf: PDFDocumentProxy;
   let elements: PdfElement[];
   beforeAll(async () => {
-    pdf = await print(goldenScanRecord());
+    pdf = await print(goldenScanReport());
     elements = withDescendants(await readElements(pdf));
   });
   const having = (role: string) => elements.filter((element) => element.role === role);
@@ -106,7 +106,7 @@ describe('the golden report on paper', () => {
   });
 
   test('has the headings of the HTML report in its structure, and as bookmarks', async () => {
-    const wanted = [...render(goldenScanRecord()).matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
+    const wanted = [...render(goldenScanReport()).matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
       ([, level, text = '']) =>
         `H${level} ${text
           .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
@@ -175,10 +175,10 @@ test('the canary is heard where markup lives', async () => {
   expect(visits).toBeGreaterThan(before);
 });
 
-test('a hostile record is printed as text: no visit, no script, no link but to the web', async () => {
+test('a hostile report is printed as text: no visit, no script, no link but to the web', async () => {
   const hostile = JSON.parse(
-    JSON.stringify(hostileScanRecord()).replaceAll('https://canary.invalid', canaryUrl()),
-  ) as ScanRecord;
+    JSON.stringify(hostileScanReport()).replaceAll('https://canary.invalid', canaryUrl()),
+  ) as ScanReport;
   const before = visits;
   const pdf = await print(hostile);
   expect(visits).toBe(before);

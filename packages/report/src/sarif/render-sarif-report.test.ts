@@ -2,12 +2,13 @@ import { Ajv } from 'ajv';
 import { default as addFormats } from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import {
-  failedScanRecord,
-  goldenScanRecord,
-  hostileScanRecord,
-  largeScanRecord,
+  comparedScanReport,
+  failedScanReport,
+  goldenScanReport,
+  hostileScanReport,
+  largeScanReport,
 } from '@curbcut/testing';
 import { renderSarifReport } from './render-sarif-report.ts';
 import { pageUri, webUri } from './sarif-address.ts';
@@ -26,13 +27,13 @@ function check(text: string) {
   return log;
 }
 
-function issuesOf({ results }: ScanRecord) {
-  if (!results) throw new Error('This record has results.');
-  return [...results.lighthouse_issues, ...results.additional_issues];
+function issuesOf({ result }: ScanReport) {
+  if (!result) throw new Error('This report has result.');
+  return result.issues;
 }
 
 test('the schema refuses what is not SARIF', () => {
-  const log = JSON.parse(renderSarifReport(goldenScanRecord()));
+  const log = JSON.parse(renderSarifReport(goldenScanReport()));
   log.runs[0].results[0].level = 'critical';
   log.runs[0].invocations[0].startTimeUtc = 'yesterday';
   log.runs[0].artifacts[0].location.uri = 'https://example.org/a b';
@@ -44,9 +45,9 @@ test('the schema refuses what is not SARIF', () => {
   ]);
 });
 
-describe('the golden record', () => {
-  const record = goldenScanRecord();
-  const text = renderSarifReport(record);
+describe('the golden report', () => {
+  const report = goldenScanReport();
+  const text = renderSarifReport(report);
   const log = check(text);
   const [run] = log.runs;
 
@@ -65,7 +66,7 @@ describe('the golden record', () => {
   });
 
   test('has a result for each element, each with its rule', () => {
-    const expected = issuesOf(record).flatMap(({ nodes }) => (nodes.length > 0 ? nodes : [null]));
+    const expected = issuesOf(report).flatMap(({ nodes }) => (nodes.length > 0 ? nodes : [null]));
     expect(run.results).toHaveLength(expected.length);
     for (const { ruleId, ruleIndex } of run.results) {
       expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
@@ -73,7 +74,7 @@ describe('the golden record', () => {
   });
 
   test('carries evidence, criteria and fingerprints', () => {
-    const issue = issuesOf(record).find(({ type }) => type === 'label');
+    const issue = issuesOf(report).find(({ rule }) => rule === 'label');
     const result = run.results.find(({ ruleId }: { ruleId: string }) => ruleId === 'label');
     const rule = run.tool.driver.rules[result.ruleIndex];
     expect(result).toMatchObject({
@@ -136,12 +137,12 @@ describe('the golden record', () => {
   });
 
   test('is the same every time', () => {
-    expect(renderSarifReport(goldenScanRecord())).toBe(text);
+    expect(renderSarifReport(goldenScanReport())).toBe(text);
   });
 });
 
 test('a failed scan has no results and says why', () => {
-  const [run] = check(renderSarifReport(failedScanRecord())).runs;
+  const [run] = check(renderSarifReport(failedScanReport())).runs;
   expect(run).not.toHaveProperty('results');
   expect(run.invocations).toMatchObject([
     {
@@ -152,19 +153,22 @@ test('a failed scan has no results and says why', () => {
 });
 
 test('a page without issues has empty results', () => {
-  const record = goldenScanRecord();
-  if (record.results)
-    Object.assign(record.results, { lighthouse_issues: [], additional_issues: [] });
-  expect(check(renderSarifReport(record)).runs[0].results).toEqual([]);
+  const report = goldenScanReport();
+  if (report.result) report.result.issues = [];
+  expect(check(renderSarifReport(report)).runs[0].results).toEqual([]);
 });
 
 test('several scans are several runs, and a changed or fixed issue says so', () => {
-  const record = goldenScanRecord();
-  const [first, second] = issuesOf(record);
-  if (!first || !second || !record.results) throw new Error('The golden record has issues.');
+  const report = goldenScanReport();
+  const [first, second] = issuesOf(report);
+  if (!first || !second || !report.result) throw new Error('The golden report has issues.');
   first.lifecycle = 'new';
-  record.results.fixed_issues = [{ ...second, lifecycle: 'fixed', type: 'gone' }];
-  const log = check(renderSarifReport(record, failedScanRecord(), largeScanRecord(100)));
+  const compared = comparedScanReport();
+  report.comparison = compared.comparison && {
+    ...compared.comparison,
+    fixed: [{ ...second, lifecycle: 'fixed', rule: 'gone' }],
+  };
+  const log = check(renderSarifReport(report, failedScanReport(), largeScanReport(100)));
   expect(log.runs).toHaveLength(3);
   const states = new Set(
     log.runs[0].results.map(({ baselineState }: { baselineState?: string }) => baselineState),
@@ -172,11 +176,11 @@ test('several scans are several runs, and a changed or fixed issue says so', () 
   expect(states).toEqual(new Set(['new', 'absent', undefined]));
 });
 
-test('a hostile record stays SARIF, links nowhere and hides nothing', () => {
-  const text = renderSarifReport(hostileScanRecord());
+test('a hostile report stays SARIF, links nowhere and hides nothing', () => {
+  const text = renderSarifReport(hostileScanReport());
   const [run] = check(text).runs;
   expect(run.results).toHaveLength(
-    JSON.parse(renderSarifReport(goldenScanRecord())).runs[0].results.length,
+    JSON.parse(renderSarifReport(goldenScanReport())).runs[0].results.length,
   );
   expect(run.artifacts[0].location.uri).not.toMatch(/[:/<>"]/);
   expect(text).not.toContain('"helpUri": "javascript');
@@ -206,19 +210,19 @@ test('text can be neither placeholder nor link nor markup', () => {
 });
 
 test('a site scan has a result for each page of an issue, at that page', () => {
-  const record = goldenScanRecord();
-  const [issue] = issuesOf(record);
+  const report = goldenScanReport();
+  const [issue] = issuesOf(report);
   const [node] = issue?.nodes ?? [];
-  if (!issue || !node) throw new Error('The golden record has elements.');
-  issue.pages_count = 40;
-  issue.nodes = ['https://example.org/a', 'javascript:alert(1)'].map((page_url) => ({
+  if (!issue || !node) throw new Error('The golden report has elements.');
+  issue.pagesCount = 40;
+  issue.nodes = ['https://example.org/a', 'javascript:alert(1)'].map((url) => ({
     ...node,
-    page_url,
+    page: { url },
   }));
-  const [run] = check(renderSarifReport(record)).runs;
+  const [run] = check(renderSarifReport(report)).runs;
   const uris = run.artifacts.map((entry: { location: { uri: string } }) => entry.location.uri);
   expect(uris).toEqual([
-    pageUri(record.url),
+    pageUri(report.url),
     'https://example.org/a',
     pageUri('javascript:alert(1)'),
   ]);

@@ -1,4 +1,4 @@
-import type { RecordEngine, RecordIssue, ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport, Issue, EngineRun } from '@curbcut/model/scan';
 import packageFile from '../../package.json' with { type: 'json' };
 import { reportIssues } from '../html/report-issues.ts';
 import { limitElements } from '../size/limit-elements.ts';
@@ -10,40 +10,38 @@ import { sarifRules } from './sarif-rules.ts';
 import { sarifText } from './sarif-text.ts';
 
 /**
- * Scans as one SARIF 2.1.0 log, a run for each, indented and ending in a newline. The same records give the same text.
+ * Scans as one SARIF 2.1.0 log, a run for each, indented and ending in a newline. The same reports give the same text.
  * Of very many elements each run has as many as 10 MB hold. A scan without a result has no `results`, so that nothing takes it for a clean page; its invocation says why.
  */
-export function renderSarifReport(...records: ScanRecord[]): string {
+export function renderSarifReport(...reports: ScanReport[]): string {
   const log = {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: records.map((record) => run(limitElements(record, { bytesOf, issueBytesOf }))),
+    runs: reports.map((report) => run(limitElements(report, { bytesOf, issueBytesOf }))),
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
 /** A result's names, braces and indentation, and the issue's own words. */
-function bytesOf(issue: RecordIssue): number {
+function bytesOf(issue: Issue): number {
   return 1_500 + Buffer.byteLength(issue.title);
 }
 
 /** Its rule; issues may share one. */
-function issueBytesOf({ description, help }: RecordIssue): number {
+function issueBytesOf({ description, help }: Issue): number {
   return 200 + Buffer.byteLength(description) + Buffer.byteLength(help);
 }
 
-function run(record: ScanRecord) {
-  const { results, metadata } = record;
-  const { failed, needsReview, engineErrors } = results
-    ? reportIssues(results)
-    : { failed: [], needsReview: [], engineErrors: [] };
+function run(report: ScanReport) {
+  const { result } = report;
+  const { failed, needsReview } = result ? reportIssues(result) : { failed: [], needsReview: [] };
   const issues = [...failed, ...needsReview].map(({ issue }) => issue);
-  const all = [...issues, ...(results?.fixed_issues ?? [])];
+  const all = [...issues, ...(report.comparison?.fixed ?? [])];
   const rules = sarifRules(all);
   const ruleIds = rules.map(({ id }) => id);
-  const uri = pageUri(record.url);
-  const pages = issues.flatMap(({ nodes }) => nodes.flatMap((node) => node.page_url ?? []));
+  const uri = pageUri(report.url);
+  const pages = issues.flatMap(({ nodes }) => nodes.flatMap((node) => node.page?.url ?? []));
   const uris = [...new Set([uri, ...pages.map(pageUri)])];
   return {
     tool: {
@@ -54,21 +52,21 @@ function run(record: ScanRecord) {
         informationUri: 'https://github.com/curbcut/curbcut',
         rules,
       },
-      extensions: extensions(metadata.engines),
+      extensions: extensions(result?.engines ?? []),
     },
     // The part before the last slash names what later runs are compared with: the page.
-    automationDetails: { id: `${encodeURIComponent(uri)}/${pageUri(record.scan_id)}` },
-    invocations: [sarifInvocation(record, engineErrors, uri)],
-    artifacts: uris.map((page, index) => artifact(index === 0 ? record : null, page)),
-    ...(results ? { results: sarifResults(all, ruleIds, uris) } : {}),
+    automationDetails: { id: `${encodeURIComponent(uri)}/${pageUri(report.scanId)}` },
+    invocations: [sarifInvocation(report, uri)],
+    artifacts: uris.map((page, index) => artifact(index === 0 ? report : null, page)),
+    ...(result ? { results: sarifResults(all, ruleIds, uris) } : {}),
     columnKind: 'utf16CodeUnits',
-    properties: { finalAddress: visibleText(metadata.final_url ?? '') },
+    properties: { finalAddress: visibleText(report.finalUrl ?? '') },
   };
 }
 
 /** A page; its title is known of the scan's own. */
-function artifact(record: ScanRecord | null, uri: string) {
-  const title = sarifText(record?.metadata.page_title ?? '');
+function artifact(report: ScanReport | null, uri: string) {
+  const title = sarifText(report?.result?.page.title ?? '');
   return {
     location: { uri },
     roles: ['analysisTarget'],
@@ -78,7 +76,7 @@ function artifact(record: ScanRecord | null, uri: string) {
 }
 
 /** The engines that ran inside the scan; SARIF wants each once. */
-function extensions(engines: readonly RecordEngine[]) {
+function extensions(engines: readonly EngineRun[]) {
   const versions = new Map(
     engines.map(({ name, version }) => [sarifText(name, 200) || 'engine', sarifText(version, 200)]),
   );

@@ -1,34 +1,32 @@
-import type { RecordIssue, ScanRecord } from '@curbcut/wire/scan';
+import { engineFailureCode, engineFailureSentence, type ScanReport } from '@curbcut/model/scan';
 import { sarifLocation } from './sarif-results.ts';
 import { sarifText } from './sarif-text.ts';
 
 /** When the scan ran and what it has to say about itself: why it failed, what it could not judge. */
-export function sarifInvocation(
-  record: ScanRecord,
-  engineErrors: readonly RecordIssue[],
-  uri: string,
-) {
-  const { results } = record;
-  const notifications = results
+export function sarifInvocation(report: ScanReport, uri: string) {
+  const { result } = report;
+  const notifications = result
     ? [
-        ...engineErrors.map((issue) => notification('error', issue.type, issue.message)),
-        ...results.not_assessed.map(({ code, message, target }) => ({
+        ...result.engineFailures.map((failure) =>
+          notification('error', engineFailureCode, engineFailureSentence(failure)),
+        ),
+        ...result.notAssessed.map(({ code, message, target }) => ({
           ...notification('warning', code, message),
           locations: [sarifLocation(uri, target)],
         })),
-        ...results.warnings.map((text) => notification('note', 'WARNING', text)),
+        ...result.warnings.map((text) => notification('note', 'WARNING', text)),
       ]
     : [
         notification(
           'error',
-          record.error_code ?? 'NO_RESULT',
-          record.error ?? 'The scan has no result yet.',
+          report.failure?.code ?? 'NO_RESULT',
+          report.failure?.message ?? 'The scan has no result yet.',
         ),
       ];
   return {
-    executionSuccessful: results !== null,
-    startTimeUtc: record.scan_date,
-    ...(record.finished_at ? { endTimeUtc: record.finished_at } : {}),
+    executionSuccessful: result !== null,
+    startTimeUtc: report.requestedAt,
+    ...(report.finishedAt ? { endTimeUtc: report.finishedAt } : {}),
     toolExecutionNotifications: notifications,
   };
 }

@@ -1,17 +1,22 @@
-import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
+import type { Issue, IssueNode, Lifecycle } from '@curbcut/model/scan';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-address.ts';
 import { levels, ruleId } from './sarif-rules.ts';
 import { sarifText } from './sarif-text.ts';
 
-const baselineStates = { new: 'new', recurring: 'unchanged', fixed: 'absent' } as const;
+/** What a changed rule finds can't be compared: SARIF has no word for that but leaving the state out. */
+const baselineStates: Partial<Record<Lifecycle, string>> = {
+  new: 'new',
+  recurring: 'unchanged',
+  fixed: 'absent',
+};
 
 /**
  * One result for each affected element, because each must be fixed for itself; one for an issue without elements.
  * `uris` are the pages as the run lists them, the scan's own first.
  */
 export function sarifResults(
-  issues: readonly RecordIssue[],
+  issues: readonly Issue[],
   ruleIds: readonly string[],
   uris: readonly string[],
 ) {
@@ -22,12 +27,12 @@ export function sarifResults(
 }
 
 function result(
-  issue: RecordIssue,
-  node: RecordNode | null,
+  issue: Issue,
+  node: IssueNode | null,
   ruleIds: readonly string[],
   uris: readonly string[],
 ) {
-  const uri = node?.page_url === undefined ? (uris[0] ?? '') : pageUri(node.page_url);
+  const uri = node?.page?.url === undefined ? (uris[0] ?? '') : pageUri(node.page.url);
   const id = ruleId(issue);
   const what = sarifText(node?.failureSummary || issue.description);
   return {
@@ -43,15 +48,20 @@ function result(
       'curbcutIssue/v1': visibleText(issue.fingerprint),
       ...(node ? { 'curbcutElement/v1': visibleText(node.fingerprint) } : {}),
     },
-    ...(issue.lifecycle ? { baselineState: baselineStates[issue.lifecycle] } : {}),
+    ...baselineState(issue),
     properties: {
       impact: issue.impact,
       category: issue.category,
-      engines: issue.engines.map(({ engine, rule }) => visibleText(`${engine}:${rule}`, 200)),
-      affectedElements: issue.nodes_total,
-      ...(issue.pages_count === undefined ? {} : { affectedPages: issue.pages_count }),
+      engines: issue.detectedBy.map(({ engine, rule }) => visibleText(`${engine}:${rule}`, 200)),
+      affectedElements: issue.nodesTotal,
+      ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
     },
   };
+}
+
+function baselineState({ lifecycle }: Issue): { baselineState?: string } {
+  const state = lifecycle ? baselineStates[lifecycle] : undefined;
+  return state === undefined ? {} : { baselineState: state };
 }
 
 /**

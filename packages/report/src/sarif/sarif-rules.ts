@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/wire/scan';
+import type { Issue } from '@curbcut/model/scan';
 import { sarifMarkdown, sarifText } from './sarif-text.ts';
 import { webUri } from './sarif-address.ts';
 
@@ -13,21 +13,21 @@ export const levels = {
 
 const severities = { error: 'error', warning: 'warning', note: 'recommendation' } as const;
 
-export function ruleId(issue: RecordIssue): string {
-  return sarifText(issue.type, maxIdChars) || 'unnamed';
+export function ruleId(issue: Issue): string {
+  return sarifText(issue.rule, maxIdChars) || 'unnamed';
 }
 
 /** The rules that found something, in the order of the issues; the first issue of a rule words it. */
-export function sarifRules(issues: readonly RecordIssue[]) {
+export function sarifRules(issues: readonly Issue[]) {
   const byRule = Map.groupBy(issues, ruleId);
   return [...byRule].map(([id, found]) => rule(id, found));
 }
 
-function rule(id: string, found: readonly RecordIssue[]) {
-  const [first] = found as [RecordIssue];
+function rule(id: string, found: readonly Issue[]) {
+  const [first] = found as [Issue];
   const level = levels[first.impact];
   const name = pascalCase(id);
-  const helpUri = webUri(first.help_url);
+  const helpUri = webUri(first.helpUrl);
   const failed = found.some(({ outcome }) => outcome === 'failed');
   return {
     id,
@@ -48,13 +48,13 @@ function rule(id: string, found: readonly RecordIssue[]) {
   };
 }
 
-function tags(found: readonly RecordIssue[]): string[] {
+function tags(found: readonly Issue[]): string[] {
   const all = found.flatMap((issue) => [
     issue.category,
     ...issue.tags,
     ...(issue.level === 'best-practice' ? [issue.level] : [`wcag-${issue.level.toLowerCase()}`]),
     ...issue.wcag.map((criterion) => `external/wcag/${criterion}`),
-    ...issue.act_rules.map((rule) => `external/act/${rule}`),
+    ...issue.actRules.map((rule) => `external/act/${rule}`),
   ]);
   return ['accessibility', ...new Set(all.map((tag) => sarifText(tag, maxIdChars)))];
 }

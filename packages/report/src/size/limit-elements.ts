@@ -1,48 +1,46 @@
-import type { RecordIssue, RecordNode, ScanRecord, ScanResults } from '@curbcut/wire/scan';
+import type { Issue, IssueNode, ScanReport } from '@curbcut/model/scan';
 
 /** A report of 10 MB still goes through mail servers and opens everywhere; some of it is kept for what is not counted. */
 const elementBytesTotal = 9_000_000;
 
 /**
- * The record with as many elements of each issue as a report of 10 MB can hold, at least one; with a warning when some
- * are left out. `nodes_total` still counts them all. `bytesOf` says what one element takes in the report's form beside
+ * The report with as many elements of each issue as a report of 10 MB can hold, at least one; with a warning when some
+ * are left out. `nodesTotal` still counts them all. `bytesOf` says what one element takes in the report's form beside
  * its own texts, `issueBytesOf` what an issue takes without its elements.
  */
 export function limitElements(
-  record: ScanRecord,
+  report: ScanReport,
   {
     bytesOf,
     issueBytesOf,
   }: {
-    bytesOf: (issue: RecordIssue) => number;
-    issueBytesOf: (issue: RecordIssue) => number;
+    bytesOf: (issue: Issue) => number;
+    issueBytesOf: (issue: Issue) => number;
   },
-): ScanRecord {
-  const { results } = record;
-  if (!results) return record;
-  const issues = [
-    ...results.lighthouse_issues,
-    ...results.additional_issues,
-    ...results.fixed_issues,
-  ];
+): ScanReport {
+  const { result } = report;
+  if (!result) return report;
+  const fixed = report.comparison?.fixed ?? [];
+  const issues = [...result.issues, ...fixed];
   const perIssue = countThatFits(issues, bytesOf, issueBytesOf);
-  if (issues.every(({ nodes }) => nodes.length <= perIssue)) return record;
-  const shorten = (list: RecordIssue[]) =>
+  if (issues.every(({ nodes }) => nodes.length <= perIssue)) return report;
+  const shorten = (list: readonly Issue[]) =>
     list.map((issue) => ({ ...issue, nodes: issue.nodes.slice(0, perIssue) }));
-  const limited: ScanResults = {
-    ...results,
-    lighthouse_issues: shorten(results.lighthouse_issues),
-    additional_issues: shorten(results.additional_issues),
-    fixed_issues: shorten(results.fixed_issues),
-    warnings: [...results.warnings, warning(perIssue)],
+  return {
+    ...report,
+    result: {
+      ...result,
+      issues: shorten(result.issues),
+      warnings: [...result.warnings, warning(perIssue)],
+    },
+    comparison: report.comparison && { ...report.comparison, fixed: shorten(fixed) },
   };
-  return { ...record, results: limited };
 }
 
 function countThatFits(
-  issues: readonly RecordIssue[],
-  bytesOf: (issue: RecordIssue) => number,
-  issueBytesOf: (issue: RecordIssue) => number,
+  issues: readonly Issue[],
+  bytesOf: (issue: Issue) => number,
+  issueBytesOf: (issue: Issue) => number,
 ): number {
   /** What the first elements of all issues take together, the second ones, and so on. */
   const bytesOfRank: number[] = [];
@@ -66,8 +64,8 @@ function countThatFits(
 /** Quotes and line breaks in markup are written as two characters. */
 const escapedShare = 1.15;
 
-function ownBytesOf({ html, failureSummary, target, page_url: page = '' }: RecordNode): number {
-  const texts = [html, failureSummary, page, ...target];
+function ownBytesOf({ html, failureSummary, target, page }: IssueNode): number {
+  const texts = [html, failureSummary, page?.url ?? '', ...target];
   return escapedShare * texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 

@@ -1,6 +1,5 @@
-import { wcagCriteria } from '@curbcut/model/scan';
+import { type ScanReport, wcagCriteria } from '@curbcut/model/scan';
 import { criteriaDetectedBy } from '@curbcut/rules';
-import { isEngineError, type ScanRecord } from '@curbcut/wire/scan';
 
 /**
  * Assessed WCAG A and AA criteria without a failed issue / assessed ones, as a whole percentage, rounded down.
@@ -11,11 +10,9 @@ import { isEngineError, type ScanRecord } from '@curbcut/wire/scan';
  * nothing looked at; AAA; the withdrawn 4.1.1. A criterion whose rules found nothing to judge on the page counts
  * as met, as WCAG counts it. Null when nothing was assessed.
  */
-export function compliancePercentage(record: ScanRecord): number | null {
-  if (!record.results) return null;
-  const issues = [...record.results.lighthouse_issues, ...record.results.additional_issues].filter(
-    (issue) => !isEngineError(issue),
-  );
+export function compliancePercentage(report: ScanReport): number | null {
+  if (!report.result) return null;
+  const { issues, engines } = report.result;
   const criteriaOf = (outcome: 'failed' | 'needs-review') =>
     new Set(
       issues
@@ -25,7 +22,7 @@ export function compliancePercentage(record: ScanRecord): number | null {
     );
   const failed = criteriaOf('failed');
   const undecided = criteriaOf('needs-review');
-  const automatic = record.metadata.engines
+  const automatic = engines
     .filter(({ status }) => status === 'completed')
     .flatMap(({ engine }) => criteriaDetectedBy(engine).filter(counts));
   const met = new Set(automatic.filter((one) => !failed.has(one) && !undecided.has(one)));

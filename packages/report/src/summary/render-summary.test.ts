@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@curbcut/model/errors';
 import { BusinessSummary } from '@curbcut/wire/report';
-import { type ScanRecord } from '@curbcut/wire/scan';
-import { failedScanRecord, goldenScanRecord, hostileScanRecord } from '@curbcut/testing';
+import { type ScanReport } from '@curbcut/model/scan';
+import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
 import { compliancePercentage } from './compliance.ts';
 import { priority } from './grades.ts';
 import { renderSummary } from './render-summary.ts';
@@ -16,7 +16,7 @@ test.each([
 });
 
 describe('the summary of the golden scan', () => {
-  const summary = renderSummary(goldenScanRecord());
+  const summary = renderSummary(goldenScanReport());
 
   test('follows its schema and the written rules', () => {
     expect(BusinessSummary.parse(summary)).toEqual(summary);
@@ -39,7 +39,7 @@ describe('the summary of the golden scan', () => {
   test('recommends what the result says to fix first, then the next worst, none twice', () => {
     const titles = summary.recommendations.map(({ title }) => title);
     expect(titles.slice(0, 3)).toEqual(
-      goldenScanRecord().results?.best_fixes.map(({ title }) => title),
+      goldenScanReport().result?.bestFixes.map(({ title }) => title),
     );
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).toHaveLength(10);
@@ -48,58 +48,57 @@ describe('the summary of the golden scan', () => {
 });
 
 test('no single fix of a site has a figure of its own', () => {
-  const { recommendations } = renderSummary({ ...goldenScanRecord(), scan_type: 'site' });
+  const { recommendations } = renderSummary({ ...goldenScanReport(), scanType: 'site' });
   expect(recommendations).toHaveLength(10);
   expect(recommendations.every((one) => one.score_gain === null)).toBe(true);
 });
 
 describe('the compliance percentage', () => {
-  function recordOf(change: (record: ScanRecord) => void): ScanRecord {
-    const record = goldenScanRecord();
-    change(record);
-    return record;
+  function reportOf(change: (report: ScanReport) => void): ScanReport {
+    const report = goldenScanReport();
+    change(report);
+    return report;
   }
-  const withoutIssues = (record: ScanRecord) => {
-    if (!record.results) return;
-    record.results.lighthouse_issues = [];
-    record.results.additional_issues = [];
+  const withoutIssues = (report: ScanReport) => {
+    if (!report.result) return;
+    report.result.issues = [];
   };
 
   test('is the share of assessed A and AA criteria without a failed issue', () => {
     // Failed: 1.1.1 1.3.1 1.3.5 1.4.3 1.4.10 2.4.4 2.5.8 3.1.1 4.1.2; undecided: 1.4.1; met: the other 12 of axe's 21.
-    expect(compliancePercentage(goldenScanRecord())).toBe(Math.floor((100 * 12) / 21));
+    expect(compliancePercentage(goldenScanReport())).toBe(Math.floor((100 * 12) / 21));
   });
 
   test('is 100 when nothing failed', () => {
-    expect(compliancePercentage(recordOf(withoutIssues))).toBe(100);
+    expect(compliancePercentage(reportOf(withoutIssues))).toBe(100);
   });
 
   test('does not count AAA, and counts what our own checks found', () => {
     const only = (wcag: string[]) =>
-      recordOf((record) => {
-        const [issue] = record.results?.additional_issues ?? [];
-        withoutIssues(record);
-        if (issue) record.results?.additional_issues.push({ ...issue, outcome: 'failed', wcag });
+      reportOf((report) => {
+        const [issue] = report.result?.issues ?? [];
+        withoutIssues(report);
+        if (issue) report.result?.issues.push({ ...issue, outcome: 'failed', wcag });
       });
     expect(compliancePercentage(only(['2.4.9', '4.1.1']))).toBe(100);
     expect(compliancePercentage(only(['2.4.3']))).toBe(Math.floor((100 * 22) / 23));
   });
 
   test('leaves out what an engine that failed would have assessed', () => {
-    const record = recordOf((golden) => {
+    const report = reportOf((golden) => {
       withoutIssues(golden);
-      for (const run of golden.metadata.engines) run.status = 'failed';
+      for (const run of golden.result?.engines ?? []) run.status = 'failed';
     });
-    expect(compliancePercentage(record)).toBeNull();
+    expect(compliancePercentage(report)).toBeNull();
   });
 });
 
 test('a scan without a result is refused as not ready', () => {
-  expect(() => renderSummary(failedScanRecord())).toThrow(AppError);
+  expect(() => renderSummary(failedScanReport())).toThrow(AppError);
 });
 
 test('hostile text stays a valid summary', () => {
-  const summary = renderSummary(hostileScanRecord());
+  const summary = renderSummary(hostileScanReport());
   expect(BusinessSummary.safeParse(summary).success).toBe(true);
   expect(summary.executive_summary).not.toContain('\u0000');
 });

@@ -1,19 +1,16 @@
-import { AppError, errorMessages } from '@curbcut/model/errors';
 import {
-  type CompareAnswer,
-  type CompareRequest,
-  type ComparedIssue,
-} from '@curbcut/wire/dashboard';
-import { type RecordIssue, type ScanRecord } from '@curbcut/wire/scan';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import {
-  compareRecords,
-  findScan,
+  findCompletedScan,
+  comparePageScans,
+  type CompletedScan,
   isKept,
   ownScans,
   selectListItems,
   toListItem,
 } from '../results/index.ts';
+import type { Issue } from '@curbcut/model/scan';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findOwnUrl } from './find-own-url.ts';
 import { toCategoryScores } from './to-category-scores.ts';
@@ -56,18 +53,18 @@ async function differ(
   ctx: ServiceContext,
   scanIds: readonly string[],
 ): Promise<CompareAnswer['difference']> {
-  const records: ScanRecord[] = [];
+  const scans: CompletedScan[] = [];
   for (const scanId of scanIds) {
-    const found = await findScan(ctx.db, scanId);
-    if (found?.record.results) records.push(found.record);
+    const found = await findCompletedScan(ctx.db, scanId);
+    if (found) scans.push(found);
   }
-  records.sort((a, b) => (a.finished_at ?? '').localeCompare(b.finished_at ?? ''));
-  const [older, newer] = records;
+  scans.sort((a, b) => (a.finishedAt?.getTime() ?? 0) - (b.finishedAt?.getTime() ?? 0));
+  const [older, newer] = scans;
   if (!older || !newer) return null;
-  const difference = compareRecords(older, newer);
+  const difference = comparePageScans(older.pageScan, newer.pageScan);
   return {
-    older_scan_id: older.scan_id,
-    newer_scan_id: newer.scan_id,
+    older_scan_id: older.scanId,
+    newer_scan_id: newer.scanId,
     new: difference.new.filter(({ outcome }) => outcome === 'failed').map(toComparedIssue),
     fixed: difference.fixed.map(toComparedIssue),
     unchanged: difference.unchanged.map(toComparedIssue),
@@ -115,7 +112,7 @@ function withoutScan(url: string): Subject {
   return { url, scan: null, categories: [], severity_counts: noIssues };
 }
 
-function toComparedIssue(issue: RecordIssue): ComparedIssue {
-  const { fingerprint, title, impact, category, wcag, nodes_total } = issue;
-  return { fingerprint, title, impact, category, wcag, nodes_total };
+function toComparedIssue(issue: Issue): ComparedIssue {
+  const { fingerprint, title, impact, category, wcag, nodesTotal } = issue;
+  return { fingerprint, title, impact, category, wcag, nodes_total: nodesTotal };
 }

@@ -1,5 +1,5 @@
+import { toStoredProgress, type NewScan } from '@curbcut/db';
 import { beginProgress } from '@curbcut/model/scan';
-import type { NewScan } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 
@@ -30,7 +30,7 @@ export async function insertTestScan(
       url,
       client_key: 'user',
       status: 'completed',
-      progress: beginProgress(requestedAt),
+      progress: toStoredProgress(beginProgress(requestedAt)),
       requested_at: requestedAt,
       finished_at: requestedAt,
       overall_score: 0.5,

@@ -1,3 +1,4 @@
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { sql } from 'kysely';
@@ -81,7 +82,9 @@ async function runNext(count: number): Promise<string[]> {
 }
 
 async function positionOf(id: string): Promise<number | null> {
-  const { progress } = await getScanStatus({ ctx, input: { jobId: id, reader: 'product' } });
+  const { progress } = toStatusAnswer(
+    await getScanStatus({ ctx, input: { jobId: id, reader: 'product' } }),
+  );
   return progress.queuePosition;
 }
 

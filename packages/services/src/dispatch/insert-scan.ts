@@ -1,5 +1,5 @@
+import { toStoredProgress, type NewScan, type Transaction } from '@curbcut/db';
 import { beginProgress } from '@curbcut/model/scan';
-import type { NewScan, Transaction } from '@curbcut/db';
 import { toTargetHost } from './to-target-host.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -19,7 +19,7 @@ export async function insertScan(
     .values({
       ...scan,
       id: scanId,
-      progress: beginProgress(scan.requested_at),
+      progress: toStoredProgress(beginProgress(scan.requested_at)),
       target_host: toTargetHost(scan.url, ctx.config.targetPolicy),
     })
     .execute();

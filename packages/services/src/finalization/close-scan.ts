@@ -1,9 +1,5 @@
-import {
-  advanceProgress,
-  scanFailures,
-  type PageScan,
-  type ScanFailureCode,
-} from '@curbcut/model/scan';
+import { moveOn, storeResult } from '../results/index.ts';
+import { scanFailures, type PageScan, type ScanFailureCode } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { recordAverageScore } from './record-average-score.ts';
@@ -13,7 +9,6 @@ import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { storeResult } from '../results/index.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
 
 export interface Failure {
@@ -49,10 +44,8 @@ export async function closeScan(
       error: failure?.message ?? null,
       started_at: scan.started_at ?? now,
       finished_at: now,
-      progress: failure
-        ? scan.progress
-        : advanceProgress(scan.progress, { stage: 'reporting' }, now),
-      ...summarizeOutcome(pageScan, failure),
+      progress: failure ? scan.progress : moveOn(scan.progress, { stage: 'reporting' }, now),
+      ...summarizeOutcome(pageScan),
       ...toChange(compared),
     })
     .where('id', '=', scan.id)

@@ -1,8 +1,7 @@
-import { type CompletedPageScan } from '@curbcut/model/scan';
-import { toScanRecord, type StoredComparison } from '@curbcut/wire/scan';
+import type { Comparison, CompletedPageScan, Issue } from '@curbcut/model/scan';
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { compareRecords, findScan } from '../results/index.ts';
+import { comparePageScans, findCompletedScan } from '../results/index.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
@@ -10,7 +9,7 @@ const nodesOfFixedIssue = 3;
 
 /** What lists and trends show of a comparison; null in each place when there was no scan before. */
 export interface LastScanComparison {
-  comparison: StoredComparison;
+  comparison: Comparison;
   newFingerprints: string[];
 }
 
@@ -31,29 +30,21 @@ export async function compareWithLastScan(
     trx,
   );
   const lastId = await findLastScanId(trx, scan.user_id, scan);
-  const last = lastId === undefined ? undefined : await findScan(trx, lastId);
-  if (!last?.record.results) return null;
-  const ended = toScanRecord({
-    scanId: scan.id,
-    url: scan.url,
-    status: 'completed',
-    requestedAt: scan.requested_at,
-    finishedAt: null,
-    expiresAt: null,
-    pageScan,
-    screenshot: null,
-    error: null,
-  });
-  const difference = compareRecords(last.record, ended);
-  const newFailed = difference.new.filter(({ outcome }) => outcome === 'failed');
+  const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
+  if (!last) return null;
+  const difference = comparePageScans(last.pageScan, pageScan);
+  const failed = (issues: readonly Issue[]) => issues.filter(({ outcome }) => outcome === 'failed');
+  const newFailed = failed(difference.new);
   return {
-    newFingerprints: newFailed.map(({ fingerprint }) => fingerprint),
+    newFingerprints: fingerprintsOf(newFailed),
     comparison: {
-      previousScanId: last.record.scan_id,
-      previousDate: last.record.scan_date,
-      previousScore: last.record.results.overall_score,
-      newFingerprints: difference.new.map(({ fingerprint }) => fingerprint),
+      previousScanId: last.scanId,
+      previousDate: last.requestedAt.toISOString(),
+      previousScore: last.pageScan.overallScore,
+      newFingerprints: fingerprintsOf(difference.new),
+      ruleChangedFingerprints: fingerprintsOf(difference.ruleChanged),
       newCount: newFailed.length,
+      ruleChangedCount: failed(difference.ruleChanged).length,
       recurringCount: difference.unchanged.length,
       fixed: difference.fixed.map((issue) => ({
         ...issue,
@@ -64,6 +55,10 @@ export async function compareWithLastScan(
       notes: difference.notes,
     },
   };
+}
+
+function fingerprintsOf(issues: readonly Issue[]): string[] {
+  return issues.map(({ fingerprint }) => fingerprint);
 }
 
 async function findLastScanId(

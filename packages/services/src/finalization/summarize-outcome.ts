@@ -1,10 +1,5 @@
-import {
-  countByImpact,
-  type CategorySlug,
-  type PageScan,
-  type ScanFailureCode,
-} from '@curbcut/model/scan';
-import type { ScanRow } from '@curbcut/db';
+import { countByImpact, type CategorySlug, type PageScan } from '@curbcut/model/scan';
+import { toStoredComparison, type ScanRow } from '@curbcut/db';
 import type { LastScanComparison } from './compare-with-last-scan.ts';
 
 type Summary = Pick<
@@ -12,8 +7,7 @@ type Summary = Pick<
   | 'overall_score'
   | 'issues_count'
   | 'has_errors'
-  | 'engine_error'
-  | 'lighthouse_error'
+  | 'failed_engines'
   | 'duration_ms'
   | 'category_scores'
   | 'severity_counts'
@@ -31,12 +25,9 @@ type Change = Pick<
 >;
 
 /** What lists, statistics and trends show of a scan that has ended, so that they never read its result. */
-export function summarizeOutcome(
-  pageScan: PageScan | null,
-  failure: { code: string } | null,
-): Summary {
+export function summarizeOutcome(pageScan: PageScan | null): Summary {
   if (!pageScan || pageScan.status === 'failed') {
-    return { ...emptySummary(failure?.code), duration_ms: pageScan?.durationMs ?? null };
+    return { ...emptySummary(), duration_ms: pageScan?.durationMs ?? null };
   }
   const failedEngines = pageScan.engines.filter(({ status }) => status === 'failed');
   const scores: Partial<Record<CategorySlug, number>> = {};
@@ -47,25 +38,19 @@ export function summarizeOutcome(
     overall_score: pageScan.overallScore,
     issues_count: pageScan.issues.filter(({ outcome }) => outcome === 'failed').length,
     has_errors: failedEngines.length > 0,
-    engine_error: failedEngines.some(({ engine }) => engine !== 'lighthouse'),
-    lighthouse_error: failedEngines.some(({ engine }) => engine === 'lighthouse'),
+    failed_engines: failedEngines.map(({ engine }) => engine),
     duration_ms: pageScan.durationMs,
     category_scores: scores,
     severity_counts: countByImpact(pageScan.issues),
   };
 }
 
-const noEngineRan: readonly string[] = ['ENGINES_FAILED'] satisfies ScanFailureCode[];
-const noBrowser: readonly string[] = ['BROWSER_FAILED'] satisfies ScanFailureCode[];
-
-function emptySummary(failureCode = ''): Summary {
-  const enginesFailed = noEngineRan.includes(failureCode);
+function emptySummary(): Summary {
   return {
     overall_score: null,
     issues_count: null,
     has_errors: true,
-    engine_error: enginesFailed || noBrowser.includes(failureCode),
-    lighthouse_error: enginesFailed,
+    failed_engines: [],
     duration_ms: null,
     category_scores: null,
     severity_counts: null,
@@ -76,7 +61,7 @@ function emptySummary(failureCode = ''): Summary {
 export function toChange(compared: LastScanComparison | null): Change {
   const comparison = compared?.comparison ?? null;
   return {
-    comparison,
+    comparison: comparison && toStoredComparison(comparison),
     previous_scan_id: comparison?.previousScanId ?? null,
     previous_score: comparison?.previousScore ?? null,
     new_count: comparison?.newCount ?? null,

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import type { MailRow, ScanMailKind } from '@curbcut/db';
 import {
   type AccountMailKind,
@@ -24,7 +24,7 @@ export interface ScanMailToSend extends Envelope {
   about: 'scan';
   kind: ScanMailKind;
   notMeToken: string;
-  record: ScanRecord;
+  report: ScanReport;
   /** True when it is somebody's scan: its page is behind the sign-in. */
   isOwned: boolean;
   /** True when it goes to the confirmed address of the scan's owner, who finds a setting for such mails. */
@@ -100,7 +100,7 @@ async function scanMail(
   if (await hasRefusedMails(ctx.db, mail.recipient)) return 'refused';
   const found = await findScan(ctx.db, scanId);
   if (!found) return null;
-  const { scan, record } = found;
+  const { scan, report } = found;
   const recipient = await findScanRecipient(ctx.db, scan);
   if (recipient === null) return 'refused';
   if (await areMailsStopped(ctx.db, scan.schedule_id, mail.recipient)) return 'refused';
@@ -111,7 +111,7 @@ async function scanMail(
     messageId: mail.message_id,
     notMeToken: mail.not_me_token,
     recipientName: scan.requester_name ?? (await ownerName(ctx, scan.user_id, mail.recipient)),
-    record,
+    report,
     isOwned: scan.user_id !== null,
     isToOwner: recipient.isOwner && toEmailKey(recipient.email) === toEmailKey(mail.recipient),
     isScheduled: scan.schedule_id !== null,

@@ -57,7 +57,7 @@ test('a finished scan queues one mail with one job, and is sent once', async () 
     messageId: mail.message_id,
     notMeToken: mail.not_me_token,
     recipientName: 'Ada',
-    record: { scan_id: scanId, status: 'completed' },
+    report: { scanId, status: 'completed' },
   });
   await recordMailSent({ ctx, input: { mailId: mail.id } });
   expect(await beginMail({ ctx, input: { mailId: mail.id } })).toBeNull();

@@ -35,10 +35,10 @@ export async function answerReport(
 
 async function makeReport(
   ctx: ServiceContext,
-  { record, screenshot, scanPath }: ReportInput,
+  { report, screenshot, scanPath }: ReportInput,
   format: ReportFormat | 'summary',
 ): Promise<ReportAnswer> {
-  if (record.finished_at === null) {
+  if (report.finishedAt === null) {
     throw new AppError(
       'NOT_READY',
       'The scan has not finished yet. Its report comes with the result.',
@@ -51,16 +51,16 @@ async function makeReport(
     case 'json':
       return {
         mediaType: 'application/json; charset=utf-8',
-        fileName: reportFileName(record, 'json'),
-        body: renderJsonReport(record),
+        fileName: reportFileName(report, 'json'),
+        body: renderJsonReport(report),
         disposition: 'attachment',
       };
     case 'html':
       return {
         mediaType: 'text/html; charset=utf-8',
-        fileName: reportFileName(record, 'html'),
+        fileName: reportFileName(report, 'html'),
         body: renderHtmlReport({
-          record,
+          report,
           ...(screenshot ? { screenshot } : {}),
           ...(scanPath === null ? {} : { scanUrl: ctx.config.publicUrl + scanPath }),
           generatedAt: ctx.now(),
@@ -71,29 +71,29 @@ async function makeReport(
     case 'pdf':
       return {
         mediaType: 'application/pdf',
-        fileName: reportFileName(record, 'pdf'),
-        body: await getPdf(ctx, record.scan_id),
+        fileName: reportFileName(report, 'pdf'),
+        body: await getPdf(ctx, report.scanId),
         disposition: 'attachment',
       };
     case 'csv':
       return {
         mediaType: 'text/csv; charset=utf-8',
-        fileName: reportFileName(record, 'csv'),
-        body: renderCsvReport(record),
+        fileName: reportFileName(report, 'csv'),
+        body: renderCsvReport(report),
         disposition: 'attachment',
       };
     case 'sarif':
       return {
         mediaType: 'application/sarif+json',
-        fileName: reportFileName(record, 'sarif'),
-        body: renderSarifReport(record),
+        fileName: reportFileName(report, 'sarif'),
+        body: renderSarifReport(report),
         disposition: 'attachment',
       };
     case 'summary':
       return {
         mediaType: 'application/json; charset=utf-8',
-        fileName: reportFileName(record, 'summary.json'),
-        body: JSON.stringify(renderSummary(record)),
+        fileName: reportFileName(report, 'summary.json'),
+        body: JSON.stringify(renderSummary(report)),
         disposition: 'inline',
       };
   }

@@ -1,10 +1,10 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { readScreenshot, readScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ReportInput {
-  record: ScanRecord;
+  report: ScanReport;
   screenshot: { mediaType: string; bytes: Uint8Array } | null;
   /** Where the scan is shown: a person's own scan, or an anonymous one by its id. Null: the reader may not go there. */
   scanPath: string | null;
@@ -18,9 +18,9 @@ export async function readReportInput({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader };
 }): Promise<ReportInput> {
-  const { scan, record } = await readScan(ctx.db, input.scanId, input.reader);
+  const { scan, report } = await readScan(ctx.db, input.scanId, input.reader);
   return {
-    record,
+    report,
     screenshot: await readScreenshot(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
   };

@@ -153,6 +153,6 @@ test('a PDF that takes too long is answered as unavailable; a stuck one is asked
 test('a report is made from the record and its picture', async () => {
   const scanId = await finishScan(goldenPageScan());
   const input = await readReportInput({ ctx, input: { scanId, reader: null } });
-  expect(input.record.scan_id).toBe(scanId);
+  expect(input.report.scanId).toBe(scanId);
   expect(Buffer.from(input.screenshot!.bytes).equals(goldenScreenshot().bytes)).toBe(true);
 });

@@ -1,10 +1,12 @@
 /** Stored scans and their results, read, compared and listed for whoever may see them. */
 
-export { compareRecords } from './compare-records.ts';
+export { comparePageScans } from './compare-page-scans.ts';
+export { findCompletedScan, type CompletedScan } from './find-completed-scan.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
 export { readScreenshot } from './read-screenshot.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';
+export { beginAnew, moveOn } from './stored-progress.ts';
 export { storeResult } from './store-result.ts';

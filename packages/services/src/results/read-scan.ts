@@ -1,12 +1,19 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { toScanRecord, type ScanRecord } from '@curbcut/wire/scan';
-import { unpackResult, type Database, type Db, type ScanRow } from '@curbcut/db';
+import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
+import {
+  readStoredComparison,
+  StoredDataError,
+  unpackResult,
+  type Database,
+  type Db,
+  type ScanRow,
+} from '@curbcut/db';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
 
 export interface StoredScan {
   scan: ScanRow;
-  record: ScanRecord;
+  report: ScanReport;
 }
 
 /**
@@ -19,13 +26,20 @@ export async function readScan(
   reader: Reader,
   notFoundMessage: string = errorMessages.scanNotFound,
 ): Promise<StoredScan> {
-  const found = await findScan(db, scanId);
-  if (!found || !mayRead(found.scan, reader)) throw new AppError('NOT_FOUND', notFoundMessage);
+  const found = await findScan(db, scanId, reader);
+  if (!found) throw new AppError('NOT_FOUND', notFoundMessage);
   return found;
 }
 
-/** Reads a scan; undefined when there is none with this id, or it has expired. */
-export async function findScan(db: Db, scanId: string): Promise<StoredScan | undefined> {
+/**
+ * Reads a scan; undefined when there is none with this id, it has expired, or is not the reader's. Throws
+ * RESULT_UNREADABLE when what is stored of it is damaged or of a newer version.
+ */
+export async function findScan(
+  db: Db,
+  scanId: string,
+  reader: Reader = 'product',
+): Promise<StoredScan | undefined> {
   const found = await db
     .selectFrom('scans')
     .leftJoin('scan_results', 'scan_results.scan_id', 'scans.id')
@@ -43,26 +57,48 @@ export async function findScan(db: Db, scanId: string): Promise<StoredScan | und
     .executeTakeFirst();
   if (!found) return undefined;
   const { result, width, height, scale, truncated, ...scan } = found;
+  if (!mayRead(scan, reader)) return undefined;
   const hasPicture = width !== null && height !== null && scale !== null && truncated !== null;
-  const record = toScanRecord({
+  const report = composeScanReport({
     scanId: scan.id,
     url: scan.url,
+    scanType: scan.scan_type,
     status: scan.status,
-    requestedAt: scan.requested_at,
-    finishedAt: scan.finished_at,
-    expiresAt: scan.expires_at,
-    pageScan: isFinal(scan) && result ? await unpackResult(result) : null,
+    cancelled: scan.cancelled_at !== null,
+    requestedAt: scan.requested_at.toISOString(),
+    finishedAt: scan.finished_at?.toISOString() ?? null,
+    expiresAt: scan.expires_at?.toISOString() ?? null,
+    pageScan: isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null,
     screenshot: hasPicture
       ? { width, height, scale, truncated, url: `/scan/${scan.id}/screenshot` }
       : null,
     error: scan.error === null ? null : { code: scan.error_code ?? '', message: scan.error },
-    scanType: scan.scan_type,
-    cancelled: scan.cancelled_at !== null,
-    comparison: scan.comparison,
+    comparison: await readable(
+      scan.id,
+      () => scan.comparison && readStoredComparison(scan.comparison),
+    ),
     scheduleId: scan.schedule_id,
     parentScanId: scan.parent_id,
   });
-  return { scan, record };
+  return { scan, report };
+}
+
+/** The scan says so when what is stored of it can't be read; the row stays as it is. */
+async function readable<Value>(scanId: string, read: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (!(cause instanceof StoredDataError)) throw cause;
+    throw new AppError('RESULT_UNREADABLE', explainUnreadable(cause), {
+      message: `${scanId}: ${cause.message}`,
+      cause,
+    });
+  }
+}
+
+function explainUnreadable({ versions }: StoredDataError): string {
+  if (!versions) return errorMessages.resultUnreadable;
+  return `The result of this scan was stored by a newer version of this service, in format ${versions.stored}; this one reads formats up to ${versions.readable}.`;
 }
 
 /** A scan whose time is over is gone, also while its row waits to be deleted. */

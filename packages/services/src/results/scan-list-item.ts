@@ -1,3 +1,4 @@
+import { toEngineErrors } from '@curbcut/wire/scan';
 import type { ScanListItem } from '@curbcut/wire/scan';
 import type { Db, ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
@@ -13,8 +14,7 @@ const columns = [
   'scans.overall_score',
   'scans.issues_count',
   'scans.has_errors',
-  'scans.engine_error',
-  'scans.lighthouse_error',
+  'scans.failed_engines',
   'scans.previous_score',
   'scans.new_count',
   'scans.fixed_count',
@@ -55,8 +55,7 @@ export function toListItem(row: ListRow): ScanListItem {
     overall_score: row.overall_score,
     issues_count: row.issues_count,
     has_errors: row.has_errors,
-    engine_error: row.engine_error,
-    lighthouse_error: row.lighthouse_error,
+    ...toEngineErrors(row),
     previous_score: row.previous_score,
     new_count: row.new_count,
     fixed_count: row.fixed_count,

@@ -1,11 +1,10 @@
-import { advanceProgress, restartProgress } from '@curbcut/model/scan';
+import { moveOn, beginAnew, isFinal } from '../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { ScanTarget } from '../targets/index.ts';
 import { endScan } from '../site-scans/index.ts';
 import { codeOfLate } from './code-of-late.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/index.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function beginScanRun({
       return null;
     }
     const attempt = scan.attempt + 1;
-    const begun = restartProgress(scan.progress, scan.requested_at, now);
+    const begun = beginAnew(scan.progress, scan.requested_at, now);
     await trx
       .updateTable('scans')
       .set({
@@ -47,7 +46,7 @@ export async function beginScanRun({
         answered_at: null,
         parsed_at: null,
         gives_way: false,
-        progress: advanceProgress(begun, { stage: 'loading' }, now),
+        progress: moveOn(begun, { stage: 'loading' }, now),
       })
       .where('id', '=', scan.id)
       .execute();

@@ -1,3 +1,4 @@
+import { toWireRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -56,7 +57,7 @@ function complete(scanId: string, attempt: number) {
 }
 
 async function read(scanId: string) {
-  return getScan({ ctx, input: { scanId, reader: 'product' } });
+  return toWireRecord(await getScan({ ctx, input: { scanId, reader: 'product' } }));
 }
 
 async function usedScans(): Promise<number> {

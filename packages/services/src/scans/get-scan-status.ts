@@ -1,7 +1,12 @@
+import { readStoredProgress, readDatabaseTime } from '@curbcut/db';
+import {
+  type ScanStatus,
+  type ScanReport,
+  type ScanProgress,
+  type ReportFailure,
+  toScanProgress,
+} from '@curbcut/model/scan';
 import { limits } from '@curbcut/model/limits';
-import { toScanProgress } from '@curbcut/model/scan';
-import { type ScanStatusAnswer } from '@curbcut/wire/scan';
-import { readDatabaseTime } from '@curbcut/db';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { findPosition } from '../dispatch/index.ts';
 import { readMailProgress } from '../mails/index.ts';
@@ -11,6 +16,16 @@ import { isFinal, readScan } from '../results/index.ts';
 
 const unknownJob = `This scan job is not known. It may have expired: without an account, results are kept for ${limits.anonymousResultHours} hours.`;
 
+export interface ScanStatusReport {
+  scanId: string;
+  status: ScanStatus;
+  progress: ScanProgress;
+  /** Null until the scan has completed. */
+  report: ScanReport | null;
+  /** Null unless the scan failed. */
+  failure: ReportFailure | null;
+}
+
 /** How far a scan is, and its record once it has completed. Throws NOT_FOUND for an unknown or expired job. */
 export async function getScanStatus({
   ctx,
@@ -18,23 +33,22 @@ export async function getScanStatus({
 }: {
   ctx: ServiceContext;
   input: { jobId: string; reader: Reader };
-}): Promise<ScanStatusAnswer> {
-  const { scan, record } = await readScan(ctx.db, input.jobId, input.reader, unknownJob);
+}): Promise<ScanStatusReport> {
+  const { scan, report } = await readScan(ctx.db, input.jobId, input.reader, unknownJob);
   return {
-    job_id: scan.id,
+    scanId: scan.id,
     status: scan.status,
     progress: await withSiteProgress(
       ctx.db,
       scan,
-      toScanProgress(scan.progress, {
+      toScanProgress(readStoredProgress(scan.progress), {
         now: scan.finished_at ?? (await readDatabaseTime(ctx.db)),
         queuePosition: scan.status === 'queued' ? await findPosition(ctx.db, scan) : null,
         finished: scan.status === 'completed',
         mail: await readMailProgress(ctx, scan),
       }),
     ),
-    result: scan.status === 'completed' ? record : null,
-    error: isFinal(scan) ? record.error : null,
-    error_code: isFinal(scan) ? record.error_code : null,
+    report: scan.status === 'completed' ? report : null,
+    failure: isFinal(scan) ? report.failure : null,
   };
 }

@@ -1,3 +1,4 @@
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,7 +90,9 @@ test('a page that does not answer is asked for its browser when somebody else wa
   expect(await readRunOrders(run)).toEqual({ isWanted: false, givesWay: false });
   expect(await read(silent)).toMatchObject({ status: 'queued', retries: 0, dispatched_at: null });
   expect((await read(other)).dispatched_at).not.toBeNull();
-  const { progress } = await getScanStatus({ ctx, input: { jobId: silent, reader: null } });
+  const { progress } = toStatusAnswer(
+    await getScanStatus({ ctx, input: { jobId: silent, reader: null } }),
+  );
   expect(progress).toMatchObject({ stage: 'queued', queuePosition: 2 });
   expect(await putBack(silent)).toBe('superseded');
 });

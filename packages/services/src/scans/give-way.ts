@@ -1,4 +1,5 @@
-import { restartProgress, type ScanFailureCode } from '@curbcut/model/scan';
+import { beginAnew } from '../results/index.ts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import { dispatchSoon } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -27,7 +28,7 @@ export async function giveWay({
       .set({
         status: 'queued',
         worker_id: null,
-        progress: restartProgress(scan.progress, scan.requested_at, now),
+        progress: beginAnew(scan.progress, scan.requested_at, now),
         dispatched_at: null,
         due_at: now,
         gives_way: false,

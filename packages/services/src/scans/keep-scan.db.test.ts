@@ -77,7 +77,7 @@ test('a kept scan is its owner’s, for as long as the plan keeps scans, and tak
   const query = ScanListQuery.parse({});
   const listed = await listScans({ ctx, input: { viewer: ada, query } });
   expect(listed.scans.map(({ scan_id: scanId }) => scanId)).toEqual([id]);
-  expect((await readAs(id, ada)).results).not.toBeNull();
+  expect((await readAs(id, ada)).result).not.toBeNull();
   for (const other of [null, ben]) await expect(readAs(id, other)).rejects.toMatchObject(notFound);
 });
 
@@ -88,7 +88,7 @@ test('it is still there when free scans of its age are deleted', async () => {
     update scans set requested_at = requested_at - interval '25 hours',
                      expires_at = expires_at - interval '25 hours'`.execute(ctx.db);
   await deleteExpiredData({ ctx });
-  expect((await readAs(keptId, ada)).scan_id).toBe(keptId);
+  expect((await readAs(keptId, ada)).scanId).toBe(keptId);
   await expect(readAs(other, null)).rejects.toMatchObject(notFound);
 });
 

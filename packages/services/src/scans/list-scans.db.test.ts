@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beginProgress, type ScanStatus } from '@curbcut/model/scan';
 import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
-import type { NewScan } from '@curbcut/db';
+import { toStoredProgress, type NewScan } from '@curbcut/db';
 import { beforeAll, expect, test } from 'vitest';
 import { listRecentScans, listScans } from './index.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -41,7 +41,7 @@ function newScan(owner: Viewer, index: number, name = 'scan'): NewScan {
     url: `https://site${index % 7}.example/page/${String(index).padStart(3, '0')}`,
     client_key: 'user',
     status,
-    progress: beginProgress(requestedAt),
+    progress: toStoredProgress(beginProgress(requestedAt)),
     requested_at: requestedAt,
     started_at: ended ? requestedAt : null,
     finished_at: ended ? new Date(requestedAt.getTime() + 5_000) : null,

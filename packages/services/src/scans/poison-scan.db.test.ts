@@ -1,3 +1,4 @@
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { jobs, work } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
 const { ctx } = await setUpTestServices({}, 'worker');
 
 async function statusOf(jobId: string) {
-  return getScanStatus({ ctx, input: { jobId, reader: null } });
+  return toStatusAnswer(await getScanStatus({ ctx, input: { jobId, reader: null } }));
 }
 
 test('a scan that breaks every worker ends as failed with a reason; the one behind it completes', async () => {

@@ -1,4 +1,5 @@
-import { restartProgress, scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
+import { beginAnew } from '../results/index.ts';
+import { scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
@@ -66,7 +67,7 @@ async function putBack(trx: Transaction, scan: LockedScan, pageScan: PageScan): 
       status: 'queued',
       retries: scan.retries + 1,
       worker_id: null,
-      progress: restartProgress(scan.progress, scan.requested_at, now),
+      progress: beginAnew(scan.progress, scan.requested_at, now),
       dispatched_at: null,
       due_at: now,
       not_before: new Date(now.getTime() + siteRetry.delaySeconds * 1_000),

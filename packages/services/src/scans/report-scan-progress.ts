@@ -1,4 +1,5 @@
-import { advanceProgress, type ScanProgressEvent } from '@curbcut/model/scan';
+import { moveOn } from '../results/index.ts';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
@@ -18,7 +19,7 @@ export async function reportScanProgress({
     await trx
       .updateTable('scans')
       .set({
-        progress: advanceProgress(scan.progress, input.event, now),
+        progress: moveOn(scan.progress, input.event, now),
         ...toPageState(input.event, now),
       })
       .where('id', '=', scan.id)

@@ -1,3 +1,4 @@
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { AppError } from '@curbcut/model/errors';
 import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { findLivePayloads, jobs } from '@curbcut/queue';
@@ -53,13 +54,15 @@ test('a request is stored with its job, and can be read as queued', async () => 
   const id = await requestTestScan(ctx, { email: 'ada@example.org', name: 'Ada' });
   expect(id).toMatch(/^[\w-]{22,}$/);
   expect(await findLivePayloads(ctx.queue, jobs.runScan)).toContainEqual({ scanId: id });
-  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: null } }));
+  const record = ScanRecord.parse(
+    toWireRecord(await getScan({ ctx, input: { scanId: id, reader: null } })),
+  );
   expect(record).toMatchObject({ scan_id: id, job_id: id, status: 'queued', results: null });
   const lifeHours =
     (Date.parse(record.expires_at ?? '') - Date.parse(record.scan_date)) / 3_600_000;
   expect(lifeHours).toBe(24);
   const status = ScanStatusAnswer.parse(
-    await getScanStatus({ ctx, input: { jobId: id, reader: null } }),
+    toStatusAnswer(await getScanStatus({ ctx, input: { jobId: id, reader: null } })),
   );
   expect(status).toMatchObject({ job_id: id, status: 'queued', result: null, error: null });
   expect(status.progress).toMatchObject({ stage: 'queued', percent: 0 });
@@ -71,7 +74,9 @@ test('the place in the queue counts the scans that were asked for earlier', asyn
   const first = await requestTestScan(ctx);
   const second = await requestTestScan(ctx);
   for (const jobId of [first, second]) {
-    const { progress } = await getScanStatus({ ctx, input: { jobId, reader: null } });
+    const { progress } = toStatusAnswer(
+      await getScanStatus({ ctx, input: { jobId, reader: null } }),
+    );
     positions.push(progress.queuePosition ?? 0);
   }
   expect(positions[0]).toBeGreaterThanOrEqual(1);

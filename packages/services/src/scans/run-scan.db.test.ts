@@ -1,3 +1,4 @@
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { type ScanFailureCode } from '@curbcut/model/scan';
 import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { jobs } from '@curbcut/queue';
@@ -34,7 +35,9 @@ beforeEach(async () => {
 });
 
 async function statusOf(jobId: string) {
-  return ScanStatusAnswer.parse(await getScanStatus({ ctx, input: { jobId, reader: null } }));
+  return ScanStatusAnswer.parse(
+    toStatusAnswer(await getScanStatus({ ctx, input: { jobId, reader: null } })),
+  );
 }
 
 async function complete(scanId: string, attempt: number) {
@@ -88,7 +91,9 @@ test('a scan goes from queued through its stages to completed', async () => {
   const done = await statusOf(id);
   expect(done).toMatchObject({ status: 'completed', error: null });
   expect(done.progress.percent).toBe(100);
-  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: null } }));
+  const record = ScanRecord.parse(
+    toWireRecord(await getScan({ ctx, input: { scanId: id, reader: null } })),
+  );
   expect(done.result).toEqual(record);
   expect(record.results?.overall_score).toBe(goldenPageScan().overallScore);
   expect(record.screenshot?.url).toBe(`/scan/${id}/screenshot`);
@@ -244,7 +249,9 @@ test('a result full of hostile text is stored and read back', async () => {
     input: { scanId: id, attempt, pageScan, screenshot: null },
   });
   expect(recorded).toBe('recorded');
-  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: null } }));
+  const record = ScanRecord.parse(
+    toWireRecord(await getScan({ ctx, input: { scanId: id, reader: null } })),
+  );
   expect(record.metadata.page_title?.startsWith('\ufffdxxx')).toBe(true);
   expect(record.metadata.page_title).toHaveLength(9_999);
 });

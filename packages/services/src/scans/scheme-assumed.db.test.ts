@@ -1,3 +1,4 @@
+import { toWireRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { expect, test } from 'vitest';
@@ -56,7 +57,9 @@ test('once http was opened, the scan is one of that URL: in its record, its tren
     expect(await ask(viewer, 'only-http.example', `key-${count}`)).toBe(scanId);
     ids.push(scanId);
   }
-  const record = await getScan({ ctx, input: { scanId: ids[1] ?? '', reader: viewer } });
+  const record = toWireRecord(
+    await getScan({ ctx, input: { scanId: ids[1] ?? '', reader: viewer } }),
+  );
   expect(record).toMatchObject({
     url: 'http://only-http.example/',
     comparison: { previous_scan_id: ids[0] },
@@ -81,7 +84,7 @@ test('a scheme that was written is never changed, and waits for no scan without 
   const written = await ask(viewer, 'https://two-ways.example');
   expect(written).not.toBe(typed);
   await runOpening(written, 'http://two-ways.example/');
-  const record = await getScan({ ctx, input: { scanId: written, reader: viewer } });
+  const record = toWireRecord(await getScan({ ctx, input: { scanId: written, reader: viewer } }));
   expect(record.url).toBe('https://two-ways.example/');
 });
 
@@ -113,7 +116,7 @@ test('a site without https is explored over http, and says so', async () => {
   try {
     const scanId = await requestSite(local, viewer, host);
     expect(await discover(local, scanId)).toBe('recorded');
-    expect(await getScan({ ctx, input: { scanId, reader: viewer } })).toMatchObject({
+    expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: viewer } }))).toMatchObject({
       url: `http://${host}/`,
     });
     const stored = await ctx.db
@@ -142,7 +145,7 @@ test('a private target that is listed for http only is taken over http', async (
   };
   const input = { url: '10.0.0.5', clientIp: newVisitor() };
   const { job_id: scanId } = await requestScan({ ctx: careful, input });
-  expect(await getScan({ ctx, input: { scanId, reader: null } })).toMatchObject({
+  expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: null } }))).toMatchObject({
     url: 'http://10.0.0.5/',
   });
 });

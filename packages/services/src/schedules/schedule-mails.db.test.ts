@@ -51,7 +51,7 @@ test('the result goes to the account, or to whom the schedule names, every day a
   expect(await beginMail({ ctx, input: { mailId: mail.id } })).toMatchObject({
     isScheduled: true,
     isOwned: true,
-    record: { schedule_id: named.job_id, status: 'completed' },
+    report: { scheduleId: named.job_id, status: 'completed' },
   });
 });
 

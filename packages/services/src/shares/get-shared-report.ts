@@ -2,7 +2,7 @@ import type { ReportFormat } from '@curbcut/model/reports';
 import { answerReport, readReportInput, type ReportAnswer } from '../reports/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { openShare } from './open-share.ts';
-import { toSharedRecord } from './to-shared-record.ts';
+import { toSharedReport } from './to-shared-report.ts';
 
 /** A report by link, for whoever was given one or for the reader's own window. Throws as getReport does. */
 export async function getSharedReport({
@@ -17,8 +17,8 @@ export async function getSharedReport({
     readReportInput({ ctx, input: { scanId: share.scan_id, reader: 'product' } });
   if (share.purpose === 'report') return answerReport(ctx, readInput, input.format);
   const readShared = async () => {
-    const report = await readInput();
-    return { ...report, record: toSharedRecord(report.record, input.token), scanPath: null };
+    const shared = await readInput();
+    return { ...shared, report: toSharedReport(shared.report, input.token), scanPath: null };
   };
   return answerReport(ctx, readShared, input.format);
 }

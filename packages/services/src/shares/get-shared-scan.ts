@@ -1,18 +1,18 @@
-import type { SharedScanAnswer } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { findScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { linkUnknown } from './link-unknown.ts';
 import { openShare } from './open-share.ts';
-import { toSharedRecord } from './to-shared-record.ts';
+import { toSharedReport } from './to-shared-report.ts';
 
-/** The record behind a link; counts the view. Throws NOT_FOUND. */
+/** The report behind a link; counts the view. Throws NOT_FOUND. */
 export async function getSharedScan({
   ctx,
   input,
 }: {
   ctx: ServiceContext;
   input: { token: string };
-}): Promise<SharedScanAnswer> {
+}): Promise<{ report: ScanReport; expiresAt: Date }> {
   const share = await openShare(ctx.db, input.token, ['share']);
   const found = await findScan(ctx.db, share.scan_id);
   if (!found) throw linkUnknown();
@@ -22,7 +22,7 @@ export async function getSharedScan({
     .where('id', '=', share.id)
     .execute();
   return {
-    scan: toSharedRecord(found.record, input.token),
-    expires_at: share.expires_at.toISOString(),
+    report: toSharedReport(found.report, input.token),
+    expiresAt: share.expires_at,
   };
 }

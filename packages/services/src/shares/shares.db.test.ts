@@ -1,4 +1,4 @@
-import { ScanRecord, SharedScanAnswer, ShareAnswer } from '@curbcut/wire/scan';
+import { ScanRecord, toSharedAnswer, ShareAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ async function sharesOf(viewer: Viewer) {
 test('a link shows the record without anything of its owner, and counts its views', async () => {
   await ctx.db.updateTable('scans').set({ requester_company: 'Analytical Engines' }).execute();
   const { token, shareId } = await share(7);
-  const shown = SharedScanAnswer.parse(await getSharedScan({ ctx, input: { token } }));
+  const shown = toSharedAnswer(await getSharedScan({ ctx, input: { token } }));
   await getSharedScan({ ctx, input: { token } });
   expect(shown.scan.scan_id).toBe(scanId);
   expect(shown.scan.screenshot?.url).toBe(`/shared/${token}/screenshot`);

@@ -1,3 +1,5 @@
+import { readListItems } from '../results/index.ts';
+import { toWireRecord } from '@curbcut/wire/scan';
 import { type CompletedPageScan, type PageScan } from '@curbcut/model/scan';
 import { ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
@@ -36,7 +38,9 @@ async function rowOf(scanId: string) {
 }
 
 async function read(scanId: string): Promise<ScanRecord> {
-  return ScanRecord.parse(await getScan({ ctx, input: { scanId, reader: 'product' } }));
+  return ScanRecord.parse(
+    toWireRecord(await getScan({ ctx, input: { scanId, reader: 'product' } })),
+  );
 }
 
 function fingerprintOf(rule: string): string {
@@ -52,8 +56,7 @@ test('what lists show is stored beside the result, for visitors too, and says wh
       overall_score: said.overall_score,
       issues_count: said.issues_count,
       has_errors: false,
-      engine_error: false,
-      lighthouse_error: false,
+      failed_engines: [],
       duration_ms: 4_163,
       severity_counts: said.results?.severity_counts,
       new_count: null,
@@ -77,7 +80,11 @@ test.each([
   page.engines = page.engines.map((run) =>
     run.engine === name ? { ...run, status: 'failed', error: 'It crashed.' } : run,
   );
-  expect(await rowOf(await scan(await createTestUser(ctx), page))).toMatchObject(marks);
+  const viewer = await createTestUser(ctx);
+  const scanId = await scan(viewer, page);
+  expect((await rowOf(scanId)).failed_engines).toEqual([name]);
+  const [listed] = await readListItems(ctx.db, [scanId]);
+  expect(listed).toMatchObject(marks);
 });
 
 test('a scan without a result has neither score nor issues, and marks what failed', async () => {
@@ -87,7 +94,7 @@ test('a scan without a result has neither score nor issues, and marks what faile
     overall_score: null,
     issues_count: null,
     has_errors: true,
-    engine_error: false,
+    failed_engines: [],
     duration_ms: 1_200,
     average_score: null,
   });

@@ -4,14 +4,14 @@ import {
   isScanFailureCode,
   type ScanFailureCode,
 } from '@curbcut/model/scan';
-import { readDatabaseTime, unpackValue, type Transaction } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { closeScan } from '../finalization/index.ts';
 import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.ts';
 import { toSiteResult } from './aggregate/to-site-result.ts';
 import { countPages } from './count-pages.ts';
 import type { LockedSite } from './lock-site.ts';
+import { readAggregate } from './read-aggregate.ts';
 
 /**
  * Ends the scan of a site whose pages all are final: with their sum, or, when not one was scanned, as failed for the
@@ -29,8 +29,7 @@ export async function endSiteIfDone(
     await closeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
     return true;
   }
-  const aggregate = await readAggregate(site.aggregate);
-  const pageScan = toSiteResult(aggregate, {
+  const pageScan = toSiteResult(await readAggregate(trx, scan.id), {
     url: scan.url,
     startedAt: scan.started_at ?? scan.requested_at,
     endedAt: await readDatabaseTime(trx),
@@ -38,11 +37,9 @@ export async function endSiteIfDone(
     notes: site.notes,
   });
   await closeScan(ctx, trx, scan, { pageScan });
+  // The site's result holds what they were kept for.
+  await trx.deleteFrom('site_page_results').where('site_scan_id', '=', scan.id).execute();
   return true;
-}
-
-export async function readAggregate(bytes: Buffer | null): Promise<SiteAggregate> {
-  return bytes ? unpackValue<SiteAggregate>(bytes) : emptyAggregate();
 }
 
 async function whyNothing(

@@ -1,14 +1,15 @@
+import type { Issue } from '@curbcut/model/scan';
 import { AppError } from '@curbcut/model/errors';
 import { amount } from '@curbcut/model/text';
-import { type SiteIssue, type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
+import type { SiteIssue, SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import type { Db } from '@curbcut/db';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { readScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { type DefectOnSite, listSiteIssues } from './aggregate/list-site-issues.ts';
+import { listSiteIssues } from './aggregate/list-site-issues.ts';
 import { siteScore } from './aggregate/site-aggregate.ts';
 import { countPages } from './count-pages.ts';
-import { readAggregate } from './end-site-if-done.ts';
+import { readAggregate } from './read-aggregate.ts';
 import { siteLimits } from './site-limits.ts';
 
 const maxPagesListed = 1_000;
@@ -25,7 +26,7 @@ export async function getSiteScan({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader };
 }): Promise<SiteScanAnswer> {
-  const { scan } = await readScan(ctx.db, input.scanId, input.reader);
+  const { scan, report } = await readScan(ctx.db, input.scanId, input.reader);
   const site = await ctx.db
     .selectFrom('site_scans')
     .selectAll()
@@ -34,8 +35,7 @@ export async function getSiteScan({
   if (!site) throw new AppError('NOT_FOUND', 'This is the scan of one page, not of a site.');
   const counts = await countPages(ctx.db, scan.id);
   const pages = await listPages(ctx.db, scan.id);
-  const aggregate = await readAggregate(site.aggregate);
-  const issues = listSiteIssues(aggregate);
+  const { overallScore, issues } = report.result ?? (await sumUpSoFar(ctx.db, scan.id));
   const notes = [...site.notes];
   if (counts.found + counts.skipped > pages.length) {
     notes.push(`Only the first ${amount(maxPagesListed)} addresses are listed here.`);
@@ -59,10 +59,10 @@ export async function getSiteScan({
     failed: counts.failed,
     skipped: counts.skipped,
     cancelled_pages: counts.cancelled,
-    overall_score: siteScore(aggregate),
-    issues_count: issues.filter(({ issue }) => issue.outcome === 'failed').length,
+    overall_score: overallScore,
+    issues_count: issues.filter(({ outcome }) => outcome === 'failed').length,
     pages,
-    issues: issues.slice(0, maxIssuesListed).map(toSiteIssue),
+    issues: issues.slice(0, maxIssuesListed).map((issue) => toSiteIssue(issue, pages)),
     notes,
   };
 }
@@ -98,9 +98,17 @@ async function listPages(db: Db, scanId: string): Promise<SitePage[]> {
   }));
 }
 
-function toSiteIssue({ key, issue, pagesCount, nodesTotal, examples }: DefectOnSite): SiteIssue {
+async function sumUpSoFar(
+  db: Db,
+  scanId: string,
+): Promise<{ overallScore: number | null; issues: Issue[] }> {
+  const site = await readAggregate(db, scanId);
+  return { overallScore: siteScore(site), issues: listSiteIssues(site) };
+}
+
+function toSiteIssue(issue: Issue, pages: readonly SitePage[]): SiteIssue {
   return {
-    key,
+    key: issue.fingerprint,
     rule: issue.rule,
     title: issue.title,
     impact: issue.impact,
@@ -110,13 +118,14 @@ function toSiteIssue({ key, issue, pagesCount, nodesTotal, examples }: DefectOnS
     help: issue.help,
     help_url: issue.helpUrl,
     wcag: issue.wcag,
-    pages_count: pagesCount,
-    nodes_total: nodesTotal,
-    examples: examples.map(({ url, scanId, fingerprint, node }) => ({
-      url,
-      scan_id: scanId,
-      fingerprint,
-      html: node.html,
-    })),
+    pages_count: issue.pagesCount ?? 1,
+    nodes_total: issue.nodesTotal,
+    examples: issue.nodes.flatMap(({ page, html, fingerprint }) => {
+      const scanId = page?.scanId ?? pages.find(({ url }) => url === page?.url)?.scan_id;
+      if (!page || !scanId) return [];
+      return [
+        { url: page.url, scan_id: scanId, fingerprint: page.fingerprint ?? fingerprint, html },
+      ];
+    }),
   };
 }

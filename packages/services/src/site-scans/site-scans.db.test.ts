@@ -1,3 +1,4 @@
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { AppError } from '@curbcut/model/errors';
 import { ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
@@ -154,7 +155,9 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
   expect(new Set(issues[0]?.examples.map((example) => example.url))).toEqual(
     new Set([url('/'), url('/a'), url('/b')]),
   );
-  const record = ScanRecord.parse(await getScan({ ctx, input: { scanId: id, reader: viewer } }));
+  const record = ScanRecord.parse(
+    toWireRecord(await getScan({ ctx, input: { scanId: id, reader: viewer } })),
+  );
   expect(record).toMatchObject({ scan_type: 'site', issues_count: count, overall_score: score });
   expect(record.results?.summary).toContain('3 pages');
   const listed = [
@@ -300,7 +303,9 @@ test('its progress never runs backwards, also when a page brings many new ones',
     .execute();
   const percents: number[] = [];
   const note = async () => {
-    const { progress } = await getScanStatus({ ctx, input: { jobId: id, reader: viewer } });
+    const { progress } = toStatusAnswer(
+      await getScanStatus({ ctx, input: { jobId: id, reader: viewer } }),
+    );
     percents.push(progress.percent);
   };
   const brought: Record<string, string[]> = {
@@ -409,7 +414,7 @@ test.each([
     const id = await beginSite();
     const order = await runSite(ctx, id, { '/': { failure: code } });
     expect(new Set(order)).toEqual(new Set(['/']));
-    const record = await getScan({ ctx, input: { scanId: id, reader: viewer } });
+    const record = toWireRecord(await getScan({ ctx, input: { scanId: id, reader: viewer } }));
     expect(record).toMatchObject({ status: 'failed', error_code: code });
     expect(await pathsBy(id, 'skipped')).toEqual(['/a']);
     expect(await used()).toBe(cost);
@@ -430,7 +435,7 @@ test('cancelling keeps what is done; with nothing done it fails as cancelled', a
   expect(await ctx.db.selectFrom('mails').select('id').execute()).toEqual([]);
   const empty = await beginSite();
   await cancelScan({ ctx, input: { scanId: empty, reader: viewer } });
-  const record = await getScan({ ctx, input: { scanId: empty, reader: viewer } });
+  const record = toWireRecord(await getScan({ ctx, input: { scanId: empty, reader: viewer } }));
   expect(record).toMatchObject({ status: 'failed', error_code: 'CANCELLED' });
   const waiting = await requestSite(ctx, viewer, url('/waiting'));
   expect(await used()).toBe(3);
@@ -485,7 +490,9 @@ test('its status tells how many pages are done', async () => {
   const id = await beginSite();
   await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b', '/c'));
   const status = async () =>
-    ScanStatusAnswer.parse(await getScanStatus({ ctx, input: { jobId: id, reader: viewer } }));
+    ScanStatusAnswer.parse(
+      toStatusAnswer(await getScanStatus({ ctx, input: { jobId: id, reader: viewer } })),
+    );
   expect((await status()).progress).toMatchObject({
     percent: 1,
     text: '1 of at most 100 pages scanned (4 found so far)',

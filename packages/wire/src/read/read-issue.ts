@@ -1,52 +1,86 @@
-import { isCategorySlug } from '@curbcut/model/scan';
-import { RecordIssue } from '../scan/scan-record.ts';
-import { asCount, asList, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
+import {
+  isCategorySlug,
+  issueTags,
+  levels,
+  lifecycles,
+  type BoundingBox,
+  type CodeFix,
+  type Detection,
+  type Issue,
+  type IssueNode,
+} from '@curbcut/model/scan';
+import { asCount, asList, asNumber, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
 import { asImpact } from './read-impact.ts';
+import { oneOf } from './one-of.ts';
 
-/** An issue of either list, with the specified defaults: type `Issue`, severity moderate. */
-export function readIssue(value: unknown, index: number): RecordIssue {
-  const canonical = RecordIssue.safeParse(value);
-  if (canonical.success) return canonical.data;
+/**
+ * An issue of either list, in any spelling, with the specified defaults: type `Issue`, severity moderate.
+ * `detectedBy`: by whom, where the entry does not say.
+ */
+export function readIssue(
+  value: unknown,
+  index: number,
+  detectedBy: (rule: string) => Detection[] = () => [],
+): Issue {
   const text = (paths: readonly string[]) => firstAt(value, paths, asText) ?? '';
-  const type = firstAt(value, ['type'], asText) ?? 'Issue';
-  const impact = firstAt(value, ['severity', 'impact'], asImpact) ?? 'moderate';
-  const message = text(['message', 'description', 'title']);
-  const title = text(['title', 'message', 'type']) || type;
-  const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
+  const rule = firstAt(value, ['type'], asText) ?? 'Issue';
   const category = fieldAt(value, 'category');
+  const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
+  const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
+  const pagesCount = firstAt(value, ['pages_count'], asCount);
   return {
-    type,
-    title,
-    impact,
-    severity: impact,
+    rule,
     outcome: fieldAt(value, 'outcome') === 'needs-review' ? 'needs-review' : 'failed',
+    impact: firstAt(value, ['severity', 'impact'], asImpact) ?? 'moderate',
     category: isCategorySlug(category) ? category : 'document-structure',
+    title: text(['title', 'message', 'type']) || rule,
     description: text(['description', 'message']),
-    message,
     help: text(['help', 'how_to_fix']),
-    help_url: text(['help_url', 'helpUrl']),
-    fingerprint: text(['fingerprint']) || `${type}-${index}`,
+    helpUrl: text(['help_url', 'helpUrl']),
+    fingerprint: text(['fingerprint']) || `${rule}-${index}`,
     wcag: asTexts(fieldAt(value, 'wcag')) ?? [],
-    level: 'best-practice',
-    act_rules: [],
-    tags: asTexts(fieldAt(value, 'tags')) ?? [],
-    engines: [],
-    lifecycle: null,
+    level: oneOf(levels, fieldAt(value, 'level')) ?? 'best-practice',
+    actRules: asTexts(fieldAt(value, 'act_rules')) ?? [],
+    tags: (asTexts(fieldAt(value, 'tags')) ?? []).flatMap((tag) => oneOf(issueTags, tag) ?? []),
+    detectedBy: engines.length > 0 ? engines : detectedBy(rule),
+    lifecycle: oneOf(lifecycles, fieldAt(value, 'lifecycle')),
     nodes,
-    nodes_total: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
-    fix: null,
+    nodesTotal: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
+    ...(pagesCount === null ? {} : { pagesCount }),
+    fix: readFix(fieldAt(value, 'fix')),
   };
 }
 
-function readNode(value: unknown, index: number): RecordIssue['nodes'][number] {
+function readNode(value: unknown, index: number): IssueNode {
   const target = fieldAt(value, 'target');
   const text = (paths: readonly string[]) => firstAt(value, paths, asText) ?? '';
+  const pageUrl = firstAt(value, ['page_url'], asText);
   return {
     target: asTexts(target) ?? (typeof target === 'string' ? [target] : []),
     html: text(['html']),
     failureSummary: text(['failureSummary', 'failure_summary']),
     fingerprint: text(['fingerprint']) || `node-${index}`,
-    box: null,
-    marker: null,
+    box: readBox(fieldAt(value, 'box')),
+    ...(pageUrl === null ? {} : { page: { url: pageUrl } }),
+    marker: asCount(fieldAt(value, 'marker')),
   };
+}
+
+function readDetection(value: unknown): Detection[] {
+  const engine = asText(fieldAt(value, 'engine'));
+  return engine === null ? [] : [{ engine, rule: asText(fieldAt(value, 'rule')) ?? '' }];
+}
+
+function readBox(value: unknown): BoundingBox | null {
+  const number = (name: string) => asNumber(fieldAt(value, name));
+  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+  if (x === null || y === null || width === null || height === null) return null;
+  return { x, y, width, height };
+}
+
+function readFix(value: unknown): CodeFix | null {
+  const part = (name: string) => fieldAt(value, name);
+  const [before, after, note] = [part('before'), part('after'), part('note')];
+  if (typeof before !== 'string' || typeof after !== 'string') return null;
+  return { before, after, note: typeof note === 'string' ? note : '' };
 }

@@ -1,5 +1,5 @@
 import { asCount, asList, fieldAt, firstAt } from './json-field.ts';
-import { isEngineTrouble } from './is-engine-trouble.ts';
+import { isIssue } from './read-issue-lists.ts';
 
 export const issuesCountPlaces = [
   'results.total_issues',
@@ -26,7 +26,7 @@ function countLists(scan: unknown): number | null {
       const list = asList(fieldAt(scan, place));
       return list ? [list] : [];
     });
-    if (lists.length > 0) return lists.flat().filter((issue) => !isEngineTrouble(issue)).length;
+    if (lists.length > 0) return lists.flat().filter(isIssue).length;
   }
   return null;
 }

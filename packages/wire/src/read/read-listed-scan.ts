@@ -1,3 +1,4 @@
+import { engineErrorTypes } from '../scan/given-names.ts';
 import type { ScanListItem } from '../scan/scan-list.ts';
 import { asCount, asFlag, asList, asNumber, asText, fieldAt, firstAt } from './json-field.ts';
 import { readIssuesCount } from './read-issues-count.ts';
@@ -12,8 +13,8 @@ export interface ListedScan extends Omit<ScanListItem, 'scan_id' | 'job_id'> {
 
 export function readListedScan(value: unknown): ListedScan {
   const text = (paths: readonly string[]) => firstAt(value, paths, asText);
-  const engineError = hasTrouble(value, 'engine_error', 'selenium_error');
-  const lighthouseError = hasTrouble(value, 'lighthouse_error', 'lighthouse_error');
+  const engineError = hasEngineError(value, 'engine_error', engineErrorTypes.other);
+  const lighthouseError = hasEngineError(value, 'lighthouse_error', engineErrorTypes.given);
   return {
     scan_id: readJobId(value),
     url: text(['url', 'website_url', 'website']) ?? '',
@@ -41,7 +42,7 @@ export function readListedScan(value: unknown): ListedScan {
 }
 
 /** Said by a flag, or by an entry of that type in one of the lists. */
-function hasTrouble(scan: unknown, flag: string, type: string): boolean {
+function hasEngineError(scan: unknown, flag: string, type: string): boolean {
   const said = asFlag(fieldAt(scan, flag));
   if (said !== null) return said;
   return ['additional_issues', 'lighthouse_issues'].some((name) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { goldenScanRecord } from '@curbcut/testing';
+import { hasErrors } from '@curbcut/model/scan';
+import { comparedScanReport, failedScanReport, goldenScanReport } from '@curbcut/testing';
+import { toWireRecord } from '../scan/to-wire-record.ts';
 import { idNames, readJobId } from './read-job-id.ts';
 import { readBusinessSummary, spellings } from './read-business-summary.ts';
 import { readDashboardStats } from './read-dashboard-stats.ts';
@@ -8,7 +10,7 @@ import { issuesCountPlaces, readIssuesCount } from './read-issues-count.ts';
 import { readListedScan } from './read-listed-scan.ts';
 import { readPlanType } from './read-plan-type.ts';
 import { readScanList } from './read-scan-list.ts';
-import { readScanRecord } from './read-scan-record.ts';
+import { readScanReport } from './read-scan-report.ts';
 import { readScore, scorePlaces } from './read-score.ts';
 import { readTrend } from './read-trend.ts';
 
@@ -113,11 +115,10 @@ describe('the id', () => {
 describe('an issue', () => {
   it('has type Issue and severity moderate unless it says otherwise', () => {
     expect(readIssue({ message: 'Button without a name' }, 0)).toMatchObject({
-      type: 'Issue',
-      severity: 'moderate',
+      rule: 'Issue',
       impact: 'moderate',
       title: 'Button without a name',
-      message: 'Button without a name',
+      description: 'Button without a name',
     });
   });
 
@@ -457,28 +458,34 @@ describe('a scan record', () => {
     ['below scan', { success: true, scan: plain }],
     ['below result', { result: plain }],
   ])('with only the specified fields, %s', (_, answer) => {
-    expect(readScanRecord(answer)).toMatchObject({
-      scan_id: 'a1',
-      job_id: 'a1',
-      overall_score: 0.71,
-      issues_count: 2,
-      has_errors: true,
-      results: {
-        overall_score: 0.71,
-        severity_counts: { critical: 1, serious: 0, moderate: 1, minor: 0 },
-        lighthouse_issues: [{ type: 'image-alt', impact: 'critical' }],
-        additional_issues: [{ type: 'Issue' }, { type: 'selenium_error' }],
+    const report = readScanReport(answer);
+    expect(report).toMatchObject({
+      scanId: 'a1',
+      durationMs: 4_200,
+      result: {
+        overallScore: 0.71,
+        issuesCount: 2,
+        severityCounts: { critical: 1, serious: 0, moderate: 1, minor: 0 },
+        issues: [
+          { rule: 'image-alt', impact: 'critical', detectedBy: [{ engine: 'lighthouse' }] },
+          { rule: 'Issue', title: 'A trap', detectedBy: [] },
+        ],
+        engineFailures: [{ message: 'Gone' }],
+        engineScores: [{ engine: 'lighthouse', version: '13', score: 0.8 }],
+        page: { userAgent: 'Curbcut' },
       },
-      metadata: { scan_duration: 4.2, lighthouse_version: '13', user_agent: 'Curbcut' },
     });
+    expect(report && hasErrors(report)).toBe(true);
   });
 
-  it('of the canonical spelling passes unchanged', () => {
-    expect(readScanRecord(goldenScanRecord())).toEqual(goldenScanRecord());
+  it('of the canonical spelling loses nothing', () => {
+    for (const report of [goldenScanReport(), failedScanReport(), comparedScanReport()]) {
+      expect(readScanReport(JSON.parse(JSON.stringify(toWireRecord(report))))).toEqual(report);
+    }
   });
 
   it('is none without address or id', () => {
-    expect(readScanRecord({ error: 'x' })).toBeNull();
-    expect(readScanRecord({ url: 'https://example.org/' })).toBeNull();
+    expect(readScanReport({ error: 'x' })).toBeNull();
+    expect(readScanReport({ url: 'https://example.org/' })).toBeNull();
   });
 });

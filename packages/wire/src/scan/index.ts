@@ -1,4 +1,4 @@
-export * from './lighthouse-score.ts';
+export * from './given-names.ts';
 export * from './page-scan-line.ts';
 export * from './scan-list.ts';
 export * from './scan-record.ts';
@@ -6,6 +6,5 @@ export * from './scan-request.ts';
 export * from './scan-status.ts';
 export * from './share.ts';
 export * from './site-scan.ts';
-export * from './stored-comparison.ts';
-export * from './to-scan-record.ts';
-export * from './worst-record-issues-first.ts';
+export * from './to-engine-errors.ts';
+export * from './to-wire-record.ts';

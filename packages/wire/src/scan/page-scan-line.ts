@@ -1,3 +1,4 @@
+import { givenEngine } from './given-names.ts';
 import {
   issueTags,
   scanFailures,
@@ -6,7 +7,6 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
-import { lighthouseScore } from './lighthouse-score.ts';
 import {
   CategorySlug,
   CodeFix,
@@ -85,7 +85,7 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
     finalUrl,
     status,
     overallScore,
-    lighthouseScore: lighthouseScore(scan),
+    lighthouseScore: scan.engines.find(({ engine }) => engine === givenEngine.id)?.score ?? null,
     issues: scan.issues.map(toLineIssue),
     notAssessed,
     warnings,
@@ -93,13 +93,17 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
   };
 }
 
-function toLineIssue({ detectedBy, nodes, ...issue }: Issue): LineIssue {
+function toLineIssue({ detectedBy, nodes, lifecycle: _lifecycle, ...issue }: Issue): LineIssue {
   return {
     ...issue,
     engines: detectedBy,
-    nodes: nodes.map(({ pageUrl, ...node }) => ({
-      ...node,
-      ...(pageUrl === undefined ? {} : { page_url: pageUrl }),
+    nodes: nodes.map(({ target, html, failureSummary, fingerprint, box, page }) => ({
+      target,
+      html,
+      failureSummary,
+      fingerprint,
+      box,
+      ...(page === undefined ? {} : { page_url: page.url }),
     })),
   };
 }

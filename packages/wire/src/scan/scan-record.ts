@@ -1,3 +1,4 @@
+import { lifecycles } from '@curbcut/model/scan';
 import { z } from 'zod';
 import {
   CategorySlug,
@@ -34,8 +35,11 @@ export const RecordIssue = z.object({
   act_rules: z.array(z.string()),
   tags: z.array(z.string()),
   engines: z.array(EngineSighting),
-  /** Compared with the site's scan before; null when there is none. */
-  lifecycle: z.enum(['new', 'recurring', 'fixed']).nullable(),
+  /**
+   * Compared with the scan of the same URL before; null when there is none. `rule-changed`: not found before, but its rule
+   * has changed since.
+   */
+  lifecycle: z.enum(lifecycles).nullable(),
   nodes: z.array(RecordNode),
   nodes_total: z.int().nonnegative(),
   /** Of a site scan: on how many of its pages. */
@@ -87,9 +91,11 @@ export const ScanComparison = z.object({
   previous_date: z.string(),
   previous_score: z.number().min(0).max(1),
   new_count: z.int().nonnegative(),
+  /** Failed issues that were not found then and whose rules have changed since: not counted as new. */
+  rule_changed_count: z.int().nonnegative().optional(),
   recurring_count: z.int().nonnegative(),
   fixed_count: z.int().nonnegative(),
-  /** An engine has another version than then: what is new may come from new rules alone. */
+  /** A rule, an engine or the score's formula is another than then. */
   rules_changed: z.boolean(),
   /** Sentences about what could not be compared. */
   notes: z.array(z.string()),
@@ -151,7 +157,5 @@ export const ScanRecord = z.object({
   error_code: z.string().nullable(),
 });
 export type ScanRecord = z.infer<typeof ScanRecord>;
-
-export type RecordEngine = ScanRecord['metadata']['engines'][number];
 
 export type { RecordNode } from './schema-parts.ts';

@@ -1,3 +1,5 @@
+import type { ScanReport } from '@curbcut/model/scan';
+import { toWireRecord } from './to-wire-record.ts';
 import { z } from 'zod';
 import { ScanProgress, ScanStatus } from './schema-parts.ts';
 import { ScanRecord } from './scan-record.ts';
@@ -14,3 +16,20 @@ export const ScanStatusAnswer = z.object({
   error_code: z.string().nullable(),
 });
 export type ScanStatusAnswer = z.infer<typeof ScanStatusAnswer>;
+
+export function toStatusAnswer(status: {
+  scanId: string;
+  status: ScanReport['status'];
+  progress: ScanStatusAnswer['progress'];
+  report: ScanReport | null;
+  failure: ScanReport['failure'];
+}): ScanStatusAnswer {
+  return {
+    job_id: status.scanId,
+    status: status.status,
+    progress: status.progress,
+    result: status.report && toWireRecord(status.report),
+    error: status.failure?.message ?? null,
+    error_code: status.failure?.code ?? null,
+  };
+}

@@ -58,6 +58,10 @@ export const EngineRun = z.object({
   findings: z.int().nonnegative(),
   /** A sentence; null when the engine completed. */
   error: z.string().nullable(),
+  /** The engine's own score of the page, 0 to 1; null for engines that give none. */
+  score: z.number().min(0).max(1).nullable(),
+  /** False when its findings come from another engine's run, so that it is no second source. */
+  independent: z.boolean(),
 });
 
 export const NotAssessed = z.object({

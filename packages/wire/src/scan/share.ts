@@ -1,4 +1,5 @@
-import { shareDays } from '@curbcut/model/scan';
+import { toWireRecord } from './to-wire-record.ts';
+import { type ScanReport, shareDays } from '@curbcut/model/scan';
 import { z } from 'zod';
 import { ScanRecord } from './scan-record.ts';
 
@@ -32,6 +33,10 @@ export type SharesAnswer = z.infer<typeof SharesAnswer>;
 /** `GET /shared/{token}`: the record, its pictures and reports below the same address. */
 export const SharedScanAnswer = z.object({ scan: ScanRecord, expires_at: z.string() });
 export type SharedScanAnswer = z.infer<typeof SharedScanAnswer>;
+
+export function toSharedAnswer(shared: { report: ScanReport; expiresAt: Date }): SharedScanAnswer {
+  return { scan: toWireRecord(shared.report), expires_at: shared.expiresAt.toISOString() };
+}
 
 /** `POST /scan/{id}/report-link`: opens or downloads the scan's reports for five minutes, without a token in a header. */
 export const ReportLinkAnswer = z.object({

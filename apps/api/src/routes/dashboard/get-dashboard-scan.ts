@@ -1,4 +1,4 @@
-import { ScanRecord } from '@curbcut/wire/scan';
+import { toWireRecord, ScanRecord } from '@curbcut/wire/scan';
 import { getScan } from '@curbcut/services/scans';
 import type { Api } from '../../api.ts';
 import { viewerOf } from '../../plugins/authenticate.ts';
@@ -19,7 +19,8 @@ export function getDashboardScanRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(scanAnswerHeaders);
-      return getScan({ ctx, input: { scanId: request.params.id, reader: viewerOf(request) } });
+      const input = { scanId: request.params.id, reader: viewerOf(request) };
+      return toWireRecord(await getScan({ ctx, input }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { ScanStatusAnswer } from '@curbcut/wire/scan';
+import { toStatusAnswer, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { getScanStatus } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -19,7 +19,8 @@ export function getScanStatusRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.headers(scanAnswerHeaders);
-      return getScanStatus({ ctx, input: { jobId: request.params.jobId, reader: request.viewer } });
+      const input = { jobId: request.params.jobId, reader: request.viewer };
+      return toStatusAnswer(await getScanStatus({ ctx, input }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { ScanRecord } from '@curbcut/wire/scan';
+import { toWireRecord, ScanRecord } from '@curbcut/wire/scan';
 import { getScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -26,7 +26,8 @@ export function getScanRoute(api: Api, { ctx, site }: RouteParts): void {
       const format =
         request.query.format ?? (acceptsHtml(request.headers.accept) ? 'html' : 'json');
       if (format === 'html') return sendWebApp(reply.serializer(String), site, 200);
-      return getScan({ ctx, input: { scanId: request.params.id, reader: request.viewer } });
+      const input = { scanId: request.params.id, reader: request.viewer };
+      return toWireRecord(await getScan({ ctx, input }));
     },
   );
 }

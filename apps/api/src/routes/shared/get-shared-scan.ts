@@ -1,4 +1,4 @@
-import { SharedScanAnswer } from '@curbcut/wire/scan';
+import { toSharedAnswer, SharedScanAnswer } from '@curbcut/wire/scan';
 import { getSharedScan, isShared } from '@curbcut/services/shares';
 import type { Api } from '../../api.ts';
 import { acceptsHtml } from '../../http/accepts-html.ts';
@@ -24,7 +24,9 @@ export function getSharedScanRoute(api: Api, { ctx, site }: RouteParts): void {
       // The address is the permission: it must not reach another site as a referrer.
       reply.headers({ ...scanAnswerHeaders, vary: 'Accept', 'referrer-policy': 'no-referrer' });
       const input = { token: request.params.token };
-      if (!acceptsHtml(request.headers.accept)) return getSharedScan({ ctx, input });
+      if (!acceptsHtml(request.headers.accept)) {
+        return toSharedAnswer(await getSharedScan({ ctx, input }));
+      }
       const status = (await isShared({ ctx, input })) ? 200 : 404;
       return sendWebApp(reply.serializer(String), site, status);
     },

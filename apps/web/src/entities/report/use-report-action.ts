@@ -26,7 +26,7 @@ export function useReportAction(): { run: (action: ReportAction) => void; isPend
 
 async function perform({ kind, scan }: ReportAction): Promise<void> {
   if (kind === 'html') return openHtmlReport(scan.scan_id);
-  const fileName = reportFileName(scan, kind);
+  const fileName = reportFileName({ url: scan.url, scanId: scan.scan_id }, kind);
   if (kind === 'json') return downloadJson(scan.scan_id, fileName);
   saveFile(await fetchPdf(accessById(scan.scan_id).reportPath), fileName);
 }

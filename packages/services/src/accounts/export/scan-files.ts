@@ -1,5 +1,6 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
-import { renderHtmlReport } from '@curbcut/report';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import type { ScanReport } from '@curbcut/model/scan';
+import { renderHtmlReport, renderJsonReport } from '@curbcut/report';
 import { sql } from 'kysely';
 import { findScan, readScreenshot } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
@@ -61,22 +62,27 @@ async function* filesOf(
   viewer: Viewer,
   scanId: string,
 ): AsyncGenerator<ZipEntry> {
-  const found = await findScan(ctx.db, scanId);
+  const found = await findReadable(ctx, scanId);
+  if (found === 'unreadable') {
+    const text = `${errorMessages.resultUnreadable}\n`;
+    yield textFile(`scans/${scanId}/unreadable.txt`, text, ctx.now());
+    return;
+  }
   // It may be deleted while the archive is made.
   if (found?.scan.user_id !== viewer.userId) return;
-  const { record } = found;
+  const { report } = found;
   const screenshot = await readScreenshot(ctx.db, scanId);
-  const folder = `scans/${folderName(record)}`;
-  const at = new Date(record.finished_at ?? record.scan_date);
-  yield jsonFile(`${folder}/record.json`, record, at);
-  const report = renderHtmlReport({
-    record,
+  const folder = `scans/${folderName(report)}`;
+  const at = new Date(report.finishedAt ?? report.requestedAt);
+  yield textFile(`${folder}/record.json`, renderJsonReport(report, { limit: 'none' }), at);
+  const page = renderHtmlReport({
+    report,
     ...(screenshot ? { screenshot } : {}),
-    scanUrl: `${ctx.config.publicUrl}/scan/${record.scan_id}`,
+    scanUrl: `${ctx.config.publicUrl}/scan/${report.scanId}`,
     generatedAt: ctx.now(),
     medium: 'screen',
   });
-  yield textFile(`${folder}/report.html`, report, at);
+  yield textFile(`${folder}/report.html`, page, at);
   if (!screenshot) return;
   yield {
     name: `${folder}/screenshot.${extensionOf(screenshot.mediaType)}`,
@@ -86,8 +92,18 @@ async function* filesOf(
   };
 }
 
+/** One scan that can't be read must not keep a person from all the others. */
+async function findReadable(ctx: ServiceContext, scanId: string) {
+  try {
+    return await findScan(ctx.db, scanId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RESULT_UNREADABLE') return 'unreadable';
+    throw error;
+  }
+}
+
 /** `2026-11-21-www.example.org-{id}`: nothing that a file system or a shell takes for more than a name. */
-function folderName({ url, scan_date: date, scan_id: id }: ScanRecord): string {
+function folderName({ url, requestedAt: date, scanId: id }: ScanReport): string {
   const host = (URL.parse(url)?.hostname ?? '').replaceAll(/[^a-z0-9.-]/g, '-').slice(0, 60);
   return `${date.slice(0, 10)}-${host}-${id}`;
 }

@@ -7,20 +7,20 @@ import type {
   RuleRun,
 } from '@curbcut/model/scan';
 
-/** What the completed pages of a site have in common, small enough to be stored again after each of them. */
+/** What the completed pages of a site have in common: summed up in memory, from what is stored of each page. */
 export interface SiteAggregate {
   /** In the order in which they ended; elsewhere a page is its place in here. */
   pages: { url: string; scanId: string }[];
   scoreSum: number;
-  /** Of the engines' own scores, by engine id. */
+  /** By engine, of those that give pages a score of their own. */
   engineScores: Record<string, { sum: number; pages: number }>;
   categorySums: Partial<Record<CategorySlug, number>>;
-  /** Pages that have nothing of a category; they are in no sum. Not in aggregates from before that was told. */
-  categoryGaps?: Partial<Record<CategorySlug, number>>;
-  /** What each rule came to on the page where it came to the worst, by rule id. */
-  ruleRuns: Record<string, RuleRun>;
+  /** Pages that have nothing of a category; they are in no sum. */
+  categoryGaps: Partial<Record<CategorySlug, number>>;
   /** By rule, outcome and level. */
-  rules: Record<string, RuleOnSite>;
+  issues: Map<string, IssueOnSite>;
+  /** By rule: what it came to over all pages. */
+  rules: Map<string, RuleRun>;
   /** Elements over all rules: further ones are counted, not kept. */
   elements: number;
   passedRules: number;
@@ -31,12 +31,13 @@ export interface SiteAggregate {
   facts: PageFacts | null;
 }
 
-export interface RuleOnSite {
-  issue: Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint'>;
+/** One rule's issue over all pages, with its elements. */
+export interface IssueOnSite {
+  words: Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint'>;
   pages: number;
   nodesTotal: number;
   /** By the element's own fingerprint, which does not depend on its page. */
-  elements: Record<string, ElementOnSite>;
+  elements: Map<string, ElementOnSite>;
 }
 
 export interface ElementOnSite {
@@ -65,8 +66,9 @@ export function emptyAggregate(): SiteAggregate {
     scoreSum: 0,
     engineScores: {},
     categorySums: {},
-    ruleRuns: {},
-    rules: {},
+    categoryGaps: {},
+    issues: new Map(),
+    rules: new Map(),
     elements: 0,
     passedRules: 0,
     notAssessedPages: 0,

@@ -2,11 +2,12 @@ import {
   categories,
   type CompletedPageScan,
   type NotAssessed,
+  scoreFormula,
   scoreWord,
   toScoreOutOf100,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { listSiteIssues, toIssue } from './list-site-issues.ts';
+import { listSiteIssues } from './list-site-issues.ts';
 import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
 
 export interface PageCounts {
@@ -23,7 +24,7 @@ export function toSiteResult(
   site: SiteAggregate,
   about: { url: string; startedAt: Date; endedAt: Date; counts: PageCounts; notes: string[] },
 ): CompletedPageScan {
-  const issues = listSiteIssues(site).map(toIssue);
+  const issues = listSiteIssues(site);
   const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
   const overallScore = siteScore(site);
@@ -36,8 +37,9 @@ export function toSiteResult(
     startedAt: about.startedAt.toISOString(),
     durationMs,
     overallScore,
+    scoreFormula,
     categories: categories.map(({ slug }) => {
-      const judgedPages = pages - (site.categoryGaps?.[slug] ?? 0);
+      const judgedPages = pages - (site.categoryGaps[slug] ?? 0);
       return {
         slug,
         score: judgedPages === 0 ? 1 : roundDown((site.categorySums[slug] ?? 0) / judgedPages),
@@ -48,7 +50,7 @@ export function toSiteResult(
       };
     }),
     issues,
-    rules: Object.values(site.ruleRuns),
+    rules: [...site.rules.values()],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
     summary: summarizeSite(site, overallScore, issues),
@@ -59,6 +61,7 @@ export function toSiteResult(
   };
 }
 
+/** The mean of its scores of the pages that it gave one; null without. */
 function meanScore({ engineScores }: SiteAggregate, engine: string): number | null {
   const scores = engineScores[engine];
   return scores ? roundDown(scores.sum / scores.pages) : null;

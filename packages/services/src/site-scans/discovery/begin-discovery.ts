@@ -1,8 +1,7 @@
-import { advanceProgress } from '@curbcut/model/scan';
+import { moveOn, isFinal } from '../../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ScanTarget } from '../../targets/index.ts';
 import { closeScan } from '../../finalization/index.ts';
-import { isFinal } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
@@ -35,7 +34,7 @@ export async function beginDiscovery(
         attempt,
         worker_id: workerId,
         started_at: scan.started_at ?? now,
-        progress: advanceProgress(
+        progress: moveOn(
           scan.progress,
           { stage: 'loading', detail: 'Looking for the pages of the site' },
           now,

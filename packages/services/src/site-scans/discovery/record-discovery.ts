@@ -1,4 +1,4 @@
-import { advanceProgress } from '@curbcut/model/scan';
+import { moveOn } from '../../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { lockSite } from '../lock-site.ts';
@@ -57,7 +57,7 @@ export async function recordDiscovery(
       .updateTable('scans')
       .set({
         url: found.openedUrl,
-        progress: advanceProgress(held.scan.progress, { stage: 'checking' }, now),
+        progress: moveOn(held.scan.progress, { stage: 'checking' }, now),
       })
       .where('id', '=', scanId)
       .execute();

@@ -1,9 +1,14 @@
-import type { CompletedPageScan, PageScan, ScanFailureCode, SkipReason } from '@curbcut/model/scan';
-import { packValue, type SitePageRow, type Transaction } from '@curbcut/db';
+import {
+  toSitePageResult,
+  type CompletedPageScan,
+  type PageScan,
+  type ScanFailureCode,
+  type SkipReason,
+} from '@curbcut/model/scan';
+import { packSitePage, type SitePageRow, type Transaction } from '@curbcut/db';
 import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { addPageScan } from '../aggregate/add-page-scan.ts';
-import { endSiteIfDone, readAggregate } from '../end-site-if-done.ts';
+import { endSiteIfDone } from '../end-site-if-done.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { addPages } from './add-pages.ts';
 import { findPageUrl } from './find-page-url.ts';
@@ -85,13 +90,14 @@ async function recordResult(
         skip_reason: null,
       },
     );
-    const aggregate = await readAggregate(site.aggregate);
-    addPageScan(aggregate, { url: own.url, scanId: page.scan_id ?? '' }, pageScan);
-    site.aggregate = await packValue(aggregate);
+    const result = toSitePageResult({ url: own.url, scanId: page.scan_id ?? '' }, pageScan);
     await trx
-      .updateTable('site_scans')
-      .set({ aggregate: site.aggregate })
-      .where('scan_id', '=', site.scan_id)
+      .insertInto('site_page_results')
+      .values({
+        site_scan_id: site.scan_id,
+        scan_id: result.scanId,
+        bytes: await packSitePage(result),
+      })
       .execute();
   }
   if (!held.scan.cancelled_at) await addPages(trx, site, links, 'link');

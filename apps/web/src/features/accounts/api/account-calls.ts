@@ -3,9 +3,11 @@ import {
   ConfirmEmailAnswer,
   ProfileAnswer,
   SessionsAnswer,
+  type ProfileUpdate,
+  type Session,
+  type User,
 } from '@curbcut/wire/account';
 import { readMessage } from '@curbcut/wire/read';
-import type { ProfileUpdate, Session, User } from '@curbcut/wire/account';
 import { callApi, fetchFile } from '../../../lib/api-client.ts';
 
 // One function per call of /auth that needs no more than its payload. All throw `ApiError`; a message that they give

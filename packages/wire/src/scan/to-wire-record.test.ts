@@ -1,9 +1,18 @@
+import {
+  composeScanReport,
+  scoreFormula,
+  scoreIssues,
+  type CompletedPageScan,
+  type EngineRun,
+  type FailedPageScan,
+  type Issue,
+  type IssueNode,
+  type ScanReportSource,
+} from '@curbcut/model/scan';
 import { describe, expect, test } from 'vitest';
-import type { Issue, IssueNode } from '@curbcut/model/scan';
-import type { CompletedPageScan, EngineRun, FailedPageScan } from '@curbcut/model/scan';
 import { ScanRecord } from './scan-record.ts';
-import { scoreIssues } from '@curbcut/model/scan';
-import { isEngineError, type ScanRecordSource, toScanRecord } from './to-scan-record.ts';
+import { toWireRecord } from './to-wire-record.ts';
+import { isEngineError } from './given-names.ts';
 
 const box = { x: 0, y: 0, width: 20, height: 20 };
 const node = (target: string, rest: Partial<IssueNode> = {}): IssueNode => ({
@@ -60,12 +69,13 @@ function pageScan(issues: Issue[], rest: Partial<CompletedPageScan> = {}): Compl
     startedAt: '2026-11-21T08:00:00.000Z',
     durationMs: 4_321,
     ...scoreIssues(issues),
-    issues,
+    scoreFormula,
     rules: [],
+    issues,
     passedRules: 7,
     notAssessed: [],
     warnings: [],
-    engines: [run('axe'), run('lighthouse', { score: 0.5 })],
+    engines: [run('axe'), run('lighthouse', { score: 0.5, independent: false })],
     page: {
       title: 'Harbor',
       lang: 'en',
@@ -82,19 +92,26 @@ function pageScan(issues: Issue[], rest: Partial<CompletedPageScan> = {}): Compl
   };
 }
 
-const record = (scan: ScanRecordSource['pageScan'], rest: Partial<ScanRecordSource> = {}) =>
-  toScanRecord({
-    scanId: 'b7f2',
-    url: 'https://example.org/',
-    status: scan?.status ?? 'running',
-    requestedAt: new Date('2026-11-21T08:00:00Z'),
-    finishedAt: scan ? new Date('2026-11-21T08:00:05Z') : null,
-    expiresAt: null,
-    pageScan: scan,
-    screenshot: null,
-    error: null,
-    ...rest,
-  });
+const record = (scan: ScanReportSource['pageScan'], rest: Partial<ScanReportSource> = {}) =>
+  toWireRecord(
+    composeScanReport({
+      scanId: 'b7f2',
+      url: 'https://example.org/',
+      scanType: 'single_page',
+      status: scan?.status ?? 'running',
+      cancelled: false,
+      requestedAt: '2026-11-21T08:00:00.000Z',
+      finishedAt: scan ? '2026-11-21T08:00:05.000Z' : null,
+      expiresAt: null,
+      pageScan: scan,
+      screenshot: null,
+      error: null,
+      comparison: null,
+      scheduleId: null,
+      parentScanId: null,
+      ...rest,
+    }),
+  );
 
 const byLighthouse = {
   detectedBy: [

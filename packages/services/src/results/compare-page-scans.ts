@@ -1,104 +1,113 @@
+import type { CompletedPageScan, EngineRun, Issue } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import {
-  type RecordEngine,
-  isEngineError,
-  type RecordIssue,
-  type ScanRecord,
-} from '@curbcut/wire/scan';
+import { findChangedRules, type ChangedRules } from './find-changed-rules.ts';
 
-/** What changed between two scans of one address. Every issue is told by its fingerprint. */
-export interface RecordDifference {
-  /** Issues of any outcome that the older scan did not have, in the newer scan's order. */
-  new: RecordIssue[];
+/** What changed between two scans of one URL. Every issue is identified by its fingerprint. */
+export interface PageScanDifference {
+  /** Issues of any outcome that the older scan did not have, under unchanged rules, in the newer scan's order. */
+  new: Issue[];
+  /** Those whose rules have changed since: they may have been there before. */
+  ruleChanged: Issue[];
   /** Failed issues of the newer scan that the older one had too. */
-  unchanged: RecordIssue[];
-  /** Failed issues that are gone, although every engine that saw them completed in the same version. */
-  fixed: RecordIssue[];
-  /** An engine has another version, came or went: a change may come from its rules alone. */
+  unchanged: Issue[];
+  /** Failed issues that are gone, although every engine that found them completed, under an unchanged rule. */
+  fixed: Issue[];
+  /** A rule, an engine or the score's formula is another. */
   rulesChanged: boolean;
   /** Sentences about what could not be compared. */
   notes: string[];
 }
 
 /** Why a gone issue is not called fixed. The order is the order in which reasons are looked for. */
-type Doubt = 'judged-otherwise' | 'not-assessed' | { engine: RecordEngine; reason: EngineDoubt };
+type Doubt =
+  | 'judged-otherwise'
+  | 'not-assessed'
+  | 'rule-changed'
+  | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
-/** The engine that our own checks are. */
-const ownChecks = 'curbcut';
-
 /**
- * Compares two scans of one address. Only what was looked for again with the same rules can be called fixed; what is
- * gone for another reason is named in the notes. Both records must have results.
+ * Compares two scans of one URL. Only what was looked for again under the same rules can be called fixed or new; what
+ * came or went for another reason is named in the notes.
  */
-export function compareRecords(older: ScanRecord, newer: ScanRecord): RecordDifference {
-  const before = issuesOf(older);
-  const now = issuesOf(newer);
-  const known = new Set(before.map(({ fingerprint }) => fingerprint));
-  const present = new Set(now.map(({ fingerprint }) => fingerprint));
-  const gone = before.filter(
+export function comparePageScans(
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+): PageScanDifference {
+  const changed = findChangedRules(older, newer);
+  const known = new Set(older.issues.map(({ fingerprint }) => fingerprint));
+  const present = new Set(newer.issues.map(({ fingerprint }) => fingerprint));
+  const came = newer.issues.filter(({ fingerprint }) => !known.has(fingerprint));
+  const gone = older.issues.filter(
     ({ outcome, fingerprint }) => outcome === 'failed' && !present.has(fingerprint),
   );
-  const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, now, older, newer)]));
+  const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, older, newer, changed)]));
   const engines = changedEngines(older, newer);
+  const ruleChanged = came.filter((issue) => changed.has(issue));
   return {
-    new: now.filter(({ fingerprint }) => !known.has(fingerprint)),
-    unchanged: now.filter(
+    new: came.filter((issue) => !changed.has(issue)),
+    ruleChanged,
+    unchanged: newer.issues.filter(
       ({ outcome, fingerprint }) => outcome === 'failed' && known.has(fingerprint),
     ),
     fixed: gone.filter((issue) => doubts.get(issue) === null),
-    rulesChanged: engines.length > 0,
+    rulesChanged: engines.length + changed.notes.length > 0,
     notes: [
       ...movedNote(older, newer),
       ...engines,
-      ...blindSpotNotes(now, known, older),
+      ...changed.notes,
+      ...heldBackNote(ruleChanged),
+      ...blindSpotNotes(newer.issues, known, older),
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
 }
 
-function issuesOf({ results }: ScanRecord): RecordIssue[] {
-  if (!results) throw new Error('Only scans with a result can be compared');
-  const { lighthouse_issues: first, additional_issues: second } = results;
-  return [...first, ...second].filter((issue) => !isEngineError(issue));
-}
-
 function doubtOf(
-  issue: RecordIssue,
-  now: readonly RecordIssue[],
-  older: ScanRecord,
-  newer: ScanRecord,
+  issue: Issue,
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+  changed: ChangedRules,
 ): Doubt | null {
   const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
-  const stillSeen = now.some(({ nodes }) => nodes.some((node) => elements.has(node.fingerprint)));
+  const stillSeen = newer.issues.some(({ nodes }) =>
+    nodes.some((node) => elements.has(node.fingerprint)),
+  );
   if (stillSeen) return 'judged-otherwise';
-  for (const name of new Set(issue.engines.map(({ engine }) => engine))) {
+  for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
     const before = runOf(older, name);
     const reason = engineDoubt(before, runOf(newer, name));
-    if (before && reason) return { engine: before, reason };
+    // Where rules are told apart, another version alone is no doubt.
+    if (before && reason && !(reason === 'version' && changed.areKnown)) {
+      return { engine: before, reason };
+    }
   }
+  if (changed.areKnown && changed.has(issue)) return 'rule-changed';
   return isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
-function runOf(record: ScanRecord, engine: string): RecordEngine | undefined {
-  return record.metadata.engines.find((run) => run.engine === engine);
+/** The engine that our own checks are: the one whose checks fail one by one. */
+const ownChecks = 'curbcut';
+
+function runOf(scan: CompletedPageScan, engine: string): EngineRun | undefined {
+  return scan.engines.find((run) => run.engine === engine);
 }
 
 function engineDoubt(
-  before: RecordEngine | undefined,
-  now: RecordEngine | undefined,
+  before: EngineRun | undefined,
+  now: EngineRun | undefined,
 ): EngineDoubt | null {
   if (!now) return 'missing';
   if (now.status !== 'completed') return 'failed';
   return before && before.version !== now.version ? 'version' : null;
 }
 
-/** Nobody could judge the part of the page where it was, or the check of ours that might have seen it. */
-function isOutOfSight({ nodes, engines }: RecordIssue, newer: ScanRecord): boolean {
-  const parts = newer.results?.not_assessed ?? [];
+/** Nobody could evaluate the part of the page where it was, or the check that found it failed. */
+function isOutOfSight({ nodes, detectedBy }: Issue, newer: CompletedPageScan): boolean {
+  const parts = newer.notAssessed;
   if (parts.some(({ kind }) => kind === 'content' || kind === 'page')) return true;
   const checkFailed = parts.some(({ kind }) => kind === 'check');
-  if (checkFailed && engines.some(({ engine }) => engine === ownChecks)) return true;
+  if (checkFailed && detectedBy.some(({ engine }) => engine === ownChecks)) return true;
   // A frame that is gone has no place any more: it may be the one in which the issue was.
   const isInFrame = nodes.length > 0 && nodes.every(({ target }) => target.length > 1);
   const isFrameLost = parts.some(({ kind, target }) => kind === 'frame' && target.length === 0);
@@ -109,15 +118,15 @@ function isOutOfSight({ nodes, engines }: RecordIssue, newer: ScanRecord): boole
   return nodes.length > 0 && nodes.every(({ target }) => isHidden(target));
 }
 
-function movedNote(older: ScanRecord, newer: ScanRecord): string[] {
-  const [from, to] = [older.metadata.final_url, newer.metadata.final_url];
-  if (from === null || to === null || from === to) return [];
+function movedNote(older: CompletedPageScan, newer: CompletedPageScan): string[] {
+  const [from, to] = [older.finalUrl, newer.finalUrl];
+  if (from === to) return [];
   return [`The address led to another page than before: ${to} instead of ${from}.`];
 }
 
-function changedEngines(older: ScanRecord, newer: ScanRecord): string[] {
-  const before = older.metadata.engines;
-  const now = newer.metadata.engines;
+function changedEngines(older: CompletedPageScan, newer: CompletedPageScan): string[] {
+  const before = older.engines;
+  const now = newer.engines;
   const changed = now.flatMap((run) => {
     const earlier = before.find(({ engine }) => engine === run.engine);
     if (!earlier) return [`${run.name} is new: what only it finds may have been there before.`];
@@ -128,19 +137,27 @@ function changedEngines(older: ScanRecord, newer: ScanRecord): string[] {
   return [...changed, ...left.map(({ name }) => `${name} does not look at the page any more.`)];
 }
 
+function heldBackNote(issues: readonly Issue[]): string[] {
+  const failed = issues.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return [];
+  return [
+    `${countOf(failed.length, 'issue')} found by changed rules ${failed.length === 1 ? 'is' : 'are'} not counted as new: ${failed.length === 1 ? 'it' : 'they'} may have been there before.`,
+  ];
+}
+
 /** New issues whose engines were all blind the time before. */
 function blindSpotNotes(
-  now: readonly RecordIssue[],
+  now: readonly Issue[],
   known: ReadonlySet<string>,
-  older: ScanRecord,
+  older: CompletedPageScan,
 ): string[] {
-  return older.metadata.engines
+  return older.engines
     .filter(({ status }) => status === 'failed')
     .flatMap((run) => {
       const unsure = now.filter(
         (issue) =>
           !known.has(issue.fingerprint) &&
-          issue.engines.every(({ engine }) => engine === run.engine),
+          issue.detectedBy.every(({ engine }) => engine === run.engine),
       );
       if (unsure.length === 0) return [];
       return [
@@ -157,6 +174,7 @@ function doubtNotes(doubts: readonly Doubt[]): string[] {
 
 function sentenceOf(doubt: Doubt): string {
   if (doubt === 'judged-otherwise') return 'did not get fixed, but the judgment changed.';
+  if (doubt === 'rule-changed') return 'may be gone because the rule has changed.';
   if (doubt === 'not-assessed') {
     return 'could not be looked for: that part of the page was not assessed this time.';
   }

@@ -1,23 +1,13 @@
 import { type CompletedPageScan, type Issue } from '@curbcut/model/scan';
-import { toScanRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { compareRecords } from './compare-records.ts';
+import { comparePageScans } from './compare-page-scans.ts';
 
-function toRecord(change: (scan: CompletedPageScan) => void = () => undefined): ScanRecord {
-  const pageScan = goldenPageScan();
+/** The golden scan, without its rules: engine versions stand for them unless a test gives some. */
+function toScan(change: (scan: CompletedPageScan) => void = () => undefined): CompletedPageScan {
+  const pageScan = { ...goldenPageScan(), rules: [] };
   change(pageScan);
-  return toScanRecord({
-    scanId: 'scan',
-    url: pageScan.url,
-    status: 'completed',
-    requestedAt: new Date('2026-11-21T08:12:00Z'),
-    finishedAt: null,
-    expiresAt: null,
-    pageScan,
-    screenshot: null,
-    error: null,
-  });
+  return pageScan;
 }
 
 function without(...rules: string[]) {
@@ -61,19 +51,19 @@ function changeIssue(rule: string, change: Partial<Issue>) {
   };
 }
 
-const rulesOf = (issues: readonly { type: string }[]) => issues.map(({ type }) => type).sort();
+const rulesOf = (issues: readonly { rule: string }[]) => issues.map(({ rule }) => rule).sort();
 const failedCount = goldenPageScan().issues.filter(({ outcome }) => outcome === 'failed').length;
 
 test('the same page twice: nothing is new or fixed, every failed issue is unchanged', () => {
-  const difference = compareRecords(toRecord(), toRecord());
+  const difference = comparePageScans(toScan(), toScan());
   expect(difference).toMatchObject({ new: [], fixed: [], rulesChanged: false, notes: [] });
   expect(difference.unchanged).toHaveLength(failedCount);
 });
 
 test('what came is new, and what went is fixed when every engine that saw it looked again', () => {
-  const difference = compareRecords(
-    toRecord(without('label', 'image-redundant-alt')),
-    toRecord(without('button-name', 'aria-hidden-focus', 'link-in-text-block')),
+  const difference = comparePageScans(
+    toScan(without('label', 'image-redundant-alt')),
+    toScan(without('button-name', 'aria-hidden-focus', 'link-in-text-block')),
   );
   expect(rulesOf(difference.new)).toEqual(['image-redundant-alt', 'label']);
   expect(rulesOf(difference.fixed)).toEqual(['aria-hidden-focus', 'button-name']);
@@ -82,9 +72,9 @@ test('what came is new, and what went is fixed when every engine that saw it loo
 });
 
 test('an engine that did not finish: what it saw is not fixed, what only others saw is', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(both(failing('axe'), without('button-name', 'reflow'))),
+  const difference = comparePageScans(
+    toScan(),
+    toScan(both(failing('axe'), without('button-name', 'reflow'))),
   );
   expect(rulesOf(difference.fixed)).toEqual(['reflow']);
   // button-name and the one that axe alone sees.
@@ -95,9 +85,9 @@ test('an engine that did not finish: what it saw is not fixed, what only others 
 });
 
 test('engine trouble is no issue: it is neither new nor fixed', () => {
-  const now = compareRecords(toRecord(), toRecord(failing('curbcut')));
+  const now = comparePageScans(toScan(), toScan(failing('curbcut')));
   expect(rulesOf(now.new)).toEqual([]);
-  const before = compareRecords(toRecord(failing('curbcut')), toRecord());
+  const before = comparePageScans(toScan(failing('curbcut')), toScan());
   expect(rulesOf(before.fixed)).toEqual([]);
   expect(rulesOf(before.new)).toEqual(['reflow']);
   expect(before.notes).toEqual([
@@ -106,9 +96,9 @@ test('engine trouble is no issue: it is neither new nor fixed', () => {
 });
 
 test('another version of an engine is labelled; what it does not find any more is not fixed', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(both(atVersion('axe', '4.15.0'), without('th-has-data-cells', 'reflow'))),
+  const difference = comparePageScans(
+    toScan(),
+    toScan(both(atVersion('axe', '4.15.0'), without('th-has-data-cells', 'reflow'))),
   );
   expect(difference.rulesChanged).toBe(true);
   expect(rulesOf(difference.fixed)).toEqual(['reflow']);
@@ -122,23 +112,26 @@ test('an engine that came or went is a change of rules', () => {
   const withoutChecks = both(without('reflow'), (scan) => {
     scan.engines = scan.engines.filter(({ engine }) => engine !== 'curbcut');
   });
-  const gone = compareRecords(toRecord(), toRecord(withoutChecks));
+  const gone = comparePageScans(toScan(), toScan(withoutChecks));
   expect(gone).toMatchObject({ fixed: [], rulesChanged: true });
   expect(gone.notes).toEqual([
     'Curbcut checks does not look at the page any more.',
     '1 earlier issue could not be looked for: Curbcut checks did not run this time.',
   ]);
-  const came = compareRecords(toRecord(withoutChecks), toRecord());
+  const came = comparePageScans(toScan(withoutChecks), toScan());
   expect(came.rulesChanged).toBe(true);
   expect(came.notes).toEqual([
     'Curbcut checks is new: what only it finds may have been there before.',
+    '1 issue found by changed rules is not counted as new: it may have been there before.',
   ]);
+  expect(came.new).toEqual([]);
+  expect(rulesOf(came.ruleChanged)).toEqual(['reflow']);
 });
 
 test('what failed and now needs a person’s check is not fixed', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32) })),
+  const difference = comparePageScans(
+    toScan(),
+    toScan(changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32) })),
   );
   expect(difference.fixed).toEqual([]);
   expect(rulesOf(difference.new)).toEqual(['label']);
@@ -148,9 +141,9 @@ test('what failed and now needs a person’s check is not fixed', () => {
 });
 
 test('what needed a check and failed now is not new', () => {
-  const difference = compareRecords(
-    toRecord(changeIssue('label', { outcome: 'needs-review' })),
-    toRecord(),
+  const difference = comparePageScans(
+    toScan(changeIssue('label', { outcome: 'needs-review' })),
+    toScan(),
   );
   expect(difference.new).toEqual([]);
   expect(rulesOf(difference.unchanged)).toContain('label');
@@ -160,9 +153,9 @@ test('an issue in a frame that could not be judged this time is not fixed', () =
   const [frame = ''] =
     goldenPageScan().issues.find(({ rule }) => rule === 'th-has-data-cells')?.nodes[0]?.target ??
     [];
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(
+  const difference = comparePageScans(
+    toScan(),
+    toScan(
       both(without('th-has-data-cells', 'label'), (scan) => {
         scan.notAssessed.push({ kind: 'frame', target: [frame], code: 'X', message: 'X' });
       }),
@@ -175,9 +168,9 @@ test('an issue in a frame that could not be judged this time is not fixed', () =
 });
 
 test('a frame that is gone may be the one in which an issue was: that issue is not fixed', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(
+  const difference = comparePageScans(
+    toScan(),
+    toScan(
       both(without('th-has-data-cells', 'label'), (scan) => {
         scan.notAssessed.push({ kind: 'frame', target: [], code: 'FRAME_LOST', message: 'X' });
       }),
@@ -189,9 +182,9 @@ test('a frame that is gone may be the one in which an issue was: that issue is n
 test.each(['content', 'page'] as const)(
   'a %s that could not be judged: nothing is fixed',
   (kind) => {
-    const difference = compareRecords(
-      toRecord(),
-      toRecord((scan) => {
+    const difference = comparePageScans(
+      toScan(),
+      toScan((scan) => {
         scan.issues = [];
         scan.notAssessed = [{ kind, target: [], code: 'X', message: 'X' }];
       }),
@@ -201,9 +194,9 @@ test.each(['content', 'page'] as const)(
 );
 
 test('a check of ours that failed: what our checks saw is not fixed', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord(
+  const difference = comparePageScans(
+    toScan(),
+    toScan(
       both(without('reflow', 'label'), (scan) => {
         scan.notAssessed.push({ kind: 'check', target: [], code: 'CHECK_FAILED', message: 'X' });
       }),
@@ -213,9 +206,9 @@ test('a check of ours that failed: what our checks saw is not fixed', () => {
 });
 
 test('an address that leads elsewhere is said', () => {
-  const difference = compareRecords(
-    toRecord(),
-    toRecord((scan) => {
+  const difference = comparePageScans(
+    toScan(),
+    toScan((scan) => {
       scan.finalUrl = 'https://www.harbourline.example/de';
     }),
   );
@@ -224,7 +217,85 @@ test('an address that leads elsewhere is said', () => {
   ]);
 });
 
-test('a record without a result cannot be compared', () => {
-  const queued = { ...toRecord(), results: null };
-  expect(() => compareRecords(queued, toRecord())).toThrow('Only scans with a result');
+/** The rules of a scan, all with one hash but for those that are named. */
+function withRules(hashes: Record<string, string> = {}) {
+  return (scan: CompletedPageScan) => {
+    const rules = new Set([...goldenPageScan().issues.map(({ rule }) => rule), 'unseen']);
+    scan.rules = [...rules].map((rule) => ({
+      rule,
+      outcome: 'failed',
+      hash: hashes[rule] ?? 'aaaa0000',
+    }));
+  };
+}
+
+test('an issue of a changed rule is held back; a regression under an unchanged rule is new', () => {
+  const difference = comparePageScans(
+    toScan(both(withRules(), without('label', 'button-name'))),
+    toScan(withRules({ label: 'bbbb1111' })),
+  );
+  expect(rulesOf(difference.new)).toEqual(['button-name']);
+  expect(rulesOf(difference.ruleChanged)).toEqual(['label']);
+  expect(difference.rulesChanged).toBe(true);
+  expect(difference.notes).toEqual([
+    '1 rule has changed since then.',
+    '1 issue found by changed rules is not counted as new: it may have been there before.',
+  ]);
+});
+
+test('an issue of a rule that did not exist is held back', () => {
+  const difference = comparePageScans(
+    toScan(
+      both(withRules(), without('label'), (scan) => {
+        scan.rules = scan.rules.filter(({ rule }) => rule !== 'label');
+      }),
+    ),
+    toScan(withRules()),
+  );
+  expect(difference.new).toEqual([]);
+  expect(rulesOf(difference.ruleChanged)).toEqual(['label']);
+  expect(difference.notes[0]).toBe('1 rule is new since then.');
+});
+
+test('what both scans have is unchanged, whatever became of its rule', () => {
+  const difference = comparePageScans(
+    toScan(withRules()),
+    toScan(withRules({ label: 'bbbb1111', unseen: 'cccc2222' })),
+  );
+  expect(difference).toMatchObject({ new: [], ruleChanged: [], fixed: [], rulesChanged: true });
+  expect(difference.unchanged).toHaveLength(failedCount);
+  expect(difference.notes).toEqual(['2 rules have changed since then.']);
+});
+
+test('what a changed rule does not find any more is not fixed, what an unchanged one does not is', () => {
+  const difference = comparePageScans(
+    toScan(withRules()),
+    toScan(both(withRules({ label: 'bbbb1111' }), without('label', 'button-name'))),
+  );
+  expect(rulesOf(difference.fixed)).toEqual(['button-name']);
+  expect(difference.notes).toContain('1 earlier issue may be gone because the rule has changed.');
+});
+
+test('another version of an engine alone holds nothing back where rules are known', () => {
+  const difference = comparePageScans(
+    toScan(both(withRules(), without('label'))),
+    toScan(both(withRules(), atVersion('axe', '4.15.0'), without('button-name'))),
+  );
+  expect(rulesOf(difference.new)).toEqual(['label']);
+  expect(rulesOf(difference.fixed)).toEqual(['button-name']);
+});
+
+test('another formula of the score is told', () => {
+  const difference = comparePageScans(
+    toScan(withRules()),
+    toScan(
+      both(withRules(), (scan) => {
+        scan.scoreFormula += 1;
+      }),
+    ),
+  );
+  expect(difference.rulesChanged).toBe(true);
+  expect(difference.notes).toEqual([
+    'The formula of the score has changed since then, so that the two scores can’t be compared.',
+  ]);
 });

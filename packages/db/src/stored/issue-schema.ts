@@ -1,0 +1,49 @@
+import {
+  categorySlugs,
+  impacts,
+  issueOutcomes,
+  issueTags,
+  levels,
+  lifecycles,
+  type Issue,
+} from '@curbcut/model/scan';
+import { z } from 'zod';
+
+const IssueNodeSchema = z.object({
+  target: z.array(z.string()),
+  html: z.string(),
+  failureSummary: z.string(),
+  fingerprint: z.string(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  page: z
+    .object({
+      url: z.string(),
+      scanId: z.string().optional(),
+      fingerprint: z.string().optional(),
+    })
+    .optional(),
+  marker: z.number().nullable().optional(),
+});
+
+/** An issue as it is stored in results, comparisons and site pages of the present version. */
+export const IssueSchema = z.object({
+  rule: z.string(),
+  outcome: z.enum(issueOutcomes),
+  impact: z.enum(impacts),
+  category: z.enum(categorySlugs),
+  title: z.string(),
+  description: z.string(),
+  help: z.string(),
+  helpUrl: z.string(),
+  fingerprint: z.string(),
+  wcag: z.array(z.string()),
+  level: z.enum(levels),
+  actRules: z.array(z.string()),
+  tags: z.array(z.enum(issueTags)),
+  detectedBy: z.array(z.object({ engine: z.string(), rule: z.string() })),
+  nodes: z.array(IssueNodeSchema),
+  nodesTotal: z.number(),
+  pagesCount: z.number().optional(),
+  fix: z.object({ before: z.string(), after: z.string(), note: z.string() }).nullable(),
+  lifecycle: z.enum(lifecycles).nullable().optional(),
+}) satisfies z.ZodType<Issue>;

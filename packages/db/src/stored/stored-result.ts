@@ -1,0 +1,40 @@
+import type { PageScan } from '@curbcut/model/scan';
+import { pack, unpack } from './packed.ts';
+import { PageScanSchema } from './page-scan-schema.ts';
+import { upcastIssue0, upcastRun0 } from './upcast-0.ts';
+import { readStored, writeStored, type StoredFormat } from './versioned.ts';
+
+const format: StoredFormat<PageScan> = {
+  what: 'result',
+  version: 1,
+  schema: PageScanSchema,
+  upcasts: { 0: upcastResult0 },
+};
+
+/** What is stored of a page scan, or of the sum of a site's pages. */
+export async function packResult(pageScan: PageScan): Promise<Buffer> {
+  return pack(writeStored(format, pageScan));
+}
+
+/** The page scan that `packResult` was given, of whichever version. Throws a StoredDataError. */
+export async function unpackResult(bytes: Uint8Array): Promise<PageScan> {
+  return readStored(format, await unpack(format.what, bytes));
+}
+
+/** Before versions: the format named one engine's score, and recorded no rules. */
+function upcastResult0(value: object): object {
+  const { lighthouseScore, ...scan } = value as {
+    status: string;
+    lighthouseScore?: number | null;
+    engines?: object[];
+    issues?: object[];
+  };
+  if (scan.status !== 'completed') return scan;
+  return {
+    ...scan,
+    scoreFormula: 1,
+    rules: [],
+    engines: scan.engines?.map((run) => upcastRun0(run, lighthouseScore ?? null)),
+    issues: scan.issues?.map(upcastIssue0),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SitePageResult } from '@curbcut/model/scan';
+import { z } from 'zod';
+import { IssueSchema } from './issue-schema.ts';
+import { pack, unpack } from './packed.ts';
+import {
+  CategoryScoreSchema,
+  EngineRunSchema,
+  PageFactsSchema,
+  RuleRunSchema,
+} from './page-scan-schema.ts';
+import { readStored, writeStored, type StoredFormat } from './versioned.ts';
+
+const format: StoredFormat<SitePageResult> = {
+  what: 'result of a site’s page',
+  version: 1,
+  schema: z.object({
+    url: z.string(),
+    scanId: z.string(),
+    overallScore: z.number(),
+    categories: z.array(CategoryScoreSchema),
+    engines: z.array(EngineRunSchema),
+    page: PageFactsSchema,
+    passedRules: z.number(),
+    rules: z.array(RuleRunSchema),
+    hasNotAssessed: z.boolean(),
+    issues: z.array(IssueSchema),
+  }) satisfies z.ZodType<SitePageResult>,
+  upcasts: {},
+};
+
+/** What is stored, while a site is scanned, of each page that has completed. */
+export async function packSitePage(page: SitePageResult): Promise<Buffer> {
+  return pack(writeStored(format, page));
+}
+
+/** What `packSitePage` was given, of whichever version. Throws a StoredDataError. */
+export async function unpackSitePage(bytes: Uint8Array): Promise<SitePageResult> {
+  return readStored(format, await unpack(format.what, bytes));
+}

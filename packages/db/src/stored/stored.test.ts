@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beginProgress, toSitePageResult, type Comparison } from '@curbcut/model/scan';
+import { comparedScanReport, goldenPageScan } from '@curbcut/testing';
+import { describe, expect, test } from 'vitest';
+import { pack } from './packed.ts';
+import { StoredDataError } from './stored-data-error.ts';
+import { readStoredComparison, toStoredComparison } from './stored-comparison.ts';
+import { readStoredProgress, toStoredProgress } from './stored-progress.ts';
+import { packResult, unpackResult } from './stored-result.ts';
+import { packSitePage, unpackSitePage } from './stored-site-page.ts';
+import type { Stored } from './versioned.ts';
+
+function fixture(name: string): URL {
+  return new URL(`./fixtures/${name}.json`, import.meta.url);
+}
+
+function readFixture(name: string): { packed: string } & Record<string, unknown> {
+  return JSON.parse(readFileSync(fixture(name), 'utf8'));
+}
+
+/** What a later version would have written. */
+function newer(value: object): Promise<Buffer> {
+  return pack({ ...value, v: 2 });
+}
+
+describe('a result', () => {
+  test('comes back as it was, in a third of its length at most', async () => {
+    const pageScan = goldenPageScan();
+    const packed = await packResult(pageScan);
+    expect(await unpackResult(packed)).toEqual(pageScan);
+    expect(packed.length).toBeLessThan(JSON.stringify(pageScan).length / 3);
+  });
+
+  test('of the present version equals its fixture (UPDATE_GOLDEN=1 writes one for a new version)', async () => {
+    if (process.env['UPDATE_GOLDEN'] === '1') {
+      const packed = (await packResult(goldenPageScan())).toString('base64');
+      writeFileSync(fixture('result-1'), `${JSON.stringify({ packed })}\n`);
+    }
+    const read = await unpackResult(Buffer.from(readFixture('result-1').packed, 'base64'));
+    expect(read).toEqual(goldenPageScan());
+  });
+
+  test('from before versions has every issue, its engines and their score', async () => {
+    const read = await unpackResult(Buffer.from(readFixture('result-0').packed, 'base64'));
+    if (read.status !== 'completed') throw new Error('Another page scan came back');
+    expect(read.issues).toHaveLength(16);
+    expect(read.issues[0]).toMatchObject({
+      rule: 'label',
+      detectedBy: [
+        { engine: 'axe', rule: 'label' },
+        { engine: 'lighthouse', rule: 'label' },
+      ],
+    });
+    const engines = read.engines.map(({ engine, score, independent }) => [
+      engine,
+      score,
+      independent,
+    ]);
+    expect(engines).toEqual([
+      ['axe', null, true],
+      ['lighthouse', 0.61, false],
+      ['curbcut', null, true],
+    ]);
+    expect(read).toMatchObject({ scoreFormula: 1, rules: [] });
+    expect(await unpackResult(await packResult(read))).toEqual(read);
+  });
+
+  test('hostile text is cleaned on its way in', async () => {
+    const pageScan = goldenPageScan();
+    pageScan.page.title = `a\u0000b\ud800${'x'.repeat(1_000_000)}`;
+    pageScan.timings.engines['axe\u0000'] = 1;
+    const read = await unpackResult(await packResult(pageScan));
+    if (read.status !== 'completed') throw new Error('Another page scan came back');
+    expect(read.page.title).toHaveLength(9_999);
+    expect(read.page.title.startsWith('ab\ufffdxxx')).toBe(true);
+    expect(Object.keys(read.timings.engines)).toContain('axe');
+  });
+
+  test('of a newer version is refused, and both versions are named', async () => {
+    await expect(unpackResult(await newer(goldenPageScan()))).rejects.toThrow(
+      new StoredDataError(
+        'The stored result has version 2; this program reads versions up to 1. Run the version that wrote it, or a newer one.',
+        { versions: { stored: 2, readable: 1 } },
+      ),
+    );
+  });
+
+  test('that is damaged is refused, whatever is wrong with it', async () => {
+    const { issues: _issues, ...lacking } = goldenPageScan();
+    const damaged = [
+      randomBytes(100),
+      Buffer.alloc(0),
+      await pack({ v: 1, ...lacking }),
+      await pack({ v: 1, ...goldenPageScan(), overallScore: 'high' }),
+      await pack({ v: 1 }),
+      await pack({ v: -1, ...goldenPageScan() }),
+      await pack({ v: 'x', ...goldenPageScan() }),
+      await pack({ status: 'completed', issues: [null] }),
+      await pack([]),
+    ];
+    for (const bytes of damaged) {
+      await expect(unpackResult(bytes)).rejects.toThrow(StoredDataError);
+    }
+  });
+});
+
+describe('a comparison', () => {
+  const { comparison } = comparedScanReport();
+  if (!comparison) throw new Error('The compared scan has a comparison');
+
+  test('comes back as it was', () => {
+    const stored = JSON.parse(JSON.stringify(toStoredComparison(comparison)));
+    expect(stored.v).toBe(1);
+    expect(readStoredComparison(stored)).toEqual(comparison);
+  });
+
+  test('from before versions has its fixed issues', () => {
+    const read = readStoredComparison(readFixture('comparison-0') as unknown as Stored<Comparison>);
+    expect(read).toMatchObject({ newCount: 1, ruleChangedCount: 0, ruleChangedFingerprints: [] });
+    expect(read.fixed).toHaveLength(1);
+    expect(read.fixed[0]).toMatchObject({ lifecycle: 'fixed', nodesTotal: expect.any(Number) });
+    expect(read.fixed[0]?.rule).not.toBe('');
+    expect(readStoredComparison(toStoredComparison(read))).toEqual(read);
+  });
+
+  test('of a newer version, or damaged, is refused', () => {
+    expect(() => readStoredComparison({ ...comparison, v: 2 })).toThrow(/version 2.*up to 1/);
+    expect(() => readStoredComparison({ v: 1 } as Stored<Comparison>)).toThrow(StoredDataError);
+  });
+});
+
+describe('the progress of a scan', () => {
+  const progress = beginProgress(new Date(0));
+
+  test('comes back as it was, with and without a version', () => {
+    expect(readStoredProgress(JSON.parse(JSON.stringify(toStoredProgress(progress))))).toEqual(
+      progress,
+    );
+    expect(readStoredProgress({ ...progress } as Stored<typeof progress>)).toEqual(progress);
+  });
+
+  test('of a newer version is refused', () => {
+    expect(() => readStoredProgress({ ...progress, v: 2 })).toThrow(/version 2.*up to 1/);
+  });
+});
+
+describe('the result of a site’s page', () => {
+  const page = toSitePageResult({ url: 'https://example.org/a', scanId: 'a1' }, goldenPageScan());
+
+  test('comes back as it was', async () => {
+    expect(await unpackSitePage(await packSitePage(page))).toEqual(page);
+  });
+
+  test('of a newer version is refused', async () => {
+    await expect(unpackSitePage(await newer(page))).rejects.toThrow(/version 2.*up to 1/);
+  });
+});

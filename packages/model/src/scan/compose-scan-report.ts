@@ -1,0 +1,107 @@
+import type { Comparison } from './comparison.ts';
+import type { Issue } from './issue.ts';
+import type { CompletedPageScan, EngineRun, PageScan } from './page-scan.ts';
+import type { EngineFailure, EngineScore, ScanReport, ScanResult } from './scan-report.ts';
+import { bestFixes, countByImpact, summarize } from './summary.ts';
+import { worstFirst } from './worst-first.ts';
+
+/** Only so many elements get a number on the screenshot; more could not be told apart. */
+const maxMarkers = 200;
+
+/** A scan and what was stored of it. */
+export interface ScanReportSource extends Omit<
+  ScanReport,
+  'result' | 'failure' | 'durationMs' | 'finalUrl'
+> {
+  /** Null while the scan is queued or running, or when it ended without one. */
+  pageScan: PageScan | null;
+  /** Why the scan failed, where its page scan does not tell. */
+  error: { code: string; message: string } | null;
+}
+
+/** Composes the report. Pure, so that the service, the command line and the tests get the same. */
+export function composeScanReport({ pageScan, error, ...scan }: ScanReportSource): ScanReport {
+  const completed = pageScan?.status === 'completed' ? pageScan : null;
+  const failure = pageScan?.status === 'failed' ? pageScan.error : error;
+  return {
+    ...scan,
+    durationMs: pageScan?.durationMs ?? null,
+    finalUrl: pageScan?.finalUrl ?? null,
+    result: completed && toResult(completed, scan.comparison),
+    failure: scan.status === 'failed' ? failure : null,
+  };
+}
+
+function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanResult {
+  return {
+    overallScore: scan.overallScore,
+    summary: scan.summary ?? summarize(scan.issues, scan.overallScore),
+    issuesCount: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
+    needsReviewCount: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
+    severityCounts: countByImpact(scan.issues),
+    categories: scan.categories,
+    bestFixes: bestFixes(scan.issues).map((fix) =>
+      // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
+      scan.summary === undefined ? fix : { ...fix, gain: 0 },
+    ),
+    issues: withLifecycle(withMarkers(worstFirst(scan.issues)), comparison),
+    engines: scan.engines,
+    engineFailures: failuresOf(scan.engines),
+    engineScores: scoresOf(scan.engines),
+    passedRules: scan.passedRules,
+    notAssessed: scan.notAssessed,
+    warnings: scan.warnings,
+    page: {
+      title: scan.page.title,
+      elementCount: scan.page.elementCount,
+      requestCount: scan.page.requestCount,
+      viewport: scan.page.viewport,
+      userAgent: scan.page.userAgent,
+      browserVersion: scan.page.browserVersion,
+    },
+  };
+}
+
+/** The same box gets the same number, whichever issue it belongs to. */
+function withMarkers(issues: readonly Issue[]): Issue[] {
+  const markers = new Map<string, number>();
+  const markerOf = (node: Issue['nodes'][number]) => {
+    if (!node.box || node.box.width < 1 || node.box.height < 1) return null;
+    const key = node.target.join(' >>> ');
+    const known = markers.get(key);
+    if (known !== undefined) return known;
+    if (markers.size >= maxMarkers) return null;
+    markers.set(key, markers.size + 1);
+    return markers.size;
+  };
+  return issues.map((issue) => ({
+    ...issue,
+    nodes: issue.nodes.map((node) => ({ ...node, marker: markerOf(node) })),
+  }));
+}
+
+function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] {
+  if (!comparison) return issues.map((issue) => ({ ...issue, lifecycle: null }));
+  const fresh = new Set(comparison.newFingerprints);
+  const changed = new Set(comparison.ruleChangedFingerprints);
+  return issues.map((issue) => ({
+    ...issue,
+    lifecycle: fresh.has(issue.fingerprint)
+      ? 'new'
+      : changed.has(issue.fingerprint)
+        ? 'rule-changed'
+        : 'recurring',
+  }));
+}
+
+function failuresOf(engines: readonly EngineRun[]): EngineFailure[] {
+  return engines
+    .filter(({ status }) => status === 'failed')
+    .map(({ engine, name, error }) => ({ engine, name, message: error }));
+}
+
+function scoresOf(engines: readonly EngineRun[]): EngineScore[] {
+  return engines.flatMap(({ engine, name, version, score }) =>
+    score === null ? [] : [{ engine, name, version, score }],
+  );
+}

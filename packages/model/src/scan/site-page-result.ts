@@ -1,0 +1,52 @@
+import type { Issue } from './issue.ts';
+import type { CategoryScore, CompletedPageScan, EngineRun, PageFacts } from './page-scan.ts';
+
+/** What a completed page adds to the result of its site. */
+export interface SitePageResult {
+  url: string;
+  scanId: string;
+  /** 0 to 1. */
+  overallScore: number;
+  categories: CategoryScore[];
+  engines: EngineRun[];
+  page: PageFacts;
+  passedRules: number;
+  rules: CompletedPageScan['rules'];
+  /** Parts of the page could not be evaluated. */
+  hasNotAssessed: boolean;
+  /** With the elements that there is room for; `nodesTotal` counts them all. */
+  issues: Issue[];
+}
+
+/** Elements of a page that are kept; a site shows ten for each issue. */
+const maxElements = 2_000;
+const maxHtmlLength = 400;
+
+export function toSitePageResult(
+  page: { url: string; scanId: string },
+  scan: CompletedPageScan,
+): SitePageResult {
+  let left = maxElements;
+  return {
+    ...page,
+    overallScore: scan.overallScore,
+    categories: scan.categories,
+    engines: scan.engines,
+    page: scan.page,
+    passedRules: scan.passedRules,
+    rules: scan.rules,
+    hasNotAssessed: scan.notAssessed.length > 0,
+    issues: scan.issues.map((issue) => {
+      const nodes = issue.nodes.slice(0, left);
+      left -= nodes.length;
+      return {
+        ...issue,
+        nodes: nodes.map((node) => ({
+          ...node,
+          html: node.html.slice(0, maxHtmlLength),
+          box: null,
+        })),
+      };
+    }),
+  };
+}

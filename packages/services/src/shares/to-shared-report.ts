@@ -1,0 +1,14 @@
+import type { ScanReport } from '@curbcut/model/scan';
+
+/** What the holder of a link sees: the result, without a way to anything else of its owner's. */
+export function toSharedReport(report: ScanReport, token: string): ScanReport {
+  return {
+    ...report,
+    scheduleId: null,
+    parentScanId: null,
+    screenshot: report.screenshot && {
+      ...report.screenshot,
+      url: `/shared/${token}/screenshot`,
+    },
+  };
+}

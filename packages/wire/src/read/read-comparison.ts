@@ -1,0 +1,30 @@
+import type { Comparison, Issue, Lifecycle } from '@curbcut/model/scan';
+import { asCount, asFlag, asList, asText, asTexts, fieldAt } from './json-field.ts';
+import { readIssue } from './read-issue.ts';
+import { asScore } from './read-score.ts';
+
+/** What changed since the scan before; `issues` are those of the record. Null when it does not say. */
+export function readComparison(scan: unknown, issues: readonly Issue[]): Comparison | null {
+  const value = fieldAt(scan, 'comparison');
+  const previousScanId = asText(fieldAt(value, 'previous_scan_id'));
+  const previousScore = asScore(fieldAt(value, 'previous_score'));
+  if (previousScanId === null || previousScore === null) return null;
+  const fingerprintsOf = (wanted: Lifecycle) =>
+    issues.filter(({ lifecycle }) => lifecycle === wanted).map(({ fingerprint }) => fingerprint);
+  const count = (name: string) => asCount(fieldAt(value, name)) ?? 0;
+  return {
+    previousScanId,
+    previousDate: asText(fieldAt(value, 'previous_date')) ?? '',
+    previousScore,
+    newFingerprints: fingerprintsOf('new'),
+    ruleChangedFingerprints: fingerprintsOf('rule-changed'),
+    newCount: count('new_count'),
+    ruleChangedCount: count('rule_changed_count'),
+    recurringCount: count('recurring_count'),
+    fixed: (asList(fieldAt(scan, 'results.fixed_issues')) ?? []).map((issue, index) =>
+      readIssue(issue, index),
+    ),
+    rulesChanged: asFlag(fieldAt(value, 'rules_changed')) ?? false,
+    notes: asTexts(fieldAt(value, 'notes')) ?? [],
+  };
+}
