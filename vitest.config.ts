@@ -79,6 +79,7 @@ export default defineConfig({
           include: ['**/*.browser.test.ts'],
           exclude: [...outside, '**/*.alone.browser.test.ts'],
           ...browserTimeouts,
+          ...sharedModules,
           maxWorkers: 2,
         },
       },

@@ -1,6 +1,5 @@
-import { createScanner, type Scanner } from '@curbcut/scanner';
-import { startPageServer, type PageAnswer, type PageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import type { Scanner } from '@curbcut/scanner';
+import { startPageServer, type PageAnswer } from '@curbcut/testing';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../open-browser.ts';
 
@@ -20,17 +19,9 @@ export interface PageBench {
   close(): Promise<void>;
 }
 
-export async function openPageBench(): Promise<PageBench> {
+export async function openPageBench(scanner: Scanner): Promise<PageBench> {
   const pages: Record<string, PageAnswer> = {};
-  const [server, browser, scanner] = await Promise.all([
-    startPageServer(pages),
-    openBrowser(),
-    createScanner({
-      slots: 1,
-      policy: createTargetPolicy({ allowAllPrivate: true }),
-      infoUrl: 'https://scanner.example/',
-    }),
-  ]);
+  const [server, browser] = await Promise.all([startPageServer(pages), openBrowser()]);
   let count = 0;
   /** Each sample stands at an address of its own. */
   function serve({ content, css = '', files = {} }: SamplePage): string {
@@ -41,7 +32,10 @@ export async function openPageBench(): Promise<PageBench> {
   return {
     open: (sample, viewport) => openSample(browser, serve(sample), viewport),
     failedRules: (sample) => scanSample(scanner, serve(sample)),
-    close: () => closeAll(browser, scanner, server),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
   };
 }
 
@@ -65,9 +59,4 @@ async function scanSample(scanner: Scanner, url: string): Promise<string[]> {
   const { pageScan } = await scanner.scanPage(url);
   if (pageScan.status === 'failed') throw new Error(pageScan.error.message);
   return pageScan.issues.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
-}
-
-async function closeAll(browser: Browser, scanner: Scanner, server: PageServer): Promise<void> {
-  await Promise.all([browser.close(), scanner.close()]);
-  await server.close();
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { scannerTest } from '@curbcut/scanner/rig';
+import { afterAll, it } from 'vitest';
 import { collectSamples } from './collect-samples.ts';
 import { openPageBench, type PageBench } from './page-bench.ts';
 import { pageTrials } from './page-trials.ts';
@@ -6,7 +7,7 @@ import { pageTrials } from './page-trials.ts';
 const samples = await collectSamples();
 
 let bench: PageBench;
-beforeAll(async () => void (bench = await openPageBench()));
+scannerTest.beforeAll(async ({ scanner }) => void (bench = await openPageBench(scanner)));
 afterAll(() => bench?.close());
 
 function codeOf(id: string): string {

@@ -25,6 +25,7 @@ let scanner: Scanner | undefined;
 let held: ServerResponse[];
 
 beforeEach(async () => {
+  kept = profiles();
   held = [];
   const hold = (_: unknown, response: ServerResponse) => void held.push(response);
   server = await startPageServer({
@@ -49,16 +50,19 @@ async function startScanner(slots: number): Promise<Scanner> {
   return scanner;
 }
 
+/** Folders of the browsers that this test process keeps for its other files. */
+let kept: string[] = [];
+
 interface BrowserProcessEntry {
   pid: number;
   group: number;
   type: string;
 }
 
-/** Process groups of this test process's browsers, also of those that have ended. */
+/** Process groups of this file's browsers, also of those that have ended. */
 const groups = new Set<number>();
 
-/** Every entry that the browsers of this test process have in the table of processes, ended and unburied ones too. */
+/** Every entry that the browsers of this file have in the table of processes, ended and unburied ones too. */
 function ourProcessEntries(): (Omit<BrowserProcessEntry, 'type'> & { commandLine: string })[] {
   const entries = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -70,14 +74,15 @@ function ourProcessEntries(): (Omit<BrowserProcessEntry, 'type'> & { commandLine
   for (const { group, commandLine } of entries) {
     if (
       commandLine.includes(`--user-data-dir=`) &&
-      commandLine.includes(`/${profilePrefix}${process.pid}-`)
+      commandLine.includes(`/${profilePrefix}${process.pid}-`) &&
+      !kept.some((name) => commandLine.includes(`/${name}`))
     )
       groups.add(group);
   }
   return entries.filter(({ group }) => groups.has(group));
 }
 
-/** Chromium's processes of this test process: a browser names a profile of ours, the others are in its group. */
+/** Chromium's processes of this file: a browser names a profile of ours, the others are in its group. */
 function ourBrowserProcesses(): BrowserProcessEntry[] {
   // What has ended and is not yet waited for has no command line.
   return ourProcessEntries()
@@ -89,8 +94,12 @@ function ourBrowserProcesses(): BrowserProcessEntry[] {
     }));
 }
 
-/** Folders of this test process's browsers. */
+/** Folders of this file's browsers. */
 function ourProfiles(): string[] {
+  return profiles().filter((name) => !kept.includes(name));
+}
+
+function profiles(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith(`${profilePrefix}${process.pid}-`));
 }
 

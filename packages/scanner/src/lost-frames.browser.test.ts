@@ -1,7 +1,7 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScanner, type Scanner } from './create-scanner.ts';
+import type { Scanner } from './create-scanner.ts';
 
 const page = (inside: string) =>
   `<!doctype html><html lang="en"><title>Harbor</title><main><h1>Harbor</h1><p>Boats leave at noon.</p><img src="/none" width="9" height="9">${inside}</main></html>`;
@@ -9,6 +9,10 @@ const inner =
   '<!doctype html><html lang="en"><title>Inner</title><main><h1>Inner</h1><input></main></html>';
 let server: PageServer;
 let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
 
 beforeAll(async () => {
   server = await startPageServer({
@@ -28,15 +32,9 @@ beforeAll(async () => {
       );
     },
   });
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageAnswer, type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScanner, type Scanner } from './create-scanner.ts';
+import type { Scanner } from './create-scanner.ts';
 
 /** Every page in the folder is a case; `UPDATE_EXPECTED=1` writes what is found now, to be read as a diff. */
 const folder = path.join(import.meta.dirname, 'fixtures/pages');
@@ -16,19 +16,17 @@ const cases = files.filter((file) => !file.startsWith('parts/'));
 let server: PageServer;
 let scanner: Scanner;
 
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
 beforeAll(async () => {
   server = await startPageServer(
     Object.fromEntries(files.map((file) => [`/${file}`, answer(file)])),
   );
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

@@ -1,25 +1,23 @@
 import { advanceProgress, beginProgress, type ScanProgressEvent } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScanner, type Scanner } from './create-scanner.ts';
+import type { Scanner } from './create-scanner.ts';
 
 let server: PageServer;
 let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
 
 beforeAll(async () => {
   server = await startPageServer({
     '/': '<!doctype html><html lang="en"><title>Words</title><main><h1>Words</h1><p>Some words to read.</p></main></html>',
   });
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import puppeteer from 'puppeteer-core';
+import { scannerTest } from '@curbcut/scanner/rig';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScanReport } from '@curbcut/model/scan';
-import { createScanner, findChromium, type Scanner } from '@curbcut/scanner';
+import { findChromium, type Scanner } from '@curbcut/scanner';
 import { goldenScanReport, goldenScreenshot, hostileScanReport } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
 import { renderHtmlReport } from '../html/render-html-report.ts';
 import { pdfFooterTemplate } from './pdf-footer-template.ts';
 import { openPdf, readElements, withDescendants, type PdfElement } from './read-pdf.fixture.ts';
@@ -15,13 +15,11 @@ let scanner: Scanner;
 let canary: Server;
 let visits = 0;
 
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
 beforeAll(async () => {
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://curbcut.example/about',
-    ...(process.env['CHROME_PATH'] ? { chromePath: process.env['CHROME_PATH'] } : {}),
-  });
   canary = createServer((_request, response) => response.end()).on('connection', () => {
     visits += 1;
   });
@@ -30,7 +28,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await scanner.close();
   canary.closeAllConnections();
   canary.close();
 });

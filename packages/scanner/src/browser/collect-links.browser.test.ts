@@ -1,13 +1,17 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScanner, type Scanner } from '../create-scanner.ts';
+import type { Scanner } from '../create-scanner.ts';
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>Links</title><main><h1>Links</h1><p>Some words to read.</p>${body}</main></html>`;
 
 let server: PageServer;
 let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
 
 beforeAll(async () => {
   server = await startPageServer({
@@ -27,15 +31,9 @@ beforeAll(async () => {
       Array.from({ length: 1_000 }, (_, at) => `<p><a href="/page-${at}">${at}</a></p>`).join(''),
     ),
   });
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScanner, type Scanner } from '../create-scanner.ts';
+import type { Scanner } from '../create-scanner.ts';
 import { checks } from './index.ts';
 
 /** The pages of every check: a file's name begins with the outcome, and elements to be found carry `data-found`. */
@@ -20,19 +20,17 @@ const pages = checks.flatMap(({ rule }) => {
 let server: PageServer;
 let scanner: Scanner;
 
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
 beforeAll(async () => {
   server = await startPageServer(
     Object.fromEntries(pages.map(({ rule, file, html }) => [`/${rule}/${file}`, html])),
   );
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

@@ -1,7 +1,7 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { createTargetPolicy } from '@curbcut/url-guard';
+import { scannerTest } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScanner, type Scanner } from '../create-scanner.ts';
+import type { Scanner } from '../create-scanner.ts';
 
 /** Each defect is marked with `data-defect`, which no fingerprint looks at. */
 const defects = [
@@ -24,6 +24,10 @@ let shown = original;
 let server: PageServer;
 let scanner: Scanner;
 
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
 beforeAll(async () => {
   server = await startPageServer({
     '/page': (_, response) => {
@@ -31,15 +35,9 @@ beforeAll(async () => {
       response.end(shown);
     },
   });
-  scanner = await createScanner({
-    slots: 1,
-    policy: createTargetPolicy({ allowAllPrivate: true }),
-    infoUrl: 'https://scanner.example/',
-  });
 });
 
 afterAll(async () => {
-  await scanner.close();
   await server.close();
 });
 

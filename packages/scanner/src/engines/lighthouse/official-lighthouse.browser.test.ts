@@ -9,10 +9,11 @@ import {
   openEgress,
 } from '@curbcut/url-guard';
 import { snapshot } from 'lighthouse';
+import { scannerTest } from '../../../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserProcess, startBrowserProcess } from '../../browser/browser-process.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
-import { createScanner, type Scanner } from '../../create-scanner.ts';
+import type { Scanner } from '../../create-scanner.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
 const pages = ['clean', 'forms', 'aria', 'frames'];
@@ -22,6 +23,10 @@ let server: PageServer;
 let scanner: Scanner;
 let official: BrowserProcess;
 let egress: EgressSession;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
 
 beforeAll(async () => {
   const files = ['parts/outer-frame', 'parts/inner-frame', ...pages];
@@ -35,7 +40,6 @@ beforeAll(async () => {
   );
   const chromium = await findChromium();
   if (!chromium) throw new Error('No Chromium was found.');
-  scanner = await createScanner({ slots: 1, policy, infoUrl: 'https://scanner.example/' });
   official = await startBrowserProcess({ ...chromium, warn: () => {} });
   egress = await openEgress({ policy });
 });
@@ -43,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await official.kill();
   await egress.close();
-  await scanner.close();
   await server.close();
 });
 
