@@ -12,7 +12,7 @@ import { createScanner, type Scanner } from './create-scanner.ts';
 
 const fine =
   '<!doctype html><html lang="en"><title>Fine</title><main><h1>Fine</h1><p>Boats leave at noon.</p></main></html>';
-/** Long enough to judge that the browser can be hit meanwhile. */
+/** Long enough that the browser can be hit meanwhile. */
 const large = fine.replace(
   '</main>',
   `${'<p><a href="/pier">Pier</a> <input></p>'.repeat(2_000)}</main>`,

@@ -12,7 +12,7 @@ const notReachedEither: readonly ScanFailureCode[] = [
   'TARGET_BLOCKED',
 ];
 
-/** The same URL over http, judged by the guard like any other; null when it may not be visited. */
+/** The same URL over http, checked by the guard like any other; null when it may not be visited. */
 export function httpInstead(url: string, policy: TargetPolicy): string | null {
   const overHttp = toHttpUrl(url);
   return overHttp !== url && checkUrl(overHttp, policy).ok ? overHttp : null;

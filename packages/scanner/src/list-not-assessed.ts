@@ -1,5 +1,5 @@
 import type { NotAssessed } from '@curbcut/model/scan';
-import { showsContent } from './browser/assess-page.ts';
+import { showsContent } from './browser/assert-scannable.ts';
 import { countClosedShadowRoots } from './browser/count-closed-shadow-roots.ts';
 import type { OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
@@ -9,7 +9,7 @@ import type { PageUnderTest } from './engines/page-under-test.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
 import type { EngineResult } from './run-engines.ts';
 
-/** Everything of the page that nobody judged: what is missing is said, never counted as clean. */
+/** Everything of the page that no engine evaluated: what is missing is reported, never counted as clean. */
 export async function listNotAssessed(
   open: OpenPage,
   page: PageUnderTest,

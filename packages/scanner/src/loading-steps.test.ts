@@ -3,7 +3,7 @@ import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { defaultScanLimits } from './scan-limits.ts';
 
 test('each step begins where the one before it ends, and the last one ends the stage', () => {
-  const names: LoadingStep[] = ['open', 'load', 'quiet', 'late-content', 'scroll', 'assess'];
+  const names: LoadingStep[] = ['open', 'load', 'quiet', 'late-content', 'scroll', 'scannable'];
   let reached = 0;
   for (const name of names) {
     const { from, to, limitMs } = loadingStep(name, defaultScanLimits);

@@ -1,7 +1,7 @@
 import type { StageStep } from '@curbcut/model/scan';
 import type { ScanLimits } from './scan-limits.ts';
 
-/** What it takes until a page can be judged, in order, with the share of the stage by whose end each is done. */
+/** What it takes until a page can be evaluated, in order, with the share of the stage by whose end each is done. */
 const steps = [
   { name: 'open', until: 0.4, limit: ({ loadMs }) => loadMs },
   { name: 'load', until: 0.55, limit: ({ loadEventMs }) => loadEventMs },
@@ -12,7 +12,7 @@ const steps = [
   },
   { name: 'late-content', until: 0.8, limit: ({ lateContentMs }) => lateContentMs },
   { name: 'scroll', until: 0.9, limit: ({ scrollMs, domQuietMs }) => scrollMs + domQuietMs },
-  { name: 'assess', until: 1, limit: ({ frameMs }) => frameMs },
+  { name: 'scannable', until: 1, limit: ({ frameMs }) => frameMs },
 ] as const satisfies readonly {
   name: string;
   until: number;

@@ -1,4 +1,5 @@
 import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
+import type { Frame } from 'puppeteer-core';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import { withTrust } from './engines/with-trust.ts';
@@ -10,6 +11,16 @@ export interface EngineResult {
   run: EngineRun;
   /** Null when the engine failed. */
   output: EngineOutput | null;
+}
+
+/** An engine that can't be prepared now is prepared when it runs. */
+export function prepareEngines(top: Frame): Promise<unknown> {
+  return Promise.allSettled(engines.map((engine) => engine.prepare?.(top)));
+}
+
+/** What only an engine that looks at a few things has evaluated would pass for clean. */
+export function allFailed(runs: readonly EngineResult[]): boolean {
+  return runs.every(({ engine, output }) => output === null || !engine.comprehensive);
 }
 
 /** Runs all engines on the page, one after the other, and tells how far they are. */

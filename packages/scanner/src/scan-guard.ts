@@ -3,7 +3,7 @@ import { ScanFailureError } from './scan-failure-error.ts';
 
 /**
  * Ends a page scan from outside: a crash, a spent limit or an abort rejects whatever is awaited through `race`.
- * Needed because a CDP call to a crashed or looping page never settles by itself.
+ * Needed because a CDP call to a crashed or looping page never ends by itself.
  */
 export class ScanGuard {
   #reject: (error: ScanFailureError) => void = () => {};
@@ -26,7 +26,7 @@ export class ScanGuard {
     this.#reject(this.#error);
   }
 
-  /** Settles as `work` does, unless the scan fails first. */
+  /** Ends as `work` does, unless the scan fails first. */
   async race<T>(work: Promise<T>): Promise<T> {
     work.catch(() => {});
     return Promise.race([work, this.#failed]);

@@ -6,7 +6,7 @@ export const defaultScanLimits = {
   answerMs: 15_000,
   /** Until the document is parsed. */
   loadMs: 30_000,
-  /** From parsed to loaded: the pictures and styles. */
+  /** From parsed to loaded: the images and styles. */
   loadEventMs: 10_000,
   networkIdleMs: 5_000,
   domQuietMs: 3_000,
@@ -25,7 +25,7 @@ export const defaultScanLimits = {
    * one in twenty for more than 281 (EcoIndex).
    */
   requests: 1_000,
-  /** Documents for frames, then frames stay empty: twice as many as are judged. */
+  /** Documents for frames, then frames stay empty: twice as many as are evaluated. */
   frameDocuments: 100,
   /** Top-level navigations after the first. */
   navigations: 5,

@@ -5,28 +5,28 @@ import {
   scoreFormula,
   scoreIssues,
 } from '@curbcut/model/scan';
-import { amount, cleanText, countOf } from '@curbcut/model/text';
+import { cleanText, countOf } from '@curbcut/model/text';
 import { findRule, rules } from '@curbcut/rules';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
-import { assessPage } from './browser/assess-page.ts';
+import { assertScannable } from './browser/assert-scannable.ts';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
 import { collectLinks } from './browser/collect-links.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
-import { settlePage } from './browser/settle-page.ts';
+import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
-import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { listNotAssessed } from './list-not-assessed.ts';
+import { listWarnings } from './list-warnings.ts';
 import { markEmptyCategories } from './mark-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { resolveNodes } from './merge/resolve-nodes.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
-import { type EngineResult, runEngines } from './run-engines.ts';
+import { allFailed, prepareEngines, runEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -52,7 +52,7 @@ export interface ScanPageOutput {
   screenshot: Screenshot | null;
 }
 
-/** The whole pipeline for one address: open, settle, assess, judge, merge, score. Throws ScanFailureError. */
+/** The whole pipeline for one URL: open, wait until stable, assert scannable, evaluate, merge, score. Throws ScanFailureError. */
 export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const { url, guard, limits, warn, onProgress } = input;
   const started = { at: new Date(), ms: performance.now() };
@@ -66,19 +66,19 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const loadedMs = performance.now();
   refuseDenied(open, input);
   let preparing: Promise<unknown> | undefined;
-  const { warnings, still } = await settlePage(open, guard, limits, {
+  const { warnings, still } = await waitUntilStable(open, guard, limits, {
     meanwhile: () => {
-      preparing = prepareEngines(open);
+      preparing = prepareEngines(open.page.mainFrame());
     },
     onStep: load,
   });
-  load('assess');
-  // Of a page that still moves, the picture is taken at the end.
-  const earlyPicture = still ? takePicture(open, input) : null;
+  load('scannable');
+  // Of a page that still moves, the screenshot is taken at the end.
+  const earlyScreenshot = still ? takeScreenshot(open, input) : null;
   open.navigation.freeze();
   refuseDenied(open, input);
   const document = await readDocument(open, input);
-  assessPage(
+  assertScannable(
     url,
     {
       status: open.response.status(),
@@ -89,20 +89,27 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   );
   if (document.elementCount > limits.elements) throw new ScanFailureError('PAGE_TOO_LARGE');
   if (input.onLinks) input.onLinks(await collectLinks(open, guard));
-  const settledMs = performance.now();
+  const stableMs = performance.now();
 
   if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
-  if (earlyPicture) await whenDrawn(open, guard, limits);
+  if (earlyScreenshot) await whenDrawn(open, guard, limits);
   const drawnMs = performance.now();
-  const pictured = earlyPicture?.catch(() => {}) ?? Promise.resolve();
-  const page = createPageUnderTest({ page: open.page, document, guard, limits, pictured, warn });
+  const screenshotEnded = earlyScreenshot?.catch(() => {}) ?? Promise.resolve();
+  const page = createPageUnderTest({
+    page: open.page,
+    document,
+    guard,
+    limits,
+    screenshotEnded,
+    warn,
+  });
   onProgress({
     stage: 'checking',
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
   const runs = await runEngines(page, onProgress);
   if (allFailed(runs)) throw new ScanFailureError('ENGINES_FAILED');
-  const judgedMs = performance.now();
+  const evaluatedMs = performance.now();
 
   onProgress({ stage: 'merging' });
   const found = runs.map(({ engine, output }) => ({ engine, findings: output?.findings ?? [] }));
@@ -112,7 +119,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   );
   const notAssessed = await listNotAssessed(open, page, runs, resolved.lostFrames);
   refuseMoved(open, document);
-  const picture = earlyPicture ?? takePicture(open, input);
+  const taking = earlyScreenshot ?? takeScreenshot(open, input);
   const issues = mergeFindings(found, resolved.nodes, {
     url: document.url,
     maxNodes: limits.nodesPerIssue,
@@ -121,7 +128,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const ruleRuns = mergeOutcomes(rules, runs, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
-  const screenshot = await picture.catch((error: unknown) => {
+  const screenshot = await taking.catch((error: unknown) => {
     if (guard.error) throw error;
     warnings.push('No picture of the page could be taken.');
     return null;
@@ -143,7 +150,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       rules: ruleRuns,
       passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,
       notAssessed,
-      warnings: [...warnings, ...sayWhatHappened(open, document, input)],
+      warnings: [...warnings, ...listWarnings(open, document, input)],
       engines: runs.map(({ run }) => run),
       page: {
         title: cleanText(document.title),
@@ -159,64 +166,30 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       timings: {
         totalMs: Math.round(endedMs - started.ms),
         loadMs: Math.round(loadedMs - started.ms),
-        settleMs: Math.round(settledMs - loadedMs),
+        settleMs: Math.round(stableMs - loadedMs),
         engines: Object.fromEntries(
           runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
-        evidenceMs: Math.round(drawnMs - settledMs + endedMs - judgedMs),
+        evidenceMs: Math.round(drawnMs - stableMs + endedMs - evaluatedMs),
       },
     },
   };
 }
 
-/** Once it is drawn, the picture is made in other processes, while the engines keep the page busy. */
-function takePicture(open: OpenPage, { guard, limits }: ScanPageInput): Promise<Screenshot> {
-  const picture = guard.within(
+/** Once it is drawn, the screenshot is made in other processes, while the engines keep the page busy. */
+function takeScreenshot(open: OpenPage, { guard, limits }: ScanPageInput): Promise<Screenshot> {
+  const screenshot = guard.within(
     limits.engineMs,
     'PAGE_HUNG',
     captureScreenshot(open.session, limits.screenshotHeight),
   );
-  picture.catch(() => {});
-  return picture;
+  screenshot.catch(() => {});
+  return screenshot;
 }
 
-/** An engine that can't be prepared now is prepared when it runs. */
-function prepareEngines(open: OpenPage): Promise<unknown> {
-  const top = open.page.mainFrame();
-  return Promise.allSettled(engines.map((engine) => engine.prepare?.(top)));
-}
-
-/** What only an engine that looks at a few things has evaluated would pass for clean. */
-function allFailed(runs: readonly EngineResult[]): boolean {
-  return runs.every(({ engine, output }) => output === null || !engine.comprehensive);
-}
-
-/** What was judged must still be what is shown. */
+/** What was evaluated must still be what is shown. */
 function refuseMoved(open: OpenPage, document: PageDocument): void {
   const shown = open.page.url();
   if (!/^https?:/.test(shown) || new URL(shown).host !== new URL(document.url).host)
     throw new ScanFailureError('PAGE_UNSTABLE');
-}
-
-function sayWhatHappened(
-  open: OpenPage,
-  { insecureParts }: PageDocument,
-  { egress, limits }: ScanPageInput,
-): string[] {
-  const said: string[] = [];
-  if (egress.overLimit === 'requests')
-    said.push(
-      `The page asks for more than ${amount(limits.requests)} files. Those after them were not fetched, to spare the website, so something may be missing from what was judged.`,
-    );
-  if (open.navigation.emptyFrames > 0)
-    said.push(
-      `The page opens more than ${amount(limits.frameDocuments)} frames. Those after them were left empty, to spare the website.`,
-    );
-  if (open.navigation.refused.length > 0)
-    said.push('The page tried to move to another address by itself; it was kept in place.');
-  if (insecureParts > 0)
-    said.push(
-      `The page was opened over https but asks for ${insecureParts === 1 ? 'a part' : `${insecureParts} parts`} over http. Browsers block or change such requests, so something may be missing from what was judged.`,
-    );
-  return said;
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the operator is told why a page could not be opened, but not the query of its address', async () => {
+test('the operator is told why a page could not be opened, but not the query of its URL', async () => {
   warnings.length = 0;
   const { pageScan } = await scanner.scanPage(server.url('/loop?token=secret'));
   expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'TOO_MANY_REDIRECTS' } });

@@ -22,7 +22,7 @@ export interface BrowserProcess {
   /** Also the id of its process group. */
   readonly pid: number;
   readonly sandboxed: boolean;
-  /** Settles when the browser has ended, however it ended. */
+  /** Resolves when the browser has ended, however it ended. */
   readonly exited: Promise<void>;
   /** Ends every process of the browser at once and removes its profile, as its own end does. Never hangs. */
   kill(): Promise<void>;

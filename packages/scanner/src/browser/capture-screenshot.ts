@@ -3,12 +3,12 @@ import type { Screenshot } from '@curbcut/model/scan';
 
 /** WebP can hold no more pixels on a side. */
 const webpMax = 16_383;
-/** Above this many pixels the picture is made smaller, so that it stays quick to store and to show. */
+/** Above this many pixels the screenshot is made smaller, so that it stays quick to store and to show. */
 const fullSizePixels = 1280 * 3_000;
 
 /**
  * A WebP of the whole page for highlights, scaled down and cut where the page is very tall. The page notices nothing;
- * it must not be given another viewport before the picture is there. Needs a browser started with `chromiumArguments`.
+ * it must not be given another viewport before the screenshot is there. Needs a browser started with `chromiumArguments`.
  */
 export async function captureScreenshot(
   session: CDPSession,

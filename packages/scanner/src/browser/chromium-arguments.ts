@@ -3,7 +3,7 @@ import { chromiumEgressArguments } from '@curbcut/url-guard';
 /** Nothing listens on the discard port: what is not in a page scan's own context reaches nothing. */
 const deadProxy = 'http://127.0.0.1:9';
 
-/** Chromium's command line: quiet on closed networks, shut off from ours, and the same picture on every machine. */
+/** Chromium's command line: quiet on closed networks, shut off from ours, and the same screenshot on every machine. */
 export function chromiumArguments(options: {
   kind: 'headless-shell' | 'chromium';
   profileDir: string;
@@ -18,7 +18,7 @@ export function chromiumArguments(options: {
     '--remote-debugging-pipe',
     `--user-data-dir=${options.profileDir}`,
     ...chromiumEgressArguments(deadProxy),
-    // The page is painted whole: a picture of all of it needs no other viewport, which the page would notice.
+    // The page is painted whole: a screenshot of all of it needs no other viewport, which the page would notice.
     '--blink-settings=mainFrameClipsContent=false',
     '--allow-pre-commit-input',
     '--disable-background-networking',

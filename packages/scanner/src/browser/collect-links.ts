@@ -6,7 +6,7 @@ const linkLimits = { links: 500, otherOrigins: 50, looked: 20_000, chars: 2_048 
 const lookMs = 2_000;
 
 /**
- * The addresses on the page's own origin that its links lead to: http or https, each once, without a fragment, at most
+ * The URLs on the page's own origin that its links lead to: http or https, each once, without a fragment, at most
  * 500 in document order. After them at most 50 on its host at another origin, with `www.` or without, and below it. Empty when the page does not let itself be asked in time.
  */
 export async function collectLinks(open: OpenPage, guard: ScanGuard): Promise<string[]> {
@@ -42,10 +42,10 @@ function readLinks(limits: typeof linkLimits): string[] {
 
   function add(link: HTMLAnchorElement | HTMLAreaElement): void {
     if (!isOfSameOwner(link.hostname) || !/^https?:$/.test(link.protocol)) return;
-    const address = link.href.split('#', 1)[0] ?? '';
-    if (address.length > limits.chars) return;
-    if (link.origin === location.origin) found.add(address);
-    else if (others.size < limits.otherOrigins) others.add(address);
+    const url = link.href.split('#', 1)[0] ?? '';
+    if (url.length > limits.chars) return;
+    if (link.origin === location.origin) found.add(url);
+    else if (others.size < limits.otherOrigins) others.add(url);
   }
 
   function isOfSameOwner(hostname: string): boolean {

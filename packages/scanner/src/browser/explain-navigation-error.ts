@@ -38,7 +38,7 @@ export function explainNavigationError(
   );
 }
 
-/** What the proxy knows of the addresses; null when it let them all pass. */
+/** What the proxy knows of the URLs; null when it let them all pass. */
 export function explainEgress(
   egress: EgressSession,
   urls: readonly string[],

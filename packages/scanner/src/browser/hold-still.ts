@@ -5,7 +5,7 @@ export interface WorldWithMemory {
 
 /**
  * Runs in the page's isolated world, once all waiting is over. A page that never stood still would lose the engines the
- * elements they are about to judge, and pass for clean. Its timers are stopped; all worlds of a document share them.
+ * elements they are about to evaluate, and pass for clean. Its timers are stopped; all worlds of a document share them.
  */
 export function holdStill(): void {
   if (!(globalThis as WorldWithMemory).curbcutRestless) return;

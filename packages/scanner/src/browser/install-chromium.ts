@@ -77,10 +77,10 @@ async function downloadShell(
   if (!platform) throw new Error(`there is none for ${process.platform} ${process.arch}`);
   const browser = Browser.CHROMEHEADLESSSHELL;
   onProgress('looking up the current version');
-  const buildId = await settleWithin(firstAnswerMs, () =>
+  const buildId = await unlessSilentFor(firstAnswerMs, () =>
     resolveBuildId(browser, platform, 'stable'),
   );
-  await settleWithin(stalledMs, (stillAlive) =>
+  await unlessSilentFor(stalledMs, (stillAlive) =>
     install({
       browser,
       buildId,
@@ -97,7 +97,7 @@ async function downloadShell(
 }
 
 /** Rejects when nothing was heard for this long. The library has no way to end a download: its process must. */
-async function settleWithin<T>(
+async function unlessSilentFor<T>(
   limitMs: number,
   work: (stillAlive: () => void) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,7 @@ import { sameSite } from './same-site.ts';
 /**
  * Watches where the page takes itself after it was opened. Until `freeze` it may move within its own site a few times,
  * as many sites do at the start; leaving for another site is refused, and after `freeze` everything is, so that what
- * is judged is the page that was asked for.
+ * is evaluated is the page that was asked for.
  */
 export interface MainFrameNavigation {
   /** From here on the document stays. */

@@ -3,7 +3,7 @@ import type { EgressSession } from '@curbcut/url-guard';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
-import { assessDownload } from './assess-page.ts';
+import { assertNoDownload } from './assert-scannable.ts';
 import { explainNavigationError } from './explain-navigation-error.ts';
 import { limitRequests } from './limit-requests.ts';
 import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame-navigation.ts';
@@ -29,13 +29,13 @@ export interface OpenPage {
   readonly lastAsked: string;
   navigation: MainFrameNavigation;
   network: NetworkActivity;
-  /** False when the document never finished parsing; what had arrived by then is judged. */
+  /** False when the document never finished parsing; what had arrived by then is evaluated. */
   parsed: boolean;
   /** Why the document did not come whole; null when it did. */
   readonly cutShort: 'PAGE_TIMEOUT' | 'CONNECTION_FAILED' | null;
 }
 
-/** Opens an address in a browser context of its own, with everything refused that a visitor would not want. */
+/** Opens a URL in a browser context of its own, with everything refused that a visitor would not want. */
 export async function openPage(options: {
   browser: Browser;
   context: BrowserContext;
@@ -102,7 +102,7 @@ export async function openPage(options: {
       if (error instanceof ScanFailureError) throw error;
       const failure = explainNavigationError(error, [lastAsked, url], egress);
       if (failure.code === 'NO_CONTENT' && response)
-        assessDownload({ status: response.status(), headers: response.headers() });
+        assertNoDownload({ status: response.status(), headers: response.headers() });
       throw failure;
     });
   if (!response) throw new ScanFailureError(parsed ? 'NO_CONTENT' : 'PAGE_TIMEOUT');

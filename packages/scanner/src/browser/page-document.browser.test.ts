@@ -27,7 +27,7 @@ test.each([
   expect(await insecurePartsOf(running.browser, url, body)).toBe(expected);
 });
 
-/** Answers for the address itself, so that no certificate is needed. */
+/** Serves the IP itself, so that no certificate is needed. */
 async function insecurePartsOf(browser: Browser, url: string, body: string): Promise<number> {
   const page = await browser.newPage();
   await page.setRequestInterception(true);

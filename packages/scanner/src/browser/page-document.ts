@@ -9,14 +9,14 @@ export interface PageDocument {
   visibleText: number;
   /** The first of them, for telling walls and challenges. */
   textStart: string;
-  /** Pictures, controls and frames that a visitor can see. */
+  /** Images, controls and frames that a visitor can see. */
   visibleMedia: number;
   scriptCount: number;
   /** True when nothing but the three elements that every document has was sent. */
   bare: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
-  /** Pictures, scripts, styles and frames that a page opened over https asks for over http. */
+  /** Images, scripts, styles and frames that a page opened over https asks for over http. */
   insecureParts: number;
   /** Addresses and ids that tell a bot challenge. */
   challengeMarks: string[];

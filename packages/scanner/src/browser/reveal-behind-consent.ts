@@ -1,6 +1,6 @@
 /**
  * A consent layer or a dialog often takes the page behind it out of the accessibility tree until it is answered. The layer stays,
- * but what it made inert is lifted, so that the page is judged as it is once the layer is gone. Runs in the page's
+ * but what it made inert is lifted, so that the page is evaluated as it is once the layer is gone. Runs in the page's
  * isolated world; true when there is such a layer.
  */
 export function revealBehindConsent(): boolean {

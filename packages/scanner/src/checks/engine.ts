@@ -22,7 +22,7 @@ export const checksEngine: Engine = {
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
     const notAssessed: Unassessed[] = [];
-    await page.guard.race(page.pictured);
+    await page.guard.race(page.screenshotEnded);
     for (const check of checks) {
       try {
         const result = await runCheck(check, page);

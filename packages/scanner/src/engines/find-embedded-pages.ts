@@ -19,7 +19,7 @@ export async function findEmbeddedPages(page: PageUnderTest): Promise<Unassessed
   return found;
 }
 
-/** The element's number in its document; null for other frames, for pictures, and for what is gone by now. */
+/** The element's number in its document; null for other frames, for images, and for what is gone by now. */
 async function embeddingElement(page: PageUnderTest, frame: ScanFrame): Promise<number | null> {
   const parent = frame.parent === null ? undefined : page.frames[frame.parent];
   if (!parent) return null;

@@ -10,15 +10,15 @@ export interface ScanFrame {
   parent: number | null;
 }
 
-/** The one loaded page that all engines and checks judge. They read it; only checks that say so may interact. */
+/** The one loaded page that all engines and checks evaluate. They read it; only checks that say so may interact. */
 export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
   guard: ScanGuard;
   limits: ScanLimits;
-  /** Settles when the picture of the page has been taken or given up: until then nothing may change the page. */
-  pictured: Promise<unknown>;
+  /** Ends when the screenshot of the page has been taken or given up: until then nothing may change the page. */
+  screenshotEnded: Promise<unknown>;
   /** Tells whoever runs the service what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
   /** Runs work once per page scan and shares its result between engines. */

@@ -3,7 +3,7 @@ import type { DescribedNode } from './described-node.ts';
 
 /**
  * Describes the elements that engines point at by their numbers. Runs in a frame's isolated world, so it stands alone:
- * everything it needs is inside. What was judged and taken away since is described as well: a page that replaces
+ * everything it needs is inside. What was evaluated and taken away since is described as well: a page that replaces
  * itself all the time must not pass for clean. With `known`, describes just that element.
  */
 export function describeNodesInPage(
@@ -212,11 +212,11 @@ export function describeNodesInPage(
       .replace(/[0-9a-f]{8,}|\d+/gi, '#');
   }
 
-  function pathname(address: string | null): string {
+  function pathname(url: string | null): string {
     try {
-      return new URL(address ?? '', location.href).pathname;
+      return new URL(url ?? '', location.href).pathname;
     } catch {
-      return address ?? '';
+      return url ?? '';
     }
   }
 }

@@ -5,16 +5,15 @@ export function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 32);
 }
 
-/** The page's address as far as it tells one page from another: no fragment, no tracking, sorted parameters. */
+/** The page's URL as far as it tells one page from another: no fragment, no tracking, sorted parameters. */
 export function pageKey(url: string): string {
-  const address = new URL(url);
-  const names = Array.from(address.searchParams.keys());
+  const page = new URL(url);
+  const names = Array.from(page.searchParams.keys());
   for (const name of names) {
-    if (/^(utm_.+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i.test(name))
-      address.searchParams.delete(name);
+    if (/^(utm_.+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i.test(name)) page.searchParams.delete(name);
   }
-  address.searchParams.sort();
-  return `${address.host}${address.pathname}${address.search}`;
+  page.searchParams.sort();
+  return `${page.host}${page.pathname}${page.search}`;
 }
 
 /** Elements with the same signature are told apart by their order, so that each keeps a fingerprint of its own. */

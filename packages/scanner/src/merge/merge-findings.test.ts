@@ -100,7 +100,7 @@ function resolve({ frame, element }: FindingNode): ResolvedNode {
 const targetsOf = (issue: Issue | undefined) => issue?.nodes.map(({ target }) => target.join('/'));
 
 describe('one element, one topic', () => {
-  test('what two detectedBy say is one issue with two witnesses, in the words of the first', () => {
+  test('what two engines find is one issue that both detected, in the words of the first', () => {
     const issues = merge([finding('second', {}, ['0.1']), finding('first', {}, ['0.1'])]);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({
@@ -114,7 +114,7 @@ describe('one element, one topic', () => {
     expect(issues[0]?.nodes[0]?.failureSummary).toBe('first of 0.1');
   });
 
-  test('failed beats needs-review, in its own words and with its own witnesses', () => {
+  test('failed beats needs-review, in its own words, detected by its own engines', () => {
     const issues = merge([
       finding('first', { outcome: 'needs-review', wcag: ['9.9.9'] }, ['0.1']),
       finding('second', {}, ['0.1']),
@@ -146,7 +146,7 @@ describe('one element, one topic', () => {
     expect(targetsOf(issue)).toEqual(['0.1', 'frame-1/0.1']);
   });
 
-  test('two rules of one engine are one witness each', () => {
+  test('two rules of one engine are both named', () => {
     const [issue] = merge([
       finding('first', {}, ['0.1']),
       finding('first', { id: 'other-rule' }, ['0.1']),

@@ -35,7 +35,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
     guard: new ScanGuard(),
     limits,
-    pictured: Promise.resolve(),
+    screenshotEnded: Promise.resolve(),
     warn: () => {},
   });
   const pointers = [];

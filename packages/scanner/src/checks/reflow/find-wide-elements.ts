@@ -9,7 +9,7 @@ export interface WideElement {
 
 /**
  * The outermost elements with text that make the page wider than the screen. What may need two dimensions (tables,
- * pictures, code, maps, editors) and what scrolls or is cut inside its own box is left out. Runs in the page's
+ * images, code, maps, editors) and what scrolls or is cut inside its own box is left out. Runs in the page's
  * isolated world and stands alone.
  */
 export function findWideElements(options: {

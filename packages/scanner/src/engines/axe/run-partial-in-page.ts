@@ -47,7 +47,7 @@ interface Rule {
   all: (string | { id: string })[];
   none: (string | { id: string })[];
 }
-type Settle<T> = (value: T) => void;
+type Callback<T> = (value: T) => void;
 interface Audit {
   rules: Rule[];
   checks: Record<string, { after?: unknown }>;
@@ -55,8 +55,8 @@ interface Audit {
   run(
     context: object,
     options: object,
-    resolve: Settle<RawResult[]>,
-    reject: Settle<unknown>,
+    resolve: Callback<RawResult[]>,
+    reject: Callback<unknown>,
   ): void;
 }
 interface AxeInPage {
@@ -96,7 +96,7 @@ export async function runPartialInPage(input: string): Promise<string> {
   engine._audit.run = (ofFrame, options, resolve, reject) => {
     const finish = orReject(reject, (results: RawResult[]) => resolve(keepTelling(results)));
     const start = () => run.call(engine._audit, ofFrame, options, finish, reject);
-    // The browser learns that the picture has been drawn when the page is free for a moment; the rules give it none.
+    // The browser learns that the screenshot has been drawn when the page is free for a moment; the rules give it none.
     setTimeout(orReject(reject, start));
   };
   const partial = await engine.runPartial(
@@ -106,7 +106,7 @@ export async function runPartialInPage(input: string): Promise<string> {
   const contexts = hasFrames(partial) ? engine.utils.getFrameContexts(context, runOptions) : [];
   return JSON.stringify({ partial, contexts });
 
-  function orReject<A extends unknown[]>(reject: Settle<unknown>, work: (...args: A) => void) {
+  function orReject<A extends unknown[]>(reject: Callback<unknown>, work: (...args: A) => void) {
     return (...args: A) => {
       try {
         work(...args);
@@ -172,7 +172,7 @@ export async function runPartialInPage(input: string): Promise<string> {
     ];
   }
 
-  /** Rules that judge by all elements together, in all frames, must see those that passed as well. */
+  /** Rules that evaluate all elements together, in all frames, must see those that passed as well. */
   function comparesElements({ any, all, none }: Rule): boolean {
     return [...any, ...all, ...none].some((check) => {
       const id = typeof check === 'string' ? check : check.id;

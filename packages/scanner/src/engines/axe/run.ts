@@ -24,7 +24,7 @@ const leftOut = new Set([
 const runOptions: RunOptions = {
   // Detail is gathered for these only; of the rest one element per rule is enough.
   resultTypes: ['violations', 'incomplete'],
-  // The page has settled by now: media that is not there yet never comes, and axe would wait 10 s for it.
+  // The page is stable by now: media that is not there yet never comes, and axe would wait 10 s for it.
   preload: { assets: ['cssom', 'media'], timeout: 2_000 },
   rules: Object.fromEntries(
     axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !leftOut.has(ruleId) }]),
@@ -33,7 +33,7 @@ const runOptions: RunOptions = {
 
 export interface AxeRun {
   results: AxeResults;
-  /** Rules that found nothing to judge in the page itself, whatever they found in its frames. */
+  /** Rules that found nothing to evaluate in the page itself, whatever they found in its frames. */
   idleInTopFrame: ReadonlySet<string>;
   /** The frame that a target's entries before the last one lead to. */
   frameOf(frameElements: unknown[]): number | undefined;

@@ -31,7 +31,7 @@ const category = (
 ).categories['accessibility'];
 if (!category) throw new Error('This Lighthouse has no accessibility category.');
 
-/** The automatic audits of the category; the manual ones have no weight and judge nothing. */
+/** The automatic audits of the category; the manual ones have no weight and evaluate nothing. */
 const auditClasses = await loadAudits(
   category.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
 );
@@ -67,7 +67,7 @@ export interface AuditOutcome {
 
 /**
  * Lighthouse's accessibility category from its own audits and its own scoring, over the axe run that both engines
- * share: its snapshot mode judges with the same axe rules in the top frame, after a second of CPU benchmark that says
+ * share: its snapshot mode evaluates with the same axe rules in the top frame, after a second of CPU benchmark that says
  * nothing about accessibility.
  */
 export function scoreAccessibility(

@@ -8,7 +8,7 @@ const contrastChecks = new Set(['color-contrast', 'color-contrast-enhanced']);
 /** Suggests the nearest text color that passes; null when axe has measured no two plain colors. */
 export function suggestContrastFix(checks: readonly FailedCheck[]): CodeFix | null {
   const measured = checks.find(({ id, data }) => contrastChecks.has(id) && isRecord(data))?.data;
-  // With a text shadow the text is not judged against its background alone.
+  // With a text shadow the text is not measured against its background alone.
   if (!isRecord(measured) || measured['shadowColor']) return null;
   const { fgColor, bgColor, expectedContrastRatio } = measured;
   if (typeof fgColor !== 'string' || typeof bgColor !== 'string') return null;

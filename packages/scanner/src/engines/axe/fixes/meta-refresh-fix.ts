@@ -5,22 +5,22 @@ import type { TagFix } from './tag-fix.ts';
 export const metaRefreshFix: TagFix = (tag) => {
   const content = rawAttribute(tag, 'content');
   if (content === null) return null;
-  const address = refreshAddress(content);
-  if (address === '') {
+  const url = refreshUrl(content);
+  if (url === '') {
     return {
       after: '<a href="">Reload this page</a>',
       note: 'Remove the meta element and put the link into the content, where people can choose when to reload.',
     };
   }
-  if (!isWebAddress(address)) return null;
+  if (!isWebUrl(url)) return null;
   return {
-    after: `<a href="${address.replaceAll('"', '&quot;')}">[Name the destination of the link]</a>`,
+    after: `<a href="${url.replaceAll('"', '&quot;')}">[Name the destination of the link]</a>`,
     note: 'Redirect on the server if the page has moved. Otherwise remove the meta element and put a link into the content.',
   };
 };
 
-/** The address in "5; url='next.html'"; empty when there is none. */
-function refreshAddress(content: string): string {
+/** The URL in "5; url='next.html'"; empty when there is none. */
+function refreshUrl(content: string): string {
   const separator = content.search(/[;,]/);
   if (separator === -1) return '';
   const rest = content.slice(separator + 1).trim();
@@ -34,7 +34,7 @@ function refreshAddress(content: string): string {
 }
 
 /** Relative, http or https; a character reference could hide another scheme. */
-function isWebAddress(address: string): boolean {
-  const beforePath = address.split(/[/?#]/, 1)[0] ?? '';
+function isWebUrl(url: string): boolean {
+  const beforePath = url.split(/[/?#]/, 1)[0] ?? '';
   return /^https?:$/i.test(beforePath) || !/[:&]/.test(beforePath);
 }

@@ -13,13 +13,13 @@ import { untilStill } from './until-still.ts';
 
 const quietMs = 100;
 
-export interface SettledPage {
+export interface Stability {
   warnings: string[];
   /** Nothing has changed since it was scrolled through. */
   still: boolean;
 }
 
-export interface Settling {
+export interface DuringWait {
   /** Starts work that the page does not notice, once the first wait for stillness has begun. */
   meanwhile: () => void;
   /** Told what is waited for. */
@@ -27,30 +27,30 @@ export interface Settling {
 }
 
 /**
- * Waits until the page shows what a visitor would get: loaded, its late content rendered, its lazy pictures fetched,
+ * Waits until the page shows what a visitor would get: loaded, its late content rendered, its lazy images fetched,
  * and still. Every wait has a limit; what did not end by then is said in a sentence. A page that moves on is waited for
  * anew, as often as it may move.
  */
-export async function settlePage(
+export async function waitUntilStable(
   open: OpenPage,
   guard: ScanGuard,
   limits: ScanLimits,
-  during: Settling,
-): Promise<SettledPage> {
+  during: DuringWait,
+): Promise<Stability> {
   for (;;) {
     const { moves } = open.navigation;
-    const settled = await settleDocument(open, guard, limits, during);
-    if (open.navigation.moves === moves) return settled;
+    const stability = await waitForDocument(open, guard, limits, during);
+    if (open.navigation.moves === moves) return stability;
   }
 }
 
 /** A document that is left meanwhile is waited for no further. */
-async function settleDocument(
+async function waitForDocument(
   open: OpenPage,
   guard: ScanGuard,
   limits: ScanLimits,
-  { meanwhile, onStep }: Settling,
-): Promise<SettledPage> {
+  { meanwhile, onStep }: DuringWait,
+): Promise<Stability> {
   const warnings: string[] = [];
   if (!open.parsed) {
     warnings.push('The page did not finish loading; what had arrived by then was judged.');
@@ -65,7 +65,7 @@ async function settleDocument(
         ? 'The connection broke before the whole page had come; what had arrived was judged.'
         : 'Some pictures or styles of the page did not finish loading.',
     );
-    // A page whose styles never come is not drawn: no picture of it could be taken.
+    // A page whose styles never come is not drawn: no screenshot of it could be taken.
     open.session.send('Page.stopLoading').catch(() => {});
   }
   onStep('quiet');

@@ -1,6 +1,6 @@
 import type { PageScan } from '@curbcut/model/scan';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
-import { createScanner } from '../create-scanner.ts';
+import { createScanner } from '../../src/create-scanner.ts';
 import { pageVectors } from './page-vectors.ts';
 import { type Canary, startCanary } from './start-canary.ts';
 import { type AimedVector, startVectorSite } from './start-vector-site.ts';

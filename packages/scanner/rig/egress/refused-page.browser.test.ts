@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScanner, type Scanner } from '../create-scanner.ts';
+import { createScanner, type Scanner } from '../../src/create-scanner.ts';
 import { type Canary, startCanary } from './start-canary.ts';
 import { type ProxyWatch, watchProxies } from './watch-proxies.ts';
 

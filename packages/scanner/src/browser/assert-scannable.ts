@@ -11,13 +11,17 @@ const signInPath =
   /\b(log[-_]?in|sign[-_]?in|signon|sso|auth(enticate|orize)?|oauth2?|account\/access|users\/sign_in|wp-login)\b/i;
 
 /**
- * Is this the page that was asked for, and is there anything to judge? Otherwise throws a ScanFailureError: an error
+ * Is this the page that was asked for, and is there anything to evaluate? Otherwise throws a ScanFailureError: an error
  * page, a wall or an empty shell must never be scored.
  */
-export function assessPage(requestedUrl: string, answer: Answer, document: PageDocument): void {
+export function assertScannable(
+  requestedUrl: string,
+  answer: Answer,
+  document: PageDocument,
+): void {
   const contentType = document.contentType.toLowerCase();
   if (isBotChallenge(answer, document)) throw new ScanFailureError('BOT_CHALLENGE');
-  assessStatus(answer);
+  assertStatus(answer);
   if (document.url.startsWith('chrome-error://')) throw new ScanFailureError('CONNECTION_FAILED');
   if (!/^https?:/.test(document.url)) throw new ScanFailureError('NO_CONTENT');
   if (!pageTypes.has(contentType)) throw notHtml(contentType);
@@ -28,12 +32,12 @@ export function assessPage(requestedUrl: string, answer: Answer, document: PageD
       message: `The address leads to another website (${new URL(document.url).host}). Scan that address instead if it is the one you want.`,
     });
   }
-  assessContent(answer, document);
+  assertContent(answer, document);
 }
 
 /** An answer that the browser stores instead of showing it. Throws a ScanFailureError where it says why. */
-export function assessDownload(answer: Omit<Answer, 'cutShort'>): void {
-  assessStatus(answer);
+export function assertNoDownload(answer: Omit<Answer, 'cutShort'>): void {
+  assertStatus(answer);
   const { 'content-type': type = '', 'content-disposition': disposition = '' } = answer.headers;
   const [contentType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type.trim().toLowerCase()) ?? [];
   if (contentType && !pageTypes.has(contentType) && !/^\s*attachment/i.test(disposition))
@@ -46,7 +50,7 @@ function notHtml(contentType: string): ScanFailureError {
   });
 }
 
-function assessStatus({ status }: Pick<Answer, 'status'>): void {
+function assertStatus({ status }: Pick<Answer, 'status'>): void {
   if (status >= 200 && status < 300 && status !== 204 && status !== 205) return;
   const code = statusFailure(status);
   const told = `${status}${STATUS_CODES[status] ? ` ${STATUS_CODES[status]}` : ''}`;
@@ -66,7 +70,7 @@ function statusFailure(status: number): ScanFailureCode {
   return status >= 400 ? 'HTTP_ERROR' : 'NO_CONTENT';
 }
 
-/** Only when the address asked for was another one: a sign-in page that is asked for by name is a page like any other. */
+/** Only when the URL asked for was another one: a sign-in page that is asked for by name is a page like any other. */
 function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
   if (!document.hasPasswordField) return false;
   const [asked, shown] = [new URL(requestedUrl), new URL(document.url)];
@@ -79,14 +83,14 @@ function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
   );
 }
 
-function assessContent({ cutShort }: Answer, document: PageDocument): void {
+function assertContent({ cutShort }: Answer, document: PageDocument): void {
   if (showsContent(document)) return;
   if (cutShort) throw new ScanFailureError(cutShort);
   if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
   if (document.bare) throw new ScanFailureError('EMPTY_PAGE');
 }
 
-/** False for a document that was sent whole and has nothing to see: it can be judged for title and language only. */
+/** False for a document that was sent whole and has nothing to see: it can be evaluated for title and language only. */
 export function showsContent(document: PageDocument): boolean {
   return document.visibleText > 0 || document.visibleMedia > 0;
 }

@@ -1,7 +1,7 @@
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { startPageServer } from '@curbcut/testing';
 import { afterEach, expect, it } from 'vitest';
-import { createScanner } from '../create-scanner.ts';
+import { createScanner } from '../../src/create-scanner.ts';
 import { startCanary } from './start-canary.ts';
 import { watchProxies } from './watch-proxies.ts';
 
