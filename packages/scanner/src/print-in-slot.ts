@@ -1,3 +1,4 @@
+import { within } from '@curbcut/model/time';
 import type { BrowserSlot } from './browser/browser-slot.ts';
 import { printPdf } from './browser/print-pdf.ts';
 
@@ -10,19 +11,12 @@ export async function printInSlot(
   footerHtml: string,
 ): Promise<Uint8Array> {
   const process = await slot.browser();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('Printing the report took longer than 30 s.')),
-      maxMs,
-    );
-  });
   try {
-    return await Promise.race([printPdf(process.browser, html, footerHtml), late]);
+    return await within(maxMs, printPdf(process.browser, html, footerHtml), () => {
+      throw new Error('Printing the report took longer than 30 s.');
+    });
   } catch (error) {
     await slot.discard();
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }

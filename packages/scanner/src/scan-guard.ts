@@ -1,4 +1,5 @@
 import type { ScanFailureCode } from '@curbcut/model/scan';
+import { within } from '@curbcut/model/time';
 import { ScanFailureError } from './scan-failure-error.ts';
 
 /**
@@ -34,14 +35,8 @@ export class ScanGuard {
 
   /** As `race`, and fails the call (not the scan) after `ms`. */
   async within<T>(ms: number, code: ScanFailureCode, work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ScanFailureError(code)), ms);
+    return within(ms, this.race(work), () => {
+      throw new ScanFailureError(code);
     });
-    try {
-      return await this.race(Promise.race([work, late]));
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

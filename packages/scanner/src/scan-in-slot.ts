@@ -1,5 +1,6 @@
 import { type FailedPageScan, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
+import { within } from '@curbcut/model/time';
 import {
   browserContextEgress,
   checkUrl,
@@ -152,6 +153,9 @@ function openContext(process: BrowserProcess, egress: EgressSession): Promise<Br
   });
 }
 
+/** A quiet page's context closes in milliseconds. */
+const closeMs = 3_000;
+
 /** A context that does not close at once belongs to a page that fights back: its browser goes with it. */
 async function tidyUp(
   slot: BrowserSlot,
@@ -162,17 +166,11 @@ async function tidyUp(
     if (guard.error) await slot.discard();
     return;
   }
-  let timer: NodeJS.Timeout | undefined;
-  const closed = await Promise.race([
-    context.close().then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), 3_000);
-    }),
-  ]);
-  clearTimeout(timer);
+  const closing = context.close().then(
+    () => true,
+    () => false,
+  );
+  const closed = await within(closeMs, closing, () => false);
   if (!closed) await slot.discard();
 }
 

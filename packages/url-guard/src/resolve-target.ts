@@ -1,3 +1,4 @@
+import { within } from '@curbcut/model/time';
 import { isIP } from 'node:net';
 import { canonicalAddress } from './canonical-host.ts';
 import { isThisMachine } from './is-this-machine.ts';
@@ -70,13 +71,9 @@ async function lookupWithin(
   host: string,
   timeoutMs: number,
 ): Promise<readonly ResolvedAddress[]> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new DnsTimeoutError(host)), timeoutMs);
-  try {
-    return await Promise.race([resolver.lookup(host), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(timeoutMs, resolver.lookup(host), () => {
+    throw new DnsTimeoutError(host);
+  });
 }
 
 class DnsTimeoutError extends Error {

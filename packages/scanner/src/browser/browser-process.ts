@@ -1,3 +1,4 @@
+import { within } from '@curbcut/model/time';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -89,28 +90,19 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
   });
   // The pipe closes before the process has ended and its last words are read, which say why.
   const tellWhy = async (): Promise<never> => {
-    await Promise.race([closed, delay(lastWordsMs, undefined, { ref: false })]);
+    await within(lastWordsMs, closed, () => {});
     throw new Error(`Chromium ended at once: ${lastWords()}`);
   };
-  let timer: NodeJS.Timeout | undefined;
+  const started = Promise.race([connecting.catch(tellWhy), exited.then(tellWhy)]);
   try {
-    const browser = await Promise.race([
-      connecting.catch(tellWhy),
-      exited.then(tellWhy),
-      new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => reject(new Error(`Chromium did not start in ${startMs} ms: ${lastWords()}`)),
-          startMs,
-        );
-      }),
-    ]);
+    const browser = await within(startMs, started, () => {
+      throw new Error(`Chromium did not start in ${startMs} ms: ${lastWords()}`);
+    });
     const pid = child.pid ?? 0;
     return { browser, pid, sandboxed: sandbox, exited, kill, reaped: () => untilReaped(pid) };
   } catch (error) {
     await kill();
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,3 +1,4 @@
+import { within } from '@curbcut/model/time';
 import type { Browser } from 'puppeteer-core';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { BrowserProcess } from './browser-process.ts';
@@ -71,19 +72,12 @@ export class BrowserSlot {
 async function answers(current: Promise<BrowserProcess>): Promise<boolean> {
   const running = await current.catch(() => undefined);
   if (!running) return false;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), answerMs);
-  });
   const answer = ask(running.browser).then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([answer, running.exited.then(() => false), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const ended = running.exited.then(() => false);
+  return within(answerMs, Promise.race([answer, ended]), () => false);
 }
 
 /** A question that only the browser itself can answer: puppeteer remembers the version. */

@@ -1,3 +1,4 @@
+import { within } from '@curbcut/model/time';
 import type { HTTPResponse } from 'puppeteer-core';
 
 /** Reading the answer again must not hold up a scan. */
@@ -8,14 +9,7 @@ const readMs = 2_000;
  * these are made by the parser, and no engine can look inside. 0 when the markup can't be read any more.
  */
 export async function countClosedShadowRoots(response: HTTPResponse): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(''), readMs);
-  });
-  try {
-    const markup = await Promise.race([response.text().catch(() => ''), late]);
-    return markup.match(/<template\b[^<>]*\bshadowrootmode\s*=\s*["']?closed\b/gi)?.length ?? 0;
-  } finally {
-    clearTimeout(timer);
-  }
+  const text = response.text().catch(() => '');
+  const markup = await within(readMs, text, () => '');
+  return markup.match(/<template\b[^<>]*\bshadowrootmode\s*=\s*["']?closed\b/gi)?.length ?? 0;
 }
