@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -9,8 +10,6 @@ import { answerBrokenRequest } from './plugins/answer-broken-request.ts';
 import { answerError } from './plugins/answer-errors.ts';
 import { refuseHostileInput } from './plugins/refuse-hostile-input.ts';
 import { validateInput } from './plugins/validate-input.ts';
-
-const bodyLimitBytes = 16 * 1024;
 
 export interface ServerOptions {
   env: Pick<ApiEnv, 'PUBLIC_URL' | 'TRUST_PROXY'>;
@@ -33,7 +32,7 @@ export function createServer({ env, product, inlineScriptHashes, logger }: Serve
     logger,
     genReqId: () => randomUUID(),
     trustProxy: toTrustProxy(env.TRUST_PROXY),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: limits.requestBytes.usual,
     requestTimeout: 30_000,
     // Longer than the wait for a PDF.
     connectionTimeout: 65_000,

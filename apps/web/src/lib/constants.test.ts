@@ -1,4 +1,3 @@
-import { passwordLength } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
 import { planCatalogue } from '@curbcut/model/plans';
 import { bandColor, businessDefaults, impacts, scoreWord } from '@curbcut/model/scan';
@@ -39,7 +38,7 @@ it.each<[string, unknown, unknown]>([
   ['toast: error', toastDurationMs.error, 4_000],
   ['toast: blank', toastDurationMs.blank, 4_000],
   ['toast: loading', toastDurationMs.loading, null],
-  ['password: shortest', passwordLength.min, 8],
+  ['password: shortest', limits.passwordLength.least, 8],
   ['audit impacts', [...impacts], ['critical', 'serious', 'moderate', 'minor']],
 ])('%s', (_row, value, specified) => {
   expect(value).toEqual(specified);

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { html } from 'ghtml';
 import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
@@ -21,8 +22,7 @@ export function renderNewsletterConfirmMail({
   const subject = 'Confirm your newsletter subscription';
   const before =
     'Somebody asked to send the Curbcut newsletter to this address. If it was you, confirm it:';
-  const after =
-    'It was not you? Do nothing. No newsletter comes, and your address is deleted after 30 days.';
+  const after = `It was not you? Do nothing. No newsletter comes, and your address is deleted after ${limits.keptDays.unconfirmedSubscription} days.`;
   return {
     subject,
     html: newsletterHtml({

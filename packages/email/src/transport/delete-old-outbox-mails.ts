@@ -1,18 +1,17 @@
+import { limits } from '@curbcut/model/limits';
 import type { Stats } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOutboxMails } from './list-outbox-mails.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Mails that stayed on this machine hold names and addresses; an operator has this long to read them. */
-const outboxKeepDays = 7;
 
 /**
- * Deletes the mails, and the halves of interrupted ones, that were written to an outbox more than `outboxKeepDays`
+ * Deletes the mails, and the halves of interrupted ones, that were written to an outbox more than `limits.keptDays.mail`
  * ago. Other files stay. Answers how many were deleted; 0 also where there is no outbox.
  */
 export async function deleteOldOutboxMails(outboxDir: string, now = new Date()): Promise<number> {
-  const oldest = now.getTime() - outboxKeepDays * dayMs;
+  const oldest = now.getTime() - limits.keptDays.mail * dayMs;
   let deleted = 0;
   for (const name of await listOutboxMails(outboxDir)) {
     const path = join(outboxDir, name);

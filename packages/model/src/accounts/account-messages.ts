@@ -8,8 +8,8 @@ export const accountMessages = {
   nameTooLong: `Name must be at most ${limits.nameLength} characters`,
   ...emailMessages,
   passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 8 characters',
-  passwordTooLong: 'Password must be at most 256 characters',
+  passwordTooShort: `Password must be at least ${limits.passwordLength.least} characters`,
+  passwordTooLong: `Password must be at most ${limits.passwordLength.most} characters`,
   passwordTooSimple:
     'Password must contain at least one uppercase letter, one lowercase letter, and one number',
   passwordTooCommon:

@@ -1,6 +1,4 @@
-/** Long enough for any passphrase; longer ones are refused before they cost a hash. */
-export const passwordLength = { min: 8, max: 256 } as const;
-
+import { limits } from '../limits/limits.ts';
 export interface PasswordRule {
   id: 'length' | 'lowercase' | 'uppercase' | 'digit';
   label: string;
@@ -11,8 +9,8 @@ export interface PasswordRule {
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
-    label: `At least ${passwordLength.min} characters`,
-    isMet: (password) => password.length >= passwordLength.min,
+    label: `At least ${limits.passwordLength.least} characters`,
+    isMet: (password) => password.length >= limits.passwordLength.least,
   },
   { id: 'lowercase', label: 'One lowercase letter', isMet: (password) => /[a-z]/.test(password) },
   { id: 'uppercase', label: 'One uppercase letter', isMet: (password) => /[A-Z]/.test(password) },

@@ -1,4 +1,7 @@
-/** Limits that pages, API and worker share. The plan catalogue holds those that depend on a plan. */
+/**
+ * What people are told, and what several parts have to agree on. The plan catalogue holds the limits that depend on a
+ * plan; how a part tunes itself stays in the part.
+ */
 export const limits = {
   freeScansPerHour: 10,
   freeScansAtOnce: 3,
@@ -17,6 +20,37 @@ export const limits = {
   urlLength: 2_048,
   nameLength: 200,
   emailLength: 254,
+  /** Characters. Longer passwords than the most are refused before they cost a hash. */
+  passwordLength: { least: 8, most: 256 },
+  subjectLength: 200,
+  messageLength: 5_000,
+  searchLength: 200,
+  /** Of the token in a mail's link: more than any of ours has. */
+  tokenLength: 200,
+  /** What a request may hold, in bytes: usually, with a message, and with the payment provider's invoices. */
+  requestBytes: { usual: 16_384, message: 32_768, paymentEvent: 524_288 },
+  /** After the last use. */
+  sessionDays: 30,
+  /** Wrong tries within a window of so many minutes, on one account and from one IP. */
+  logins: { toAccount: 10, fromIp: 50, minutes: 15 },
+  accountExportsPerHour: 5,
+  /** Of each link that strangers can have mailed: to confirm, or to set a password. */
+  linkMailsPerHour: 3,
+  contactMessagesPerHour: 5,
+  /** How long a share link can work, to choose from. */
+  shareDays: [7, 30, 90],
+  sharesPerScan: 20,
+  /** How long that is kept, or remembered, for which nothing else says it. */
+  keptDays: {
+    pdf: 7,
+    mail: 7,
+    usedLink: 30,
+    unconfirmedSubscription: 30,
+    notMeLink: 90,
+    status: 90,
+  },
+  /** A service that takes longer to answer is measured as down. */
+  statusCheckMs: 5_000,
   pdfWaitMs: 30_000,
   /** PostgreSQL stops when it can't write, and its log of changes alone may take 512 MB. */
   leastFreeDiskMebibytes: 200,

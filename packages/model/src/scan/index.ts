@@ -16,7 +16,6 @@ export * from './scan-status.ts';
 export * from './score-band.ts';
 export * from './score.ts';
 export * from './severity-words.ts';
-export * from './share-days.ts';
 export * from './site-counts.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';

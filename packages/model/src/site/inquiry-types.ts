@@ -8,5 +8,3 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
   support: 'Technical Support',
   partnership: 'Partnership',
 };
-
-export const contactLimits = { subjectLength: 200, messageLength: 5_000 } as const;

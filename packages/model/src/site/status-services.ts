@@ -32,6 +32,3 @@ export type StatusServiceId = (typeof statusServiceIds)[number];
 /** `operational`: answered with success; `degraded`: answered otherwise; `down`: no answer. */
 export const measuredStates = ['operational', 'degraded', 'down'] as const;
 export type MeasuredState = (typeof measuredStates)[number];
-
-export const statusCheckTimeoutMs = 5_000;
-export const statusHistoryDays = 90;

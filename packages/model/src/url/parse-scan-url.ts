@@ -21,7 +21,7 @@ export type InvalidUrlReason = keyof typeof invalidMessages;
 const invalidMessages = {
   blank: errorMessages.urlRequired,
   malformed: errorMessages.invalidUrl,
-  'too-long': `${errorMessages.invalidUrl}. It may have at most 2,048 characters.`,
+  'too-long': `${errorMessages.invalidUrl}. It may have at most ${limits.urlLength.toLocaleString('en-US')} characters.`,
   scheme: `${errorMessages.invalidUrl}. It has to begin with http:// or https://.`,
   credentials: `${errorMessages.invalidUrl}. It must not contain a user name or a password.`,
 } as const;

@@ -1,7 +1,7 @@
+import { limits } from '@curbcut/model/limits';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
-import { sessionDays } from './session-lifetime.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 
 /** Writing the time with every request would cost more than it says. */
@@ -46,7 +46,7 @@ async function renew(ctx: ServiceContext, sessionId: string): Promise<void> {
     .updateTable('sessions')
     .set({
       last_seen_at: sql<Date>`now()`,
-      expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
+      expires_at: sql<Date>`now() + ${limits.sessionDays} * interval '1 day'`,
     })
     .where('id', '=', sessionId)
     .execute();

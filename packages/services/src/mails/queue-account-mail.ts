@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import type { Transaction } from '@curbcut/db';
 import {
   type AccountMailKind,
@@ -25,7 +26,7 @@ export interface AccountMail<Kind extends AccountMailKind> {
  * page go to one mailbox, the operator's.
  */
 const allowances = {
-  link: { hour: 3, day: 10 },
+  link: { hour: limits.linkMailsPerHour, day: 10 },
   notice: { hour: 20, day: 100 },
   message: { hour: 60, day: 300 },
 } as const;

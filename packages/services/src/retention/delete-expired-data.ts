@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import type { Database, Db } from '@curbcut/db';
 import { sql, type RawBuilder } from 'kysely';
 import { deleteExpiredAccountData } from '../accounts/index.ts';
@@ -6,27 +7,34 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
 import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 
+function isOlderThan(days: number): RawBuilder<boolean> {
+  return sql`created_at < now() - ${days} * interval '1 day'`;
+}
+
 /** What is kept apart from accounts and scans, and when its time is over. */
 const sweeps: readonly { table: keyof Database; isOver: RawBuilder<boolean> }[] = [
   { table: 'shares', isOver: sql`expires_at <= now()` },
   // A PDF is made again when somebody asks for it.
-  { table: 'report_files', isOver: sql`created_at < now() - interval '7 days'` },
+  { table: 'report_files', isOver: isOlderThan(limits.keptDays.pdf) },
   { table: 'workers', isOver: sql`seen_at < now() - interval '1 day'` },
   { table: 'requester_turns', isOver: sql`last_at < now() - interval '1 hour'` },
   { table: 'host_paces', isOver: sql`free_at < now() - interval '1 hour'` },
-  { table: 'not_me_tokens', isOver: sql`created_at < now() - interval '90 days'` },
+  { table: 'not_me_tokens', isOver: isOlderThan(limits.keptDays.notMeLink) },
   { table: 'form_tokens', isOver: sql`created_at < now() - interval '1 day'` },
   // Who did not confirm, and whom the provider of the newsletter never took.
   {
     table: 'newsletter_subscribers',
-    isOver: sql`status <> 'confirmed' and created_at < now() - interval '30 days'`,
+    isOver: sql`status <> 'confirmed' and ${isOlderThan(limits.keptDays.unconfirmedSubscription)}`,
   },
   { table: 'contact_messages', isOver: sql`created_at < now() - interval '1 year'` },
   {
     table: 'status_days',
-    isOver: sql`day < to_char(now() at time zone 'utc' - interval '90 days', 'YYYY-MM-DD')`,
+    isOver: sql`day < to_char(now() at time zone 'utc' - ${limits.keptDays.status} * interval '1 day', 'YYYY-MM-DD')`,
   },
-  { table: 'status_incidents', isOver: sql`ended_at < now() - interval '90 days'` },
+  {
+    table: 'status_incidents',
+    isOver: sql`ended_at < now() - ${limits.keptDays.status} * interval '1 day'`,
+  },
 ];
 
 export interface Deleted {

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError } from '@curbcut/model/errors';
 import { type ShareAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
@@ -9,7 +10,6 @@ import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { issueToken } from '../kernel/tokens/issue-token.ts';
 
-const maxSharesPerScan = 20;
 const dayMs = 86_400_000;
 
 /**
@@ -30,10 +30,10 @@ export async function createShare({
     if (!isFinal(scan)) {
       throw new AppError('NOT_READY', 'The scan has not finished yet. Share it when it has.');
     }
-    if ((await countShares(trx, scan.id)) >= maxSharesPerScan) {
+    if ((await countShares(trx, scan.id)) >= limits.sharesPerScan) {
       throw new AppError(
         'CONFLICT',
-        `This scan has ${maxSharesPerScan} links already. Withdraw one of them first.`,
+        `This scan has ${limits.sharesPerScan} links already. Withdraw one of them first.`,
       );
     }
     const now = await readDatabaseTime(trx);

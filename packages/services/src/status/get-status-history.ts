@@ -1,4 +1,5 @@
-import { statusHistoryDays, statusServiceIds } from '@curbcut/model/site';
+import { limits } from '@curbcut/model/limits';
+import { statusServiceIds } from '@curbcut/model/site';
 import { type ServiceHistory, type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
 import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findGap, gapExplanation } from './find-gap.ts';
 
 const mostIncidents = 50;
-const since = sql`(now() - ${statusHistoryDays} * interval '1 day')`;
+const since = sql`(now() - ${limits.keptDays.status} * interval '1 day')`;
 
 /**
  * What was measured in the last 90 days: days, uptime and mean response time of each service, and incidents. Minutes
@@ -37,7 +38,7 @@ export async function getStatusHistory({ ctx }: { ctx: ServiceContext }): Promis
   const gap = checks.length === 0 ? [] : findGap(last, now);
   return {
     measured_since: begins.length === 0 ? null : new Date(Math.min(...begins)).toISOString(),
-    history_days: statusHistoryDays,
+    history_days: limits.keptDays.status,
     services: statusServiceIds.map((service) => {
       const check = checks.find((each) => each.service === service);
       const ofService = days.filter((each) => each.service === service);

@@ -1,9 +1,5 @@
-import {
-  statusCheckTimeoutMs,
-  statusServices,
-  type MeasuredState,
-  type StatusServiceId,
-} from '@curbcut/model/site';
+import { limits } from '@curbcut/model/limits';
+import { statusServices, type MeasuredState, type StatusServiceId } from '@curbcut/model/site';
 
 export interface Measurement {
   service: StatusServiceId;
@@ -17,7 +13,7 @@ export interface Measurement {
 /** Calls the health address of every service over HTTP, as a visitor does. */
 export async function measureServices(
   baseUrl: string,
-  { signal, timeoutMs = statusCheckTimeoutMs }: { signal: AbortSignal; timeoutMs?: number },
+  { signal, timeoutMs = limits.statusCheckMs }: { signal: AbortSignal; timeoutMs?: number },
 ): Promise<Measurement[]> {
   return Promise.all(
     statusServices.map(async ({ id, name, path }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountMessages } from '@curbcut/model/accounts';
-import { passwordLength, passwordRules } from '@curbcut/model/accounts';
+import { passwordRules } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
 import { planTypes } from '@curbcut/model/plans';
 import { emailPattern } from '@curbcut/model/text';
@@ -17,8 +17,8 @@ export const EmailAddress = z
 export const NewPassword = z
   .string({ error: accountMessages.passwordRequired })
   .min(1, accountMessages.passwordRequired)
-  .min(passwordLength.min, accountMessages.passwordTooShort)
-  .max(passwordLength.max, accountMessages.passwordTooLong)
+  .min(limits.passwordLength.least, accountMessages.passwordTooShort)
+  .max(limits.passwordLength.most, accountMessages.passwordTooLong)
   .refine(
     (password) => passwordRules.every((rule) => rule.isMet(password)),
     accountMessages.passwordTooSimple,
@@ -28,7 +28,7 @@ export const NewPassword = z
 export const Password = z
   .string({ error: accountMessages.passwordRequired })
   .min(1, accountMessages.passwordRequired)
-  .max(passwordLength.max, accountMessages.passwordTooLong);
+  .max(limits.passwordLength.most, accountMessages.passwordTooLong);
 
 const PersonName = z
   .string({ error: accountMessages.nameRequired })

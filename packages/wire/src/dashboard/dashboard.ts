@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { trendRanges } from '@curbcut/model/scan';
 import { z } from 'zod';
 import { CategorySlug, Impact } from '../scan/schema-parts.ts';
@@ -41,7 +42,7 @@ export type DashboardStats = z.infer<typeof DashboardStats>;
 export const WebsitesQuery = z.object({
   limit: wholeNumber(1, 500).default(200),
   /** Part of the address, upper and lower case alike; `%` and `_` mean themselves. */
-  search: z.string().trim().max(200).default(''),
+  search: z.string().trim().max(limits.searchLength).default(''),
 });
 export type WebsitesQuery = z.infer<typeof WebsitesQuery>;
 
@@ -89,7 +90,7 @@ export type TrendAnswer = z.infer<typeof TrendAnswer>;
 /** `POST /dashboard/compare`: two to ten websites by their latest scans, or exactly two scans. */
 export const CompareRequest = z
   .object({
-    urls: z.array(z.string().trim().min(1).max(2_048)).min(2).max(10).optional(),
+    urls: z.array(z.string().trim().min(1).max(limits.urlLength)).min(2).max(10).optional(),
     scan_ids: z.array(z.string().min(1).max(64)).length(2).optional(),
   })
   .refine(({ urls, scan_ids: ids }) => (urls === undefined) !== (ids === undefined), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@curbcut/model/limits';
-import { contactLimits, inquiryTypes } from '@curbcut/model/site';
+import { inquiryTypes } from '@curbcut/model/site';
 import { toOneLine } from '@curbcut/model/text';
 import { EmailAddress } from '../account/account.ts';
 import { formGuard } from './public-form.ts';
@@ -15,8 +15,8 @@ export const ContactRequest = z.object({
   inquiry_type: z.enum(inquiryTypes).default('general'),
   name: line('Full Name', limits.nameLength),
   email: EmailAddress,
-  subject: line('Subject', contactLimits.subjectLength),
-  message: filled(z.string().trim(), 'Message', contactLimits.messageLength),
+  subject: line('Subject', limits.subjectLength),
+  message: filled(z.string().trim(), 'Message', limits.messageLength),
   ...formGuard,
 });
 export type ContactRequest = z.input<typeof ContactRequest>;

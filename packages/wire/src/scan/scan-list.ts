@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { scanSorts } from '@curbcut/model/scan';
 import { z } from 'zod';
 import { ScanStatus } from './schema-parts.ts';
@@ -61,7 +62,7 @@ export const ScanListQuery = z.object({
     .default('all')
     .transform((status) => (status === '' ? 'all' : status)),
   /** Part of the address, upper and lower case alike; `%` and `_` mean themselves. */
-  search: z.string().trim().max(200).default(''),
+  search: z.string().trim().max(limits.searchLength).default(''),
   sort: z.enum(scanSorts).default('date'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });

@@ -1,11 +1,12 @@
 import { toWireRecord } from './to-wire-record.ts';
-import { type ScanReport, shareDays } from '@curbcut/model/scan';
+import { limits } from '@curbcut/model/limits';
+import type { ScanReport } from '@curbcut/model/scan';
 import { z } from 'zod';
 import { ScanRecord } from './scan-record.ts';
 
 /** `POST /scan/{id}/share`. */
 export const ShareRequest = z
-  .object({ days: z.union(shareDays.map((days) => z.literal(days))).default(30) })
+  .object({ days: z.union(limits.shareDays.map((days) => z.literal(days))).default(30) })
   .default({ days: 30 });
 /** The address is shown this once: only its hash is stored. */
 export const ShareAnswer = z.object({

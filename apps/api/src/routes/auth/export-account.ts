@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { Readable } from 'node:stream';
 import { exportAccount } from '@curbcut/services/accounts';
 import { create as contentDisposition } from 'content-disposition';
@@ -15,8 +16,7 @@ export function exportAccountRoute(api: Api, { ctx }: RouteParts): void {
       compress: false,
       schema: {
         summary: 'Everything that is kept about you, as one ZIP',
-        description:
-          'Profile, sessions, plan changes, schedules, shares, mails, and each scan with its record (JSON), its report (HTML) and its picture. At most 5 an hour.',
+        description: `Profile, sessions, plan changes, schedules, shares, mails, and each scan with its record (JSON), its report (HTML) and its picture. At most ${limits.accountExportsPerHour} an hour.`,
         response: errorAnswers(401, 429, 503),
       },
     },

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { DoneAnswer, EmailRequest } from '@curbcut/wire/account';
 import { requestPasswordReset } from '@curbcut/services/accounts';
@@ -15,8 +16,7 @@ export function forgotPasswordRoute(api: Api, { ctx }: RouteParts): void {
       config: { access: 'public' },
       schema: {
         summary: 'Mail a link that sets a new password',
-        description:
-          'Answers the same whether or not there is such an account. At most 3 mails an hour go to one address.',
+        description: `Answers the same whether or not there is such an account. At most ${limits.linkMailsPerHour} mails an hour go to one address.`,
         body: EmailRequest,
         response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
       },

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AuthAnswer, LoginRequest } from '@curbcut/wire/account';
 import { logIn } from '@curbcut/services/accounts';
 import type { Api } from '../../api.ts';
@@ -13,8 +14,7 @@ export function logInRoute(api: Api, { ctx }: RouteParts): void {
       config: { access: 'public' },
       schema: {
         summary: 'Sign in',
-        description:
-          'Send the access token with later calls as `Authorization: Bearer`. An unknown address and a wrong password are one answer. After 10 wrong tries on an account or 50 from one address within 15 minutes the answer is 429; a new password by mail lifts it.',
+        description: `Send the access token with later calls as \`Authorization: Bearer\`. An unknown address and a wrong password are one answer. After ${limits.logins.toAccount} wrong tries on an account or ${limits.logins.fromIp} from one address within ${limits.logins.minutes} minutes the answer is 429; a new password by mail lifts it.`,
         body: LoginRequest,
         response: { 200: AuthAnswer, ...errorAnswers(400, 401, 413, 429, 503) },
       },

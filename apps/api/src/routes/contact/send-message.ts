@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { DoneAnswer } from '@curbcut/wire/account';
 import { ContactRequest } from '@curbcut/wire/forms';
 import { sendMessage } from '@curbcut/services/contact';
@@ -6,17 +7,14 @@ import { clientIp } from '../../http/client-ip.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
-/** The longest message in letters of four bytes, and the rest. */
-const bodyLimitBytes = 32 * 1024;
-
 export function sendMessageRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/messages',
     {
-      bodyLimit: bodyLimitBytes,
+      bodyLimit: limits.requestBytes.message,
       schema: {
         summary: 'Send a message to the operator',
-        description: 'Stored, and mailed to the operator. At most 5 an hour from one visitor.',
+        description: `Stored, and mailed to the operator. At most ${limits.contactMessagesPerHour} an hour from one visitor.`,
         body: ContactRequest,
         response: { 200: DoneAnswer, ...errorAnswers(400, 413, 429, 503) },
       },

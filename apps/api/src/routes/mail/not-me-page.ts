@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { notMePage } from '../../pages/not-me-page.ts';
@@ -7,7 +8,7 @@ export function notMePageRoute(api: Api): void {
   api.get(
     '/not-me/:token',
     {
-      schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
+      schema: { hide: true, params: z.object({ token: z.string().max(limits.tokenLength) }) },
     },
     async (request, reply) =>
       reply

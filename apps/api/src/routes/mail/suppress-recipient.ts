@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError } from '@curbcut/model/errors';
 import { suppressRecipient } from '@curbcut/services/mails';
 import { z } from 'zod';
@@ -24,7 +25,11 @@ export function suppressRecipientRoute(api: Api, { ctx }: RouteParts): void {
         schema: {
           summary: 'Never send mail to the recipient of a mail again',
           body: z.object({
-            token: z.string().min(1).max(200).describe('From the link at the end of a mail'),
+            token: z
+              .string()
+              .min(1)
+              .max(limits.tokenLength)
+              .describe('From the link at the end of a mail'),
           }),
           response: { 200: Done, ...errorAnswers(400, 404, 503) },
         },

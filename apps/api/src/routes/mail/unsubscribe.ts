@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError } from '@curbcut/model/errors';
 import { stopScheduleMails } from '@curbcut/services/mails';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ export function unsubscribeRoute(api: Api, { ctx }: RouteParts): void {
       {
         schema: {
           summary: 'Stop the mails of one schedule, from the link in one of them',
-          params: z.object({ token: z.string().min(1).max(200) }),
+          params: z.object({ token: z.string().min(1).max(limits.tokenLength) }),
           response: { 200: Done, ...errorAnswers(400, 404, 503) },
         },
       },

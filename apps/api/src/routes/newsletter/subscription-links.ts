@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError } from '@curbcut/model/errors';
 import { confirmSubscription, unsubscribe } from '@curbcut/services/newsletter';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { sendServerPage } from '../../pages/send-server-page.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
 
-const params = z.object({ token: z.string().min(1).max(200) });
+const params = z.object({ token: z.string().min(1).max(limits.tokenLength) });
 const noStore = { 'cache-control': 'no-store', vary: 'Accept' };
 
 /**

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError } from '@curbcut/model/errors';
 import { WebhookAnswer } from '@curbcut/wire/plans';
 import { receivePaymentEvent } from '@curbcut/services/billing';
@@ -5,9 +6,6 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
-
-/** Events hold whole invoices; everything else that the server takes is smaller. */
-const bodyLimitBytes = 512 * 1024;
 
 const Headers = z.object({ 'stripe-signature': z.string().optional() });
 
@@ -22,7 +20,7 @@ export function receiveEventRoute(api: Api, { ctx }: RouteParts): void {
       '/webhook',
       {
         config: { access: 'public' },
-        bodyLimit: bodyLimitBytes,
+        bodyLimit: limits.requestBytes.paymentEvent,
         schema: {
           summary: 'For the payment provider: something has changed',
           description:

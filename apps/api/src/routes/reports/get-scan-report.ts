@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { reportFormats } from '@curbcut/model/reports';
 import { getReport } from '@curbcut/services/reports';
 import { z } from 'zod';
@@ -13,8 +14,7 @@ export function getScanReportRoute(api: Api, { ctx }: RouteParts): void {
     {
       schema: {
         summary: 'A completed scan’s report as JSON, HTML, tagged PDF, CSV or SARIF',
-        description:
-          'The first PDF of a scan is made on request: the call waits up to 30 seconds. CSV has a row for each affected element; SARIF is version 2.1.0.',
+        description: `The first PDF of a scan is made on request: the call waits up to ${limits.pdfWaitMs / 1_000} seconds. CSV has a row for each affected element; SARIF is version 2.1.0.`,
         params: ScanIdParams,
         querystring: z.object({ format: z.enum(reportFormats).default('json') }),
         response: errorAnswers(400, 404, 409, 503),

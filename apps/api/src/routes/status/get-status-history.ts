@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { StatusHistory } from '@curbcut/wire/health';
 import { getStatusHistory } from '@curbcut/services/status';
 import type { Api } from '../../api.ts';
@@ -9,7 +10,7 @@ export function getStatusHistoryRoute(api: Api, { ctx }: RouteParts): void {
     '/api/status',
     {
       schema: {
-        summary: 'How the services have worked in the last 90 days',
+        summary: `How the services have worked in the last ${limits.keptDays.status} days`,
         description:
           'Measured by a worker once a minute. Minutes in which nothing was measured count against the uptime.',
         response: { 200: StatusHistory, ...errorAnswers(503) },

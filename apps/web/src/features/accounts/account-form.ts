@@ -1,4 +1,5 @@
-import { accountMessages, passwordLength, passwordRules } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { accountMessages, passwordRules } from '@curbcut/model/accounts';
 import { emailError } from '../../entities/account/email-error.ts';
 import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
 
@@ -48,8 +49,8 @@ export function nameError(text: string): string | null {
 /** Of a password to be set. */
 export function newPasswordError(password: string): string | null {
   if (password === '') return accountMessages.passwordRequired;
-  if (password.length < passwordLength.min) return accountMessages.passwordTooShort;
-  if (password.length > passwordLength.max) return accountMessages.passwordTooLong;
+  if (password.length < limits.passwordLength.least) return accountMessages.passwordTooShort;
+  if (password.length > limits.passwordLength.most) return accountMessages.passwordTooLong;
   const isComplete = passwordRules.every((rule) => rule.isMet(password));
   return isComplete ? null : accountMessages.passwordTooSimple;
 }

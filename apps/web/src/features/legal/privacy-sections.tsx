@@ -1,6 +1,6 @@
 import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
-import { type SiteConfig, statusHistoryDays } from '@curbcut/model/site';
+import { type SiteConfig } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import { historyWord } from '../../entities/plan/plan-words.ts';
 import type { LegalSection } from './components/legal-document.tsx';
@@ -117,8 +117,9 @@ function Messages({ config }: { config: SiteConfig }) {
           ' This installation keeps the mails themselves on its own machine, for a week.'}
       </li>
       <li>
-        The link “Tell us it was not you” in a mail is known for 90 days. If you use it, we keep a
-        hash of your address for as long as this service runs, so that no further mail goes there.
+        The link “Tell us it was not you” in a mail is known for {limits.keptDays.notMeLink} days.
+        If you use it, we keep a hash of your address for as long as this service runs, so that no
+        further mail goes there.
       </li>
       <li>
         What you write through the contact page is stored with your name, e-mail address, subject
@@ -127,9 +128,10 @@ function Messages({ config }: { config: SiteConfig }) {
       </li>
       <li>
         For the newsletter we store your e-mail address once you have confirmed it; an address that
-        nobody confirms is deleted after 30 days. Each mail has a link that ends the subscription
-        and deletes the address. If we use a newsletter provider, the address goes to that provider
-        instead, which asks for the confirmation and keeps the list.
+        nobody confirms is deleted after {limits.keptDays.unconfirmedSubscription} days. Each mail
+        has a link that ends the subscription and deletes the address. If we use a newsletter
+        provider, the address goes to that provider instead, which asks for the confirmation and
+        keeps the list.
       </li>
     </ul>
   );
@@ -145,7 +147,7 @@ function Technical() {
       </p>
       <p>
         We measure from the server whether our own services work and how fast they answer, and keep
-        these measurements for {statusHistoryDays} days. They hold nothing about visitors.
+        these measurements for {limits.keptDays.status} days. They hold nothing about visitors.
       </p>
     </>
   );
@@ -219,15 +221,17 @@ function Retention({ config }: { config: SiteConfig }) {
             {plan.name}: {historyWord(plan)}.
           </li>
         ))}
-        <li>PDF files of reports: 7 days. They are made again when somebody asks.</li>
+        <li>
+          PDF files of reports: {limits.keptDays.pdf} days. They are made again when somebody asks.
+        </li>
         <li>Shared links: until the day that you have chosen, or until you end them.</li>
-        <li>Sessions: 30 days after their last use.</li>
+        <li>Sessions: {limits.sessionDays} days after their last use.</li>
         <li>Messages through the contact page: one year.</li>
         <li>
           Links in mails: {accountLinkLifetime('reset-password')} to reset a password,{' '}
           {accountLinkLifetime('confirm-new-email')} to change the address,{' '}
           {accountLinkLifetime('verify-email')} to confirm it. That a link was used is remembered
-          for 30 days.
+          for {limits.keptDays.usedLink} days.
         </li>
       </ul>
       <p>

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 export interface StoredItem {
   key: string;
   where: 'local' | 'session';
@@ -13,7 +14,7 @@ export const storedItems: readonly StoredItem[] = [
     where: 'local',
     purpose:
       'Keeps you signed in. Sent to this service with your requests. Without "Remember me" it is kept for the tab only.',
-    ends: 'When you log out, or 30 days after its last use',
+    ends: `When you log out, or ${limits.sessionDays} days after its last use`,
   },
   {
     key: 'curbcut-theme',

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../../kernel/batches/delete-in-batches.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
@@ -5,10 +6,6 @@ import { eraseAccount } from './erase-account.ts';
 
 const accountsAtOnce = 10;
 const batchesPerAccount = 100;
-/** Mails that stayed on this machine, and the record that a mail was sent. */
-const mailKeepDays = 7;
-/** So long a link that was used says so to whoever opens it again. */
-const usedLinkKeepDays = 30;
 
 /**
  * Forgets what has had its time: ended sessions and links, counters of rateLimits, mails about accounts after a week,
@@ -20,10 +17,10 @@ export async function deleteExpiredAccountData({ ctx }: { ctx: ServiceContext })
   await deleteInBatches(
     db,
     'account_tokens',
-    sql`expires_at <= now() and (used_at is null or used_at < now() - ${usedLinkKeepDays} * interval '1 day')`,
+    sql`expires_at <= now() and (used_at is null or used_at < now() - ${limits.keptDays.usedLink} * interval '1 day')`,
   );
   await deleteInBatches(db, 'throttle_counters', sql`ends_at <= now()`);
-  const isOld = sql<boolean>`created_at < now() - ${mailKeepDays} * interval '1 day'`;
+  const isOld = sql<boolean>`created_at < now() - ${limits.keptDays.mail} * interval '1 day'`;
   await deleteInBatches(db, 'mails', sql`scan_id is null and ${isOld}`);
   await db
     .updateTable('mails')

@@ -1,7 +1,7 @@
+import { limits } from '@curbcut/model/limits';
 import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids/new-id.ts';
-import { sessionDays } from '../session-lifetime.ts';
 import { describeDevice } from './describe-device.ts';
 import type { Device } from './device.ts';
 import { issueToken } from '../../kernel/tokens/issue-token.ts';
@@ -15,7 +15,7 @@ export async function createSession(db: Db, userId: string, device: Device): Pro
       id: newId(),
       user_id: userId,
       token_hash: tokenHash,
-      expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
+      expires_at: sql<Date>`now() + ${limits.sessionDays} * interval '1 day'`,
       device: describeDevice(device.userAgent),
       address: device.ip === '' ? null : device.ip,
     })

@@ -1,10 +1,10 @@
+import { limits } from '@curbcut/model/limits';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { readUser } from '../read-user.ts';
-import { sessionDays } from '../session-lifetime.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
 import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
@@ -25,7 +25,7 @@ export async function refreshSession({
     .set({
       token_hash: tokenHash,
       last_seen_at: sql<Date>`now()`,
-      expires_at: sql<Date>`now() + ${sessionDays} * interval '1 day'`,
+      expires_at: sql<Date>`now() + ${limits.sessionDays} * interval '1 day'`,
     })
     .where('id', '=', input.viewer.sessionId)
     .where('token_hash', '=', hashToken(input.token))

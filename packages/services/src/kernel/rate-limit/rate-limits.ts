@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { siteMessages } from '@curbcut/model/site';
 
 const minute = 60;
@@ -17,12 +18,24 @@ export interface RateLimit {
  */
 export const rateLimits = {
   /** An office behind one IP signs in in the morning; nobody guesses far with this. */
-  loginFromIp: { name: 'login-address', tries: 50, windowSeconds: 15 * minute },
-  loginToAccount: { name: 'login-account', tries: 10, windowSeconds: 15 * minute },
+  loginFromIp: {
+    name: 'login-address',
+    tries: limits.logins.fromIp,
+    windowSeconds: limits.logins.minutes * minute,
+  },
+  loginToAccount: {
+    name: 'login-account',
+    tries: limits.logins.toAccount,
+    windowSeconds: limits.logins.minutes * minute,
+  },
   registerFromIp: { name: 'register', tries: 20, windowSeconds: hour },
   mailFromIp: { name: 'mail-address', tries: 30, windowSeconds: hour },
-  resetMailToRecipient: { name: 'reset-mail', tries: 3, windowSeconds: hour },
-  verifyMailToRecipient: { name: 'verify-mail', tries: 3, windowSeconds: hour },
+  resetMailToRecipient: { name: 'reset-mail', tries: limits.linkMailsPerHour, windowSeconds: hour },
+  verifyMailToRecipient: {
+    name: 'verify-mail',
+    tries: limits.linkMailsPerHour,
+    windowSeconds: hour,
+  },
   linkFromIp: { name: 'link', tries: 60, windowSeconds: hour },
   passwordOfUser: { name: 'password', tries: 10, windowSeconds: 15 * minute },
   emailChangeOfUser: { name: 'email-change', tries: 5, windowSeconds: hour },
@@ -30,12 +43,16 @@ export const rateLimits = {
   paymentCallOfUser: { name: 'payment-call', tries: 60, windowSeconds: 10 * minute },
   formTokenFromIp: { name: 'form-token', tries: 60, windowSeconds: hour },
   newsletterFromIp: { name: 'newsletter-address', tries: 10, windowSeconds: hour },
-  newsletterToRecipient: { name: 'newsletter-mail', tries: 3, windowSeconds: hour },
+  newsletterToRecipient: {
+    name: 'newsletter-mail',
+    tries: limits.linkMailsPerHour,
+    windowSeconds: hour,
+  },
   messageFromIp: {
     name: 'message',
-    tries: 5,
+    tries: limits.contactMessagesPerHour,
     windowSeconds: hour,
     refusal: siteMessages.tooManyMessages,
   },
-  exportOfUser: { name: 'export', tries: 5, windowSeconds: hour },
+  exportOfUser: { name: 'export', tries: limits.accountExportsPerHour, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>;

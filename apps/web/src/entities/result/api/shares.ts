@@ -1,6 +1,6 @@
+import type { limits } from '@curbcut/model/limits';
 import { readMessage } from '@curbcut/wire/read';
 import { ShareAnswer, SharesAnswer } from '@curbcut/wire/scan';
-import type { shareDays } from '@curbcut/model/scan';
 import { callApi } from '../../../lib/api-client.ts';
 
 const sharesPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;
@@ -13,7 +13,7 @@ export function listShares(scanId: string): Promise<SharesAnswer> {
 /** Makes a link; its URL is told this once. Throws `ApiError`. */
 export function createShare(
   scanId: string,
-  days: (typeof shareDays)[number],
+  days: (typeof limits.shareDays)[number],
 ): Promise<ShareAnswer> {
   return callApi(
     { method: 'POST', path: `${sharesPath(scanId)}/share`, body: { days } },

@@ -1,4 +1,4 @@
-import { shareDays } from '@curbcut/model/scan';
+import { limits } from '@curbcut/model/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as LinkIcon } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { announce } from '../../../lib/announce.ts';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { createShare, listShares, revokeShare } from '../api/shares.ts';
 
-const lifetimes = shareDays.map((days) => ({ id: String(days), label: `${days} days` }));
+const lifetimes = limits.shareDays.map((days) => ({ id: String(days), label: `${days} days` }));
 
 /** Read-only links for people without an account: made, listed and taken back here. */
 export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () =
   const key = ['shares', scanId];
   const shares = useQuery({ queryKey: key, queryFn: () => listShares(scanId) });
   const reload = () => void queryClient.invalidateQueries({ queryKey: key });
-  const [days, setDays] = useState<(typeof shareDays)[number]>(30);
+  const [days, setDays] = useState<(typeof limits.shareDays)[number]>(30);
   const create = useMutation({
     mutationFn: () => createShare(scanId, days),
     onSuccess: () => {
@@ -47,7 +47,9 @@ export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () =
           <SelectField
             label="The link works for"
             value={String(days)}
-            onChange={(text) => setDays(shareDays.find((known) => String(known) === text) ?? 30)}
+            onChange={(text) =>
+              setDays(limits.shareDays.find((known) => String(known) === text) ?? 30)
+            }
             options={lifetimes}
           />
           <Button look="primary" isPending={create.isPending} onPress={() => create.mutate()}>

@@ -1,5 +1,5 @@
 import { limits } from '@curbcut/model/limits';
-import { contactLimits, siteMessages } from '@curbcut/model/site';
+import { siteMessages } from '@curbcut/model/site';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -79,14 +79,14 @@ export function MessageForm() {
       <TextField
         {...form.text('subject')}
         label="Subject"
-        maxLength={contactLimits.subjectLength}
+        maxLength={limits.subjectLength}
         required
       />
       <TextAreaField
         {...form.text('message')}
         label="Message"
         rows={6}
-        maxLength={contactLimits.messageLength}
+        maxLength={limits.messageLength}
         required
       />
       <FormTrap inputRef={trap} />

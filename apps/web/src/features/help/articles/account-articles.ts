@@ -1,9 +1,10 @@
-import { accountLinkLifetime, passwordLength } from '@curbcut/model/accounts';
+import { limits } from '@curbcut/model/limits';
+import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { mailsStayHere } from '@curbcut/model/site';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 import { planLines, plansWith } from '../../../entities/plan/plan-words.ts';
 
-const passwordSentence = `The password needs at least ${passwordLength.min} characters with an uppercase letter, a lowercase letter and a number.`;
+const passwordSentence = `The password needs at least ${limits.passwordLength.least} characters with an uppercase letter, a lowercase letter and a number.`;
 
 export function accountArticles(config: HelpConfig): HelpArticle[] {
   return [

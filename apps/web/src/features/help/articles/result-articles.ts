@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/model/limits';
 import { anonymousPlan } from '@curbcut/model/plans';
-import { categories, impacts, severityLevels, severityWords, shareDays } from '@curbcut/model/scan';
+import { categories, impacts, severityLevels, severityWords } from '@curbcut/model/scan';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 
 export function resultArticles(config: HelpConfig): HelpArticle[] {
@@ -93,7 +93,7 @@ function reports(): HelpBlock[] {
         ['Business summary', 'One page for people who decide and do not read code.'],
       ],
     },
-    `With an account you can also share a scan by a link that ends after ${shareDays.join(', ')} days, as you choose, or when you end it.`,
+    `With an account you can also share a scan by a link that ends after ${limits.shareDays.join(', ')} days, as you choose, or when you end it.`,
   ];
 }
 

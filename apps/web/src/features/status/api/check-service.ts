@@ -1,4 +1,5 @@
-import { statusCheckTimeoutMs, type MeasuredState } from '@curbcut/model/site';
+import { limits } from '@curbcut/model/limits';
+import { type MeasuredState } from '@curbcut/model/site';
 import { apiUrl } from '../../../lib/api-client.ts';
 
 export interface ServiceCheck {
@@ -14,7 +15,7 @@ export async function checkService(path: string, signal: AbortSignal): Promise<S
     const response = await fetch(apiUrl(path), {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(statusCheckTimeoutMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.statusCheckMs)]),
     });
     const responseMs = Math.round(performance.now() - startedMs);
     return { state: response.ok ? 'operational' : 'degraded', responseMs };

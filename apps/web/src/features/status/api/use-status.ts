@@ -1,4 +1,5 @@
-import { statusCheckTimeoutMs, statusServices } from '@curbcut/model/site';
+import { limits } from '@curbcut/model/limits';
+import { statusServices } from '@curbcut/model/site';
 import { type QueueInfo, type StatusHistory } from '@curbcut/wire/health';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
@@ -40,13 +41,13 @@ export function useStatus(): Status {
   const info = useQuery({
     ...always,
     queryKey: ['status', 'info'],
-    queryFn: () => callApi({ path: '/health', timeoutMs: statusCheckTimeoutMs }, readBackendInfo),
+    queryFn: () => callApi({ path: '/health', timeoutMs: limits.statusCheckMs }, readBackendInfo),
   });
   const queue = useQuery({ ...always, queryKey: ['status', 'queue'], queryFn: getQueueInfo });
   const history = useQuery({
     ...always,
     queryKey: ['status', 'history'],
-    queryFn: () => callApi({ path: '/api/status', timeoutMs: statusCheckTimeoutMs }, readHistory),
+    queryFn: () => callApi({ path: '/api/status', timeoutMs: limits.statusCheckMs }, readHistory),
   });
   const all = [...checks, info, queue, history];
   const checkedAt = Math.max(...checks.map(({ dataUpdatedAt }) => dataUpdatedAt));

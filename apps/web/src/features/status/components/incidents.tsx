@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { statusServices } from '@curbcut/model/site';
 import { type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
 import { LifeBuoy } from 'lucide-react';
@@ -29,7 +30,7 @@ export function Incidents({ history: { data, hasFailed } }: { history: Loaded<St
       )}
       {incidents.length > shownAtMost && (
         <p className="text-sm text-subtle">
-          Only the newest {shownAtMost} of the last 90 days are listed.
+          Only the newest {shownAtMost} of the last {limits.keptDays.status} days are listed.
         </p>
       )}
       <p>

@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { statusServices } from '@curbcut/model/site';
 import { type ServiceHistory, type StatusHistory } from '@curbcut/wire/health';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function UptimeHistory({
       aria-labelledby="uptime-history"
     >
       <div className="stack gap-2">
-        <h2 id="uptime-history">Uptime in the last 90 days</h2>
+        <h2 id="uptime-history">Uptime in the last {limits.keptDays.status} days</h2>
         <p className="text-sm text-muted">
           A program of ours asks each service once a minute. Minutes in which it did not run, or
           could not store what it found, count as not available.

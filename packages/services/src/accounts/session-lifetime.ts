@@ -1,2 +1,0 @@
-/** A session ends so many days after its last use. */
-export const sessionDays = 30;
