@@ -1,6 +1,7 @@
 /** Who may import whom: this table *is* the architecture. ARCHITECTURE.md explains it; oxlint.config.ts enforces it. */
 export const importTable: Record<string, readonly string[]> = {
   'packages/model': [],
+  'packages/design-tokens': [],
   'packages/wire': ['model'],
   'packages/settings': ['model'],
   'packages/rules': ['model'],
@@ -9,8 +10,8 @@ export const importTable: Record<string, readonly string[]> = {
   'packages/scanner': ['model', 'rules', 'url-guard'],
   'packages/db': ['model'],
   'packages/queue': ['model'],
-  'packages/report': ['model', 'rules', 'wire'],
-  'packages/email': ['model'],
+  'packages/report': ['model', 'rules', 'wire', 'design-tokens'],
+  'packages/email': ['model', 'design-tokens'],
   'packages/billing': ['model', 'settings'],
   'packages/services': [
     'model',
@@ -24,7 +25,7 @@ export const importTable: Record<string, readonly string[]> = {
     'email',
     'url-guard',
   ],
-  'apps/api': ['model', 'wire', 'rules', 'settings', 'services'],
+  'apps/api': ['model', 'wire', 'rules', 'settings', 'services', 'design-tokens'],
   'apps/worker': [
     'model',
     'settings',
@@ -38,7 +39,7 @@ export const importTable: Record<string, readonly string[]> = {
   'apps/cli': ['model', 'wire', 'scanner', 'report', 'url-guard'],
   'apps/admin': ['model', 'settings', 'services', 'embedded-postgres'],
   'apps/standalone': ['embedded-postgres', 'db', 'model', 'settings'],
-  'apps/web': ['model', 'wire', 'rules'],
+  'apps/web': ['model', 'wire', 'rules', 'design-tokens'],
 };
 
 /** The web app's folders, from the bottom up: what each may import beside itself. `app` composes them all. */

@@ -1,3 +1,4 @@
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import { supportAddress } from './support-address.ts';
 
@@ -8,11 +9,11 @@ export function accountClosingHtml(supportEmail: string | undefined): string {
   const support = supportAddress(supportEmail);
   const ask = support
     ? html`<br />Questions? Write to
-        <a href="mailto:${support}" style="color:#0f4a87">${support}</a>.`
+        <a href="mailto:${support}" style="color:${colors.link.light}">${support}</a>.`
     : '';
   return html`<p
     class="line muted"
-    style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
+    style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colors.line.light};font-size:14px;color:${colors['text-2'].light}"
   >
     ${reason}!${ask}
   </p>`;

@@ -1,3 +1,4 @@
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import { accountClosingHtml, accountClosingText } from './account-closing.ts';
 import { greeting } from './greeting.ts';
@@ -47,7 +48,7 @@ export function renderAccountMail(input: AccountMailInput, words: AccountMailWor
 /** Some mail programs show no buttons, and some people trust only an address that they can read. */
 function linkHtml({ address, label }: { address: string; label: string }): string {
   return html`!${button(address, label)}
-    <p class="muted" style="margin:0 0 12px;font-size:14px;color:#41464f">
-      Or open this address: <a href="${address}" style="color:#0f4a87">${address}</a>
+    <p class="muted" style="margin:0 0 12px;font-size:14px;color:${colors['text-2'].light}">
+      Or open this address: <a href="${address}" style="color:${colors.link.light}">${address}</a>
     </p>`;
 }

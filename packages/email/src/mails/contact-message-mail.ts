@@ -1,4 +1,5 @@
 import { inquiryLabels, type InquiryType } from '@curbcut/model/site';
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import { heading1, mailLayout } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
@@ -39,12 +40,15 @@ export function renderContactMessageMail(input: ContactMessageMailInput): MailCo
           ([label, value]) =>
             html`<p style="margin:0 0 6px"><strong>${label}:</strong> ${value}</p>`,
         )}
-        <p class="line" style="margin:20px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0">
+        <p
+          class="line"
+          style="margin:20px 0 0;padding:16px 0 0;border-top:1px solid ${colors.line.light}"
+        >
           !${lines.map((line) => html`${line}<br />`)}
         </p>
         <p
           class="line muted"
-          style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
+          style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colors.line.light};font-size:14px;color:${colors['text-2'].light}"
         >
           Answer this mail to write to the sender. The address was typed by whoever wrote the
           message and is not confirmed.

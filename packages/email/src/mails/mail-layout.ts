@@ -1,20 +1,25 @@
+import { colors, fonts } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
+
+const { canvas, surface, line, text, link, yellow, primary } = colors;
+const muted = colors['text-2'];
+const onPrimary = colors['primary-text'];
 
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; padding: 0; background: #fbf9f4; color: #1a1e26; }
-a { color: #0f4a87; }
-.muted { color: #41464f; }
-.card { background: #ffffff; border: 1px solid #e2ddd0; }
-.line { border-top: 1px solid #e2ddd0; }
-.button { background: #15181f; color: #ffffff; border: 2px solid #15181f; }
+body { margin: 0; padding: 0; background: ${canvas.light}; color: ${text.light}; }
+a { color: ${link.light}; }
+.muted { color: ${muted.light}; }
+.card { background: ${surface.light}; border: 1px solid ${line.light}; }
+.line { border-top: 1px solid ${line.light}; }
+.button { background: ${primary.light}; color: ${onPrimary.light}; border: 2px solid ${primary.light}; }
 @media (prefers-color-scheme: dark) {
-  body, .canvas { background: #101217 !important; color: #f4f1e9 !important; }
-  .card { background: #1a1d25 !important; border-color: #2d323d !important; color: #f4f1e9 !important; }
-  .line { border-color: #2d323d !important; }
-  .muted { color: #cbc9c1 !important; }
-  a { color: #9cc9ff !important; }
-  a.button { background: #ffc720 !important; border-color: #ffc720 !important; color: #15181f !important; }
+  body, .canvas { background: ${canvas.dark} !important; color: ${text.dark} !important; }
+  .card { background: ${surface.dark} !important; border-color: ${line.dark} !important; color: ${text.dark} !important; }
+  .line { border-color: ${line.dark} !important; }
+  .muted { color: ${muted.dark} !important; }
+  a { color: ${link.dark} !important; }
+  a.button { background: ${primary.dark} !important; border-color: ${primary.dark} !important; color: ${onPrimary.dark} !important; }
 }
 `;
 
@@ -32,7 +37,10 @@ export function mailLayout(mail: { title: string; preheader: string; body: strin
           !${style}
         </style>
       </head>
-      <body class="canvas" style="margin:0;padding:0;background:#fbf9f4;color:#1a1e26">
+      <body
+        class="canvas"
+        style="margin:0;padding:0;background:${canvas.light};color:${text.light}"
+      >
         <div role="main">
           <div style="display:none;max-height:0;overflow:hidden">${mail.preheader}</div>
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -45,15 +53,15 @@ export function mailLayout(mail: { title: string; preheader: string; body: strin
                   cellpadding="0"
                   cellspacing="0"
                   border="0"
-                  style="max-width:600px;background:#ffffff;border:1px solid #e2ddd0;border-radius:12px"
+                  style="max-width:600px;background:${surface.light};border:1px solid ${line.light};border-radius:12px"
                 >
                   <tr>
                     <td
-                      style="padding:28px 24px;font:16px/1.55 'Atkinson Hyperlegible Next',system-ui,'Segoe UI',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"
+                      style="padding:28px 24px;font:16px/1.55 '!${fonts.sans[1]}',system-ui,'Segoe UI',Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"
                       align="left"
                     >
                       <p
-                        style="margin:0 0 20px;padding:0 0 10px;border-bottom:5px solid #ffc720;font-size:21px;font-weight:700"
+                        style="margin:0 0 20px;padding:0 0 10px;border-bottom:5px solid ${yellow};font-size:21px;font-weight:700"
                       >
                         Curbcut
                       </p>
@@ -82,7 +90,7 @@ export function button(address: string, label: string): string {
     <a
       class="button"
       href="${address}"
-      style="display:inline-block;padding:12px 22px;border-radius:7px;background:#15181f;color:#ffffff;border:2px solid #15181f;font-weight:700;text-decoration:none"
+      style="display:inline-block;padding:12px 22px;border-radius:7px;background:${primary.light};color:${onPrimary.light};border:2px solid ${primary.light};font-weight:700;text-decoration:none"
       >${label}</a
     >
   </p>`;

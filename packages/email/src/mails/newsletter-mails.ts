@@ -1,4 +1,5 @@
 import { limits } from '@curbcut/model/limits';
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
@@ -28,8 +29,9 @@ export function renderNewsletterConfirmMail({
     html: newsletterHtml({
       subject,
       body: html`!${paragraph(before)} !${button(address, 'Confirm the subscription')}
-        <p class="muted" style="margin:0 0 12px;font-size:14px;color:#41464f">
-          Or open this address: <a href="${address}" style="color:#0f4a87">${address}</a>
+        <p class="muted" style="margin:0 0 12px;font-size:14px;color:${colors['text-2'].light}">
+          Or open this address:
+          <a href="${address}" style="color:${colors.link.light}">${address}</a>
         </p>
         !${paragraph(after)}`,
       preheader: before,
@@ -73,10 +75,12 @@ function newsletterHtml(mail: {
       !${body}
       <p
         class="line muted"
-        style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd0;font-size:14px;color:#41464f"
+        style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colors.line.light};font-size:14px;color:${colors['text-2'].light}"
       >
         This mail is about the Curbcut newsletter.<br />
-        <a href="${webAddress(leave.unsubscribeUrl)}" style="color:#0f4a87">${leave.label}</a>
+        <a href="${webAddress(leave.unsubscribeUrl)}" style="color:${colors.link.light}"
+          >${leave.label}</a
+        >
       </p>`,
   });
 }

@@ -1,3 +1,4 @@
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import type { Impact } from '@curbcut/model/scan';
 
@@ -22,5 +23,4 @@ export function impactIcon(impact: Impact): string {
 }
 
 /** A curb with a ramp cut into it. */
-export const brandMark =
-  '<svg class="mark" viewBox="0 0 32 20" aria-hidden="true"><path d="M0 2h10.4L6.6 18H0zM32 2H21.6l3.8 16H32z" fill="currentColor"/><path d="M12.9 2h6.2l3.8 16H9.1z" fill="#ffc720"/></svg>';
+export const brandMark = `<svg class="mark" viewBox="0 0 32 20" aria-hidden="true"><path d="M0 2h10.4L6.6 18H0zM32 2H21.6l3.8 16H32z" fill="currentColor"/><path d="M12.9 2h6.2l3.8 16H9.1z" fill="${colors.yellow}"/></svg>`;

@@ -1,3 +1,4 @@
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import type { ScanReport } from '@curbcut/model/scan';
 import { pageName } from '../html/page-name.ts';
@@ -5,7 +6,7 @@ import { pageName } from '../html/page-name.ts';
 /** The running footer for a browser's PDF printer (`footerTemplate`): the page left, the page number right. */
 export function pdfFooterTemplate(report: ScanReport): string {
   return html`<div
-    style="width:100%;margin:0 15mm;display:flex;justify-content:space-between;gap:10mm;font:9pt 'Atkinson Hyperlegible Next Variable','Atkinson Hyperlegible Next',sans-serif;color:#41464f"
+    style="width:100%;margin:0 15mm;display:flex;justify-content:space-between;gap:10mm;font:9pt 'Atkinson Hyperlegible Next Variable','Atkinson Hyperlegible Next',sans-serif;color:${colors['text-2'].light}"
   >
     <span style="overflow:hidden;text-overflow:ellipsis;white-space:nowrap"
       >Curbcut accessibility report, ${pageName(report)}</span

@@ -1,3 +1,5 @@
+import { colors } from '@curbcut/design-tokens';
+
 /** Paper: A4, always light, issues whole where they fit. */
 export const printStyle = `
 @page { size: A4; margin: 16mm 15mm 20mm; }
@@ -35,7 +37,7 @@ export const printStyle = `
 /** For readers who print the screen report themselves; a PDF printer brings its own running footer. */
 export const pageNumbers = `
 @page {
-  @bottom-left { content: "Curbcut accessibility report"; font: 9pt sans-serif; color: #41464f; }
-  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt sans-serif; color: #41464f; }
+  @bottom-left { content: "Curbcut accessibility report"; font: 9pt sans-serif; color: ${colors['text-2'].light}; }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt sans-serif; color: ${colors['text-2'].light}; }
 }
 `;
