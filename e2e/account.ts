@@ -37,7 +37,7 @@ export async function callAs(
 let registrations = 0;
 
 /**
- * Registers somebody; with a plan, confirms the address and sets it as an operator does. Returns the token. A product
+ * Registers somebody; with a plan, confirms the email and sets it as an operator does. Returns the token. A product
  * with TRUST_PROXY=1 takes each account for another visitor.
  */
 export async function createAccount(
@@ -67,7 +67,7 @@ export async function createAccount(
   return String(registered['access_token']);
 }
 
-/** Scans an address and waits for the end. Returns the scan's id. */
+/** Scans a URL and waits for the end. Returns the scan's id. */
 export async function scanAs(product: RunningProduct, token: string, url: string): Promise<string> {
   const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url });
   await waitFor(async () => {

@@ -111,7 +111,7 @@ describe('sign-up', () => {
     expect(await storedIn('localStorage')).toMatch(/^[\w-]{20,}$/);
   });
 
-  it('says that an address has an account already, at its field', async () => {
+  it('says that an email has an account already, at its field', async () => {
     const { email } = await createAccount('Ada');
     await go('/register');
     await page.getByLabel('Full name').fill('Ada');
@@ -134,7 +134,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('refuses a wrong password, keeps the address, then goes to the dashboard', async () => {
+  it('refuses a wrong password, keeps the email, then goes to the dashboard', async () => {
     const { email } = await createAccount('Bea');
     await go('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -301,14 +301,14 @@ describe('the mails', () => {
     expect(old.status).toBe(401);
   });
 
-  it('answer the same for an address without an account', async () => {
+  it('answer the same for an email without an account', async () => {
     await go('/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(`nobody@${product.emailDomain}`);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Ask for the link' }).waitFor();
   });
 
-  it('confirm the address, after which nothing asks for it any more', async () => {
+  it('confirm the email, after which nothing asks for it any more', async () => {
     const { email, token } = await createAccount('Iris');
     await goAs(token, '/settings');
     await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
@@ -362,7 +362,7 @@ describe('the settings', () => {
     expect(other.status).toBe(401);
   });
 
-  it('change the address once both mails are confirmed', async () => {
+  it('change the email once both mails are confirmed', async () => {
     const { email, token } = await createAccount('Lena');
     const newEmail = `lena.new@${product.emailDomain}`;
     await goAs(token, '/settings');

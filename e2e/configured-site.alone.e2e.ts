@@ -336,13 +336,13 @@ describe('the newsletter', () => {
       .waitFor();
 
     const asks = await mailTo('maya@maple.example', /Confirm your newsletter subscription/);
-    await page.goto(addressIn(asks.text ?? '', '/newsletter/confirm/'));
+    await page.goto(linkIn(asks.text ?? '', '/newsletter/confirm/'));
     await button('Confirm the subscription').click();
     await heading('Your subscription is confirmed').waitFor();
 
     const welcome = await mailTo('maya@maple.example', /subscription is confirmed/);
     const headers = new Map(welcome.headers.map(({ key, value }) => [key, value]));
-    const leave = addressIn(headers.get('list-unsubscribe') ?? '', '/newsletter/unsubscribe/');
+    const leave = linkIn(headers.get('list-unsubscribe') ?? '', '/newsletter/unsubscribe/');
     const left = await fetch(leave, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -350,7 +350,7 @@ describe('the newsletter', () => {
     });
     expect([left.status, await left.json()]).toEqual([200, { status: 'unsubscribed' }]);
 
-    await page.goto(addressIn(asks.text ?? '', '/newsletter/confirm/'));
+    await page.goto(linkIn(asks.text ?? '', '/newsletter/confirm/'));
     await button('Confirm the subscription').click();
     await heading('This link is not valid').waitFor();
   });
@@ -362,7 +362,7 @@ describe('the newsletter', () => {
     );
   }
 
-  function addressIn(text: string, path: string): string {
+  function linkIn(text: string, path: string): string {
     const found = new RegExp(`${product.url}${path}[\\w-]+`).exec(text);
     if (!found) throw new Error(`The mail has no link to ${path}.`);
     return found[0];

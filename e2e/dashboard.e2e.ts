@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { callAs, createAccount, scanAs } from './account.ts';
 import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
-import { everyPartSettled } from './every-part-settled.ts';
+import { everyPartLoaded } from './every-part-loaded.ts';
 import { expectSoon } from './expect-soon.ts';
 import { findViolations, findViolationsOnDisplays, showOn } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
@@ -28,7 +28,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
-/** On the pro plan, with a confirmed address and scans; on the free plan, with nothing. */
+/** On the pro plan, with a confirmed email and scans; on the free plan, with nothing. */
 let maya = '';
 let fred = '';
 /** How many of the images of `/changing` have no text. */
@@ -115,7 +115,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('keeps the tab in the address, for back and reload', async () => {
+  it('keeps the tab in the URL, for back and reload', async () => {
     await openAs(maya, '/dashboard');
     await page.getByRole('tab', { name: 'Scan History' }).click();
     await page.getByRole('tab', { name: 'Business Reports' }).click();
@@ -200,7 +200,7 @@ describe('the overview', () => {
     await page.getByText('Latest scan of each address').waitFor();
   });
 
-  it('says what is wrong with an address, and ignores a blank', async () => {
+  it('says what is wrong with a URL, and ignores a blank', async () => {
     await openAs(maya, '/dashboard');
     await page.getByRole('button', { name: 'Scan now' }).click();
     await quickScan().getByLabel('Website URL').fill('not an address');
@@ -247,7 +247,7 @@ describe('the overview', () => {
     // This server sells nothing.
     await page.getByRole('link', { name: 'See the plans' }).waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade to Pro' }).count()).toBe(0);
-    await everyPartSettled(page);
+    await everyPartLoaded(page);
     expect(await heading('Advanced Analytics').count()).toBe(0);
     await closeContext(context);
     context = await browser.newContext();
@@ -546,7 +546,7 @@ describe('on every display', () => {
         ofWebsite ? trendsOf('/changing') : `/dashboard?tab=${tab}`,
       );
       await page.getByText(/\d used$/).waitFor();
-      await everyPartSettled(page);
+      await everyPartLoaded(page);
       expect(await findViolationsOnDisplays(page)).toEqual([]);
     },
   );
@@ -568,7 +568,7 @@ describe('on every display', () => {
     expect(await page.locator('.stat__value').allInnerTexts()).toEqual(
       Array.from({ length: 4 }, () => expect.stringMatching(/^–\s*not known$/)),
     );
-    await everyPartSettled(page);
+    await everyPartLoaded(page);
     await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor();
     expect(await findViolationsOnDisplays(page)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const largeRows = 800;
 
 export interface FaultSite {
   server: PageServer;
-  /** When each address was asked for, ms since the epoch: a second visit shows that its scan was begun again. */
+  /** When each URL was asked for, ms since the epoch: a second visit shows that its scan was begun again. */
   visitsOf(url: string): number[];
 }
 

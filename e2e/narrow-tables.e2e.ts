@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount, scanAs } from './account.ts';
 import { closeContext } from './close-context.ts';
-import { everyPartSettled } from './every-part-settled.ts';
+import { everyPartLoaded } from './every-part-loaded.ts';
 import { findCutParts } from './find-cut-parts.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
@@ -50,7 +50,7 @@ async function openAt(
   // The server draws that one by itself.
   if (where === '/docs') await page.goto(product.url + where);
   else await openPage(page, product.url + where);
-  await everyPartSettled(page);
+  await everyPartLoaded(page);
   return [context, page];
 }
 

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScan, waitForStatus } from './api.ts';
 import { displays } from './displays.ts';
-import { everyPartSettled } from './every-part-settled.ts';
+import { everyPartLoaded } from './every-part-loaded.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
 import { outboxLinkOf } from './outbox.ts';
@@ -103,7 +103,7 @@ describe('our own pages', () => {
       const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
       await page.goto(product.url + route());
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await everyPartSettled(page);
+      await everyPartLoaded(page);
       expect(await findViolationsOnDisplays(page)).toEqual([]);
       await page.close();
     },

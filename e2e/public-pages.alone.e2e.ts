@@ -173,7 +173,7 @@ describe('a server that takes no payments', () => {
 });
 
 describe('a form that is sent before the script is there', () => {
-  it('stays out of the address, keeps what was typed, and is sent once the page is alive', async () => {
+  it('stays out of the URL, keeps what was typed, and is sent once the page is alive', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     let release = () => {};
@@ -369,7 +369,7 @@ async function readPage(path: string): Promise<string> {
   return html;
 }
 
-/** Title, canonical address and every meta tag by its name. */
+/** Title, canonical URL and every meta tag by its name. */
 function readHead(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'));
   const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];

@@ -13,7 +13,5 @@ export async function publicPaths(product: Pick<RunningProduct, 'url'>): Promise
 
 export async function sitemapPaths(product: Pick<RunningProduct, 'url'>): Promise<string[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -246,7 +246,7 @@ describe('the way back from the payment provider', () => {
     await heading('Choose Your Plan');
   });
 
-  it('does not believe an address that says that it was paid', async () => {
+  it('does not believe a URL that says that it was paid', async () => {
     await signIn('Uma');
     await openPage(
       page,
@@ -508,7 +508,7 @@ async function signIn(name: string): Promise<void> {
   await keepToken(await createAccount(product, name, null));
 }
 
-/** With 50 dollars of credit, at the checkout; answers the customer's id. */
+/** With 50 dollars of credit, at the checkout; returns the customer's id. */
 async function signInWithCredit(name: string): Promise<string> {
   const token = await createAccount(product, name, null);
   await keepToken(token);

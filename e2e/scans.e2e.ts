@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, createAccount, scanAs } from './account.ts';
 import { closeContext } from './close-context.ts';
-import { everyPartSettled } from './every-part-settled.ts';
+import { everyPartLoaded } from './every-part-loaded.ts';
 import { expectSoon } from './expect-soon.ts';
 import { findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
@@ -97,7 +97,7 @@ describe('the scan history', () => {
     await page.waitForURL(`**/scan/${newer}`);
   });
 
-  it('leads from an address to its scan, and to the website only by the link that says so', async () => {
+  it('leads from a URL to its scan, and to the website only by the link that says so', async () => {
     await openAs(maya, '/scan-history');
     const row = page.locator('.rows > li').nth(2);
     const visit = row.getByRole('link', { name: /^Visit .*\/ferry \(opens in a new tab\)$/ });
@@ -107,7 +107,7 @@ describe('the scan history', () => {
     await page.waitForURL(`**/scan/${newer}`);
   });
 
-  it('searches and filters on the server, in the address', async () => {
+  it('searches and filters on the server, in the URL', async () => {
     await openAs(maya, '/scan-history');
     await page.getByLabel('Search by URL').fill('FERRY');
     await page.getByText('2 scan(s) found').waitFor();
@@ -286,7 +286,7 @@ describe('the scan detail', () => {
     await page.getByText('The requested scan could not be found.').waitFor();
   });
 
-  it('falls back to its second address, then says what went wrong', async () => {
+  it('falls back to its second URL, then says what went wrong', async () => {
     await page.route(`**/scan/${newer}`, (route) =>
       route.request().resourceType() === 'fetch'
         ? route.fulfill({ status: 500, json: {} })
@@ -373,7 +373,7 @@ describe('on every display', () => {
     if (token !== null) await openAs(token, where);
     else await openPage(page, product.url + where);
     await heading(ready).first().waitFor();
-    await everyPartSettled(page);
+    await everyPartLoaded(page);
   };
 
   it.each([
@@ -423,7 +423,7 @@ describe('on every display', () => {
     answer = 'answer';
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Server error occurred.').first().waitFor({ state: 'detached' });
-    await everyPartSettled(page);
+    await everyPartLoaded(page);
     expect(await findViolationsOnDisplays(page)).toEqual([]);
   });
 

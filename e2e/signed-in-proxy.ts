@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SignedInProxy {
-  /** The address that signs in and goes on to a route of the product. */
+  /** The URL that signs in and goes on to a route of the product. */
   enter: (route: string) => string;
   close: () => Promise<void>;
 }
 
-/** The product at an origin of its own, where an address signs in: our scanner cannot fill in forms. */
+/** The product at an origin of its own, where a URL signs in: our scanner cannot fill in forms. */
 export async function startSignedInProxy(target: string, token: string): Promise<SignedInProxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {

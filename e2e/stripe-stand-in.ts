@@ -5,15 +5,15 @@ const api = 'https://api.stripe.com';
 
 /**
  * Answers js.stripe.com and api.stripe.com in a browser's context from the local payment provider. Returns the
- * addresses that were asked for, in order: empty until a checkout opens.
+ * URLs that were asked for, in order: empty until a checkout opens.
  */
 export async function standInForStripe(
   context: BrowserContext,
   stripe: Pick<StripeServer, 'url'>,
 ): Promise<string[]> {
   const asked: string[] = [];
-  await context.addInitScript((address) => {
-    Object.assign(globalThis, { __stripeStandIn: address });
+  await context.addInitScript((url) => {
+    Object.assign(globalThis, { __stripeStandIn: url });
   }, api);
   await context.route('https://js.stripe.com/**', async (route) => {
     asked.push(route.request().url());

@@ -23,7 +23,7 @@ export async function openPageBench(scanner: Scanner): Promise<PageBench> {
   const pages: Record<string, PageAnswer> = {};
   const [server, browser] = await Promise.all([startPageServer(pages), openBrowser()]);
   let count = 0;
-  /** Each sample stands at an address of its own. */
+  /** Each sample stands at a URL of its own. */
   function serve({ content, css = '', files = {} }: SamplePage): string {
     const path = `/sample-${(count += 1)}`;
     Object.assign(pages, files, { [path]: asDocument(content, css) });

@@ -7,7 +7,7 @@ export interface TestUser {
   email: string;
 }
 
-/** An account that cannot log in: no password fits it. Its e-mail address is confirmed unless the test says otherwise. */
+/** An account that cannot log in: no password fits it. Its email is confirmed unless the test says otherwise. */
 export async function insertTestUser(
   db: Db,
   { plan = 'free', verified = true }: { plan?: PlanType; verified?: boolean } = {},

@@ -6,7 +6,7 @@ export type PageAnswer = string | ((request: IncomingMessage, response: ServerRe
 
 export interface PageServer {
   port: number;
-  /** The address of a page of this server. */
+  /** The URL of a page of this server. */
   url(path: string): string;
   /** Paths asked for, in order. */
   requests: string[];

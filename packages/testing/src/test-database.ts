@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Set by database-global-setup.ts: the address of the migrated template database. */
+/** Set by database-global-setup.ts: the URL of the migrated template database. */
 export const templateUrlVariable = 'CURBCUT_TEST_TEMPLATE_URL';
 
 export interface TestDatabase {
@@ -34,7 +34,7 @@ function disposable(databaseUrl: string): TestDatabase {
   return { databaseUrl, drop: () => dropDatabase(databaseUrl) };
 }
 
-/** Creates a database with a name of its own beside the one given and returns its address. */
+/** Creates a database with a name of its own beside the one given and returns its URL. */
 export async function createDatabase(
   neighborUrl: string,
   purpose: string,

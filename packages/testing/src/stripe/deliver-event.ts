@@ -15,11 +15,11 @@ const deliveryTries = 5;
 
 /** Sends an event until it is taken, as the provider does, only sooner. */
 export async function deliverEvent(
-  address: string,
+  url: string,
   { payload, signature }: { payload: string; signature: string },
 ): Promise<void> {
   for (let tries = 0; tries < deliveryTries; tries += 1) {
-    const isTaken = await fetch(address, {
+    const isTaken = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body: payload,

@@ -134,7 +134,7 @@ function settle(state: StripeState, invoice: StripeInvoice): void {
   state.emit('customer.subscription.updated', subscription);
 }
 
-/** A payment that the card's bank refuses; answers what the payment form is told. */
+/** A payment that the card's bank refuses; returns what the payment form shows. */
 export function refuse(
   state: StripeState,
   intent: StripePaymentIntent,

@@ -5,7 +5,7 @@
  */
 export const standInScript = `(() => {
   const { origin } = new URL(document.currentScript ? document.currentScript.src : location.href);
-  // What the page's policy allows: the provider's own address, which a test answers in its place.
+  // What the page's policy allows: the provider's own URL, which a test answers in its place.
   const own = origin === 'https://js.stripe.com' ? 'https://api.stripe.com' : origin;
   const standIn = window.__stripeStandIn || own;
   const post = async (secret, number, email) => {
