@@ -193,16 +193,21 @@ test.each(['content', 'page'] as const)(
   },
 );
 
-test('a check of ours that failed: what our checks saw is not fixed', () => {
+test('a rule that could not be evaluated, because its check failed: what it found is not fixed', () => {
   const difference = comparePageScans(
-    toScan(),
+    toScan(withRules()),
     toScan(
-      both(without('reflow', 'label'), (scan) => {
-        scan.notAssessed.push({ kind: 'check', target: [], code: 'CHECK_FAILED', message: 'X' });
+      both(withRules(), without('reflow', 'label'), (scan) => {
+        scan.rules = scan.rules.map((run) =>
+          run.rule === 'reflow' ? { ...run, outcome: 'untested' } : run,
+        );
       }),
     ),
   );
   expect(rulesOf(difference.fixed)).toEqual(['label']);
+  expect(difference.notes).toEqual([
+    '1 earlier issue could not be looked for: that part of the page was not assessed this time.',
+  ]);
 });
 
 test('an address that leads elsewhere is said', () => {

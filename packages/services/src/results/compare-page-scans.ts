@@ -83,11 +83,8 @@ function doubtOf(
     }
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
-  return isOutOfSight(issue, newer) ? 'not-assessed' : null;
+  return isUntested(issue, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
-
-/** The engine that our own checks are: the one whose checks fail one by one. */
-const ownChecks = 'curbcut';
 
 function runOf(scan: CompletedPageScan, engine: string): EngineRun | undefined {
   return scan.engines.find((run) => run.engine === engine);
@@ -102,12 +99,15 @@ function engineDoubt(
   return before && before.version !== now.version ? 'version' : null;
 }
 
-/** Nobody could evaluate the part of the page where it was, or the check that found it failed. */
-function isOutOfSight({ nodes, detectedBy }: Issue, newer: CompletedPageScan): boolean {
+/** An engine that completed could not evaluate the rule, for example because one check of it failed. */
+function isUntested({ rule }: Issue, newer: CompletedPageScan): boolean {
+  return newer.rules.some((run) => run.rule === rule && run.outcome === 'untested');
+}
+
+/** Nobody could evaluate the part of the page where it was. */
+function isOutOfSight({ nodes }: Issue, newer: CompletedPageScan): boolean {
   const parts = newer.notAssessed;
   if (parts.some(({ kind }) => kind === 'content' || kind === 'page')) return true;
-  const checkFailed = parts.some(({ kind }) => kind === 'check');
-  if (checkFailed && detectedBy.some(({ engine }) => engine === ownChecks)) return true;
   // A frame that is gone has no place any more: it may be the one in which the issue was.
   const isInFrame = nodes.length > 0 && nodes.every(({ target }) => target.length > 1);
   const isFrameLost = parts.some(({ kind, target }) => kind === 'frame' && target.length === 0);
