@@ -1,6 +1,6 @@
 import type { PlanCard } from '@curbcut/wire/plans';
-import { Check } from 'lucide-react';
 import { formatPrice } from '../../../lib/format-money.ts';
+import { TickList } from '../../../components/ui/tick-list.tsx';
 
 interface PlanPriceProps {
   plan: Pick<PlanCard, 'price'>;
@@ -20,14 +20,5 @@ export function PlanPrice({ plan: { price }, isAwaited = false }: PlanPriceProps
 
 /** What a plan brings. */
 export function PlanFeatures({ plan: { features } }: { plan: Pick<PlanCard, 'features'> }) {
-  return (
-    <ul className="ticks">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Check className="icon" aria-hidden="true" />
-          <span>{feature}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <TickList texts={features} />;
 }

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { DialogWindow } from '../../../components/ui/dialog-window.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { formatLocalTime, plural } from '../../../lib/format.ts';
 import { createShare, listShares, revokeShare } from '../api/shares.ts';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 const lifetimes = limits.shareDays.map((days) => ({ id: String(days), label: `${days} days` }));
 
@@ -63,15 +63,7 @@ export function ShareDialog({ scanId, onClose }: { scanId: string; onClose: () =
           </Notice>
         )}
         {create.data && <NewLink url={create.data.url} />}
-        {shares.error && (
-          <LoadFailure
-            message="The links could not be loaded"
-            onRetry={() => void shares.refetch()}
-            isRetrying={shares.isFetching}
-          >
-            {shares.error.message}
-          </LoadFailure>
-        )}
+        {shares.error && <QueryFailure message="The links could not be loaded" query={shares} />}
         {shares.data && shares.data.shares.length > 0 && (
           <section className="stack gap-2">
             <h3 className="text-base">Links that work</h3>

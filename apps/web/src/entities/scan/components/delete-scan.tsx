@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useRefreshScans } from '../api/use-refresh-scans.ts';
 import { deleteScan } from '../api/delete-scan.ts';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 
 interface DeleteScanProps {
   scanId: string;
@@ -28,27 +27,18 @@ export function DeleteScan({ scanId, name, onClose, onDeleted }: DeleteScanProps
     onError: (error) => showToast('error', error.message || 'Failed to delete scan'),
   });
   return (
-    <FormDialog
+    <ConfirmDialog
       title="Delete scan?"
-      role="alertdialog"
+      label="Delete scan"
+      pendingLabel="Deleting..."
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!remove.isPending) remove.mutate();
-      }}
     >
-      <div className="dialog__body stack">
-        <p className="anywhere">
-          You are about to delete {name}, with its screenshot, reports and shared links. This cannot
-          be undone, and the month’s scan is not given back.
-        </p>
-      </div>
-      <div className="dialog__foot">
-        <Button onPress={onClose}>Cancel</Button>
-        <Button type="submit" look="danger" isPending={remove.isPending}>
-          {remove.isPending ? 'Deleting...' : 'Delete scan'}
-        </Button>
-      </div>
-    </FormDialog>
+      <p className="anywhere">
+        You are about to delete {name}, with its screenshot, reports and shared links. This cannot
+        be undone, and the month’s scan is not given back.
+      </p>
+    </ConfirmDialog>
   );
 }

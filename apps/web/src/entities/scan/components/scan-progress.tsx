@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { PolledScan } from '../api/use-scan-status.ts';
 import { StageList } from './stage-list.tsx';
+import { ConnectionLost } from './connection-lost.tsx';
 
 interface ScanProgressProps {
   scan: PolledScan;
@@ -53,13 +53,7 @@ export function ScanProgress(props: ScanProgressProps) {
           <p className="text-sm text-muted">Position {progress.queuePosition} in the queue</p>
         )}
       </div>
-      <div aria-live="polite">
-        {isConnectionLost && (
-          <Notice kind="warn">
-            <p>The connection to the server is lost. The scan goes on; trying again.</p>
-          </Notice>
-        )}
-      </div>
+      <ConnectionLost isLost={isConnectionLost} />
       {progress && <StageList progress={progress} sinceAnswerMs={sinceAnswerMs} />}
       {children}
     </>

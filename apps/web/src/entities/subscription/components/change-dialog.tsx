@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { usePlanRefresh } from '../api/use-plan-refresh.ts';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 
 interface ChangeDialogProps {
   title: string;
@@ -35,22 +34,17 @@ export function ChangeDialog(props: ChangeDialogProps) {
     onError: (error) => showToast('error', describeFailure(error)),
   });
   return (
-    <FormDialog
+    <ConfirmDialog
       title={title}
-      role="alertdialog"
+      look={look}
+      cancelLabel="Keep the plan"
+      label={label}
+      pendingLabel={pendingLabel}
+      isPending={mutation.isPending}
+      onConfirm={() => mutation.mutate()}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!mutation.isPending) mutation.mutate();
-      }}
     >
-      <div className="dialog__body stack">{children}</div>
-      <div className="dialog__foot">
-        <Button onPress={onClose}>Keep the plan</Button>
-        <Button type="submit" look={look} isPending={mutation.isPending}>
-          {mutation.isPending ? pendingLabel : label}
-        </Button>
-      </div>
-    </FormDialog>
+      {children}
+    </ConfirmDialog>
   );
 }

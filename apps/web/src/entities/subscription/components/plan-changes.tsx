@@ -1,11 +1,11 @@
 import type { PlanChangesAnswer } from '@curbcut/wire/plans';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { planWord } from '../../plan/plan-choice.ts';
 import { listPlanChanges } from '../api/list-plan-changes.ts';
 import { planChangesKey } from '../api/use-plan-refresh.ts';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 type PlanChange = PlanChangesAnswer['changes'][number];
 
@@ -27,15 +27,7 @@ export function PlanChanges() {
     );
   }
   if (changes.error) {
-    return (
-      <LoadFailure
-        message="The plan changes could not be loaded"
-        onRetry={() => void changes.refetch()}
-        isRetrying={changes.isFetching}
-      >
-        {changes.error.message}
-      </LoadFailure>
-    );
+    return <QueryFailure message="The plan changes could not be loaded" query={changes} />;
   }
   if (changes.data.length === 0) {
     return <p className="text-muted">Your plan has not changed so far.</p>;

@@ -1,7 +1,6 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
 import { type PlanCard } from '@curbcut/wire/plans';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { CheckField } from '../../../components/ui/check-field.tsx';
@@ -30,6 +29,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { TermsSentence } from './terms-sentence.tsx';
+import { TickList } from '../../../components/ui/tick-list.tsx';
 
 const emptyForm: RegisterForm = {
   name: '',
@@ -164,14 +164,7 @@ function FreePlan({ plan }: { plan: PlanCard }) {
     <>
       <div className="stack">
         <h2>The Free plan</h2>
-        <ul className="ticks">
-          {plan.features.map((feature) => (
-            <li key={feature}>
-              <Check className="icon" aria-hidden="true" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
+        <TickList texts={plan.features} />
         <p className="text-muted">No card. Change your plan at any time.</p>
       </div>
       <hr className="border-line" />

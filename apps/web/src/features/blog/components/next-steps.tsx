@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { SignUpLink } from '../../../entities/account/components/sign-up-link.tsx';
+import { WaysIn } from '../../../entities/account/components/ways-in.tsx';
 
 /** What to do after reading. */
 export function NextSteps() {
@@ -12,12 +11,7 @@ export function NextSteps() {
         A free scan takes one address and needs no account. With an account your scans are kept and
         compared.
       </p>
-      <p className="row">
-        <ButtonLink look="primary" to="/free-scan">
-          Try a free scan
-        </ButtonLink>
-        <SignUpLink />
-      </p>
+      <WaysIn />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useComparison } from '../api/use-comparison.ts';
@@ -8,6 +7,7 @@ import { readCompareQuery, toCompareRequest, writeWebsites } from '../compare-qu
 import { ComparedSubjects } from './compared-subjects.tsx';
 import { Difference } from './difference.tsx';
 import { WebsiteChoice } from './website-choice.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 /** Websites side by side, or two scans of one with what changed between them. */
 export function ComparePage() {
@@ -45,13 +45,7 @@ export function ComparePage() {
         </div>
       )}
       {comparison.error && (
-        <LoadFailure
-          message="The comparison could not be made"
-          onRetry={() => void comparison.refetch()}
-          isRetrying={comparison.isFetching}
-        >
-          {comparison.error.message}
-        </LoadFailure>
+        <QueryFailure message="The comparison could not be made" query={comparison} />
       )}
       {comparison.data && (
         <>

@@ -1,11 +1,11 @@
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { mostWebsites } from '../compare-query.ts';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 interface WebsiteChoiceProps {
   urls: readonly string[];
@@ -16,15 +16,7 @@ interface WebsiteChoiceProps {
 export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
   const websites = useWebsites();
   if (websites.error) {
-    return (
-      <LoadFailure
-        message="Your websites could not be loaded"
-        onRetry={() => void websites.refetch()}
-        isRetrying={websites.isFetching}
-      >
-        {websites.error.message}
-      </LoadFailure>
-    );
+    return <QueryFailure message="Your websites could not be loaded" query={websites} />;
   }
   if (!websites.data) {
     return (

@@ -2,21 +2,15 @@ import type { ListedScan } from '@curbcut/wire/read';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
-import { formatLocalTime } from '../../../lib/format.ts';
 import { recentScansCount, useRecentScans } from '../api/use-recent-scans.ts';
 import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
-import {
-  issuesText,
-  scanExtent,
-  scoreChange,
-  withoutScore,
-} from '../../../entities/scan/scan-facts.ts';
-import { QualityNote } from './quality-note.tsx';
+import { scoreChange, withoutScore } from '../../../entities/scan/scan-facts.ts';
 import { ScanLink } from './scan-link.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
+import { ScanMeta } from './scan-meta.tsx';
 
 const failed = 'Unable to load scan history';
 
@@ -36,13 +30,7 @@ export function RecentScans() {
         <RecentList scans={recent.data.scans} />
       ) : recent.error ? (
         <div className="p-6">
-          <LoadFailure
-            message={failed}
-            onRetry={() => void recent.refetch()}
-            isRetrying={recent.isFetching}
-          >
-            {recent.error.message}
-          </LoadFailure>
+          <QueryFailure message={failed} query={recent} />
         </div>
       ) : (
         <RowSkeleton label="Loading recent scans..." rows={recentScansCount} />
@@ -70,12 +58,7 @@ function RecentList({ scans }: { scans: readonly ListedScan[] }) {
               <p>
                 <ScanLink scan={scan} />
               </p>
-              <p className="meta">
-                <span>{scanExtent(scan)}</span>
-                <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
-                <span>{issuesText(scan)}</span>
-                <QualityNote scan={scan} />
-              </p>
+              <ScanMeta scan={scan} />
             </div>
             <span>{change !== null && <ScoreChange points={change} />}</span>
           </li>

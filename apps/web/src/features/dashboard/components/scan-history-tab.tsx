@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { amount } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -12,6 +11,7 @@ import { useFirstScans } from '../../../entities/scan/api/use-first-scans.ts';
 import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { ScanList } from './scan-list.tsx';
 import { ScanTable } from './scan-table.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 const failed = 'Unable to load scan history';
 
@@ -38,13 +38,7 @@ export function ScanHistoryTab() {
       {query.isPending && <RowSkeleton label="Loading scan history..." rows={5} />}
       {query.error && !query.data && (
         <div className="p-6">
-          <LoadFailure
-            message={failed}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          >
-            {query.error.message}
-          </LoadFailure>
+          <QueryFailure message={failed} query={query} />
         </div>
       )}
       {query.data && scans.length === 0 && (

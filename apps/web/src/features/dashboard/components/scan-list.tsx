@@ -1,10 +1,9 @@
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
-import { formatLocalTime } from '../../../lib/format.ts';
-import { issuesText, scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
-import { QualityNote } from './quality-note.tsx';
+import { withoutScore } from '../../../entities/scan/scan-facts.ts';
 import { ScanActions } from './scan-actions.tsx';
 import { ScanLink } from './scan-link.tsx';
 import type { ScansProps } from './scan-table.tsx';
+import { ScanMeta } from './scan-meta.tsx';
 
 /** The rows of the table, stacked for narrow screens. */
 export function ScanList({ scans, onSummary }: ScansProps) {
@@ -17,12 +16,7 @@ export function ScanList({ scans, onSummary }: ScansProps) {
             <h3 className="text-base">
               <ScanLink scan={scan} />
             </h3>
-            <p className="meta">
-              <span>{scanExtent(scan)}</span>
-              <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
-              <span>{issuesText(scan)}</span>
-              <QualityNote scan={scan} />
-            </p>
+            <ScanMeta scan={scan} />
           </div>
           <ScanActions scan={scan} onSummary={() => onSummary(scan)} />
         </li>

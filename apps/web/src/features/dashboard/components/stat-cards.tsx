@@ -1,11 +1,11 @@
 import { toScoreOutOf100 } from '@curbcut/model/scan';
 import { Fragment } from 'react';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { useDelayed } from '../../../lib/use-now.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { statCards, unknownCards, unknownValue, type StatCard } from '../stat-cards.ts';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 const failed = 'Unable to load dashboard statistics';
 
@@ -17,15 +17,7 @@ export function StatCards() {
   return (
     <section className="stack" aria-label="Your numbers" aria-busy={query.isPending}>
       <Cards cards={cards} />
-      {query.error && (
-        <LoadFailure
-          message={failed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        >
-          {query.error.message}
-        </LoadFailure>
-      )}
+      {query.error && <QueryFailure message={failed} query={query} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { categories } from '@curbcut/model/scan';
-import { Check } from 'lucide-react';
+import { TickList } from '../../../components/ui/tick-list.tsx';
 
 const features = [
   `A score from 0 to 100 and ${categories.length} category scores`,
@@ -12,14 +12,7 @@ export function WhatYouGet() {
   return (
     <section className="stack gap-3" aria-labelledby="what-you-get">
       <h2 id="what-you-get">What you get</h2>
-      <ul className="ticks">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check className="icon" aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <TickList texts={features} />
     </section>
   );
 }

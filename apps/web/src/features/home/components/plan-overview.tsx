@@ -1,7 +1,7 @@
 import { planFeatures, planTypes, priceLabel, type Plan } from '@curbcut/model/plans';
-import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { TickList } from '../../../components/ui/tick-list.tsx';
 
 /** The plans of this installation; all of their limits are on the pricing page. */
 export function PlanOverview() {
@@ -42,14 +42,7 @@ function PlanTier({ plan }: { plan: Plan }) {
         )}
       </p>
       <hr className="border-line" />
-      <ul className="ticks">
-        {planFeatures(plan).map((feature) => (
-          <li key={feature}>
-            <Check className="icon" aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <TickList texts={planFeatures(plan)} />
       <div className="plan__action">
         <PlanLink plan={plan} />
       </div>

@@ -1,6 +1,6 @@
 import type { PlanType } from '@curbcut/model/plans';
-import { Check } from 'lucide-react';
 import { useSiteConfig } from '../../../lib/site-config.ts';
+import { TickList } from '../../../components/ui/tick-list.tsx';
 
 /** What the new plan brings, as far as it does. */
 export function WhatsNext({ plan: type }: { plan: PlanType }) {
@@ -18,14 +18,7 @@ export function WhatsNext({ plan: type }: { plan: PlanType }) {
       <h2 id="whats-next" className="text-lg">
         What's Next
       </h2>
-      <ul className="ticks">
-        {items.map((item) => (
-          <li key={item}>
-            <Check className="icon" aria-hidden="true" />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <TickList texts={items} />
     </section>
   );
 }

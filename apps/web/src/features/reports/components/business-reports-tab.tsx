@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
@@ -14,6 +13,7 @@ import { scanExtent, withoutScore } from '../../../entities/scan/scan-facts.ts';
 import { reportKinds } from '../../../entities/report/report-kinds.ts';
 import { BusinessSummaryDialog } from '../../../entities/report/components/business-summary-dialog.tsx';
 import { ReportButtons } from './report-buttons.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 const failed = 'Unable to load scan history';
 
@@ -45,13 +45,7 @@ export function BusinessReportsTab() {
         {query.isPending && <RowSkeleton label="Loading scans..." />}
         {query.error && !query.data && (
           <div className="p-6">
-            <LoadFailure
-              message={failed}
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-            >
-              {query.error.message}
-            </LoadFailure>
+            <QueryFailure message={failed} query={query} />
           </div>
         )}
       </section>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../components/ui/button.tsx';
 import { ExternalLink } from '../../../components/ui/external-link.tsx';
 import { useSiteConfig } from '../../../lib/site-config.ts';
-import { SignUpLink } from '../../../entities/account/components/sign-up-link.tsx';
 import { EightCategories } from '../../../components/figures/eight-categories.tsx';
 import { ownPagesOf, resourceGroups, type ResourceGroup } from '../resource-groups.ts';
 import { FirstHour } from './first-hour.tsx';
+import { WaysIn } from '../../../entities/account/components/ways-in.tsx';
 
 /** Standards, tools and where to begin. */
 export function ResourcesPage() {
@@ -18,12 +17,7 @@ export function ResourcesPage() {
           The standards to know, the tools to test with, and one hour to begin with. What is linked
           here belongs to others; each line says what it is for.
         </p>
-        <p className="row">
-          <ButtonLink look="primary" to="/free-scan">
-            Try a free scan
-          </ButtonLink>
-          <SignUpLink />
-        </p>
+        <WaysIn />
       </div>
       <FirstHour />
       <section className="stack" aria-labelledby="what-a-scan-looks-at">

@@ -3,10 +3,10 @@ import { type ScanRecord, type SiteScanAnswer } from '@curbcut/wire/scan';
 import { ProgressBar } from 'react-aria-components';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
 
 import { amount } from '../../../lib/format.ts';
+import { ConnectionLost } from '../../../entities/scan/components/connection-lost.tsx';
 
 interface SiteProgressProps {
   scan: ScanRecord;
@@ -49,13 +49,7 @@ export function SiteProgress(props: SiteProgressProps) {
           on.
         </p>
       </div>
-      <div aria-live="polite">
-        {isConnectionLost && (
-          <Notice kind="warn">
-            <p>The connection to the server is lost. The scan goes on; trying again.</p>
-          </Notice>
-        )}
-      </div>
+      <ConnectionLost isLost={isConnectionLost} />
       {canCancel && <CancelScan scanId={scan.scan_id} onCanceled={onCanceled} />}
     </section>
   );

@@ -1,12 +1,11 @@
 import { scheduleMessages } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormDialog } from '../../../components/ui/form-dialog.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { deleteSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 
 interface DeleteScheduleProps {
   schedule: Schedule;
@@ -32,27 +31,18 @@ export function DeleteSchedule({ schedule, onClose, onDeleted }: DeleteScheduleP
     },
   });
   return (
-    <FormDialog
+    <ConfirmDialog
       title="Delete schedule?"
-      role="alertdialog"
+      label="Delete schedule"
+      pendingLabel="Deleting..."
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!remove.isPending) remove.mutate();
-      }}
     >
-      <div className="dialog__body stack">
-        <p className="anywhere">
-          <strong>{shortUrl(schedule.url)}</strong> will not be scanned any more. Scans that were
-          made stay in your history.
-        </p>
-      </div>
-      <div className="dialog__foot">
-        <Button onPress={onClose}>Cancel</Button>
-        <Button type="submit" look="danger" isPending={remove.isPending}>
-          {remove.isPending ? 'Deleting...' : 'Delete schedule'}
-        </Button>
-      </div>
-    </FormDialog>
+      <p className="anywhere">
+        <strong>{shortUrl(schedule.url)}</strong> will not be scanned any more. Scans that were made
+        stay in your history.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
@@ -11,6 +10,7 @@ import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { useTrend } from '../api/use-trend.ts';
 import { rangeLabels, readRange, type TrendRange } from '../trend-range.ts';
 import { TrendCharts } from './trend-charts.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 const failed = 'Failed to load website trend';
 const noTrend = 'No trend data available for this website';
@@ -43,15 +43,7 @@ export function TrendPanel({ url }: { url: string }) {
         <h2 className="sr-only">Trend</h2>
         <SegmentedChoice label="Range" value={range} onChange={choose} options={ranges} />
       </div>
-      {query.error && !query.data && (
-        <LoadFailure
-          message={failed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        >
-          {query.error.message}
-        </LoadFailure>
-      )}
+      {query.error && !query.data && <QueryFailure message={failed} query={query} />}
       {query.isPending && (
         <section className="card card--flush">
           <RowSkeleton label="Loading website trend..." rows={4} />

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { useWebsites } from '../../../entities/website/api/use-websites.ts';
 import { TrendPanel } from './trend-panel.tsx';
 import { WebsiteList } from './website-list.tsx';
+import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 /** The chosen website is in the URL; without one it is the first. */
 export function TrendsTab() {
@@ -37,13 +37,7 @@ export function TrendsTab() {
       {query.data ? (
         <WebsiteList {...query.data} chosen={chosen} />
       ) : query.error ? (
-        <LoadFailure
-          message="The list of websites could not be loaded."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        >
-          {query.error.message}
-        </LoadFailure>
+        <QueryFailure message="The list of websites could not be loaded." query={query} />
       ) : (
         <section className="card card--flush">
           <RowSkeleton label="Loading websites..." rows={4} />

@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle, MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { LoadFailure } from '../../../../components/ui/load-failure.tsx';
 import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { formatLocalTime } from '../../../../lib/format.ts';
 import { showToast } from '../../../../lib/toast-queue.ts';
 import { useDelayed } from '../../../../lib/use-now.ts';
 import { listSessions, revokeSession } from '../../api/account-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
 
 const sessionsKey = ['sessions'] as const;
 
@@ -31,13 +31,7 @@ export function SessionSettings() {
     <SettingsCard title="Where you are signed in">
       {sessions.isPending && <SessionsSkeleton />}
       {sessions.error && (
-        <LoadFailure
-          message="Your sessions could not be loaded"
-          onRetry={() => void sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        >
-          {sessions.error.message}
-        </LoadFailure>
+        <QueryFailure message="Your sessions could not be loaded" query={sessions} />
       )}
       {sessions.data && (
         <ul ref={list} tabIndex={-1} className="setting-rows" aria-label="Sessions">
