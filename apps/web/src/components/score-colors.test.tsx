@@ -31,7 +31,7 @@ describe.each([
       'of a category',
       <CategoryTiles
         key="tiles"
-        categories={categories.map(({ slug, name }) => ({ slug, name, score, issues_count: 1 }))}
+        categories={categories.map(({ slug }) => ({ slug, score, issuesCount: 1 }))}
         onOpenCategory={() => {}}
       />,
     ],

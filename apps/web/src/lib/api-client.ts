@@ -97,7 +97,7 @@ export async function callApi<T>(
 }
 
 /** Of an answer that makes no sense. */
-export function unreadable(cause?: Error): ApiError {
+function unreadable(cause?: Error): ApiError {
   const message = 'The server gave an unexpected answer. Reload the page.';
   return new ApiError('unreadable', message, { cause });
 }

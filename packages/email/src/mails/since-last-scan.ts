@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import { toScoreOutOf100, type Issue, type ScanReport } from '@curbcut/model/scan';
+import { ruleChangedNote, toScoreOutOf100, type Issue, type ScanReport } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
@@ -37,10 +37,6 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
     lines: [...titles('New', fresh, newCount), ...titles('Fixed', comparison.fixed, fixedCount)],
     notes: ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : [],
   };
-}
-
-function ruleChangedNote(count: number): string {
-  return `${countOf(count, 'more issue')} ${count === 1 ? 'was' : 'were'} found by rules that have changed since then. ${count === 1 ? 'It' : 'They'} may have been there before, and ${count === 1 ? 'is' : 'are'} not counted as new.`;
 }
 
 export function changeHtml(change: Change | null): string {

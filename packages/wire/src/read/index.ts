@@ -15,7 +15,7 @@ export * from './read-message.ts';
 export * from './read-plan-type.ts';
 export * from './read-queue-info.ts';
 export * from './read-scan-list.ts';
-export * from './read-scan-record.ts';
+export * from './read-scan-progress.ts';
 export * from './read-scan-report.ts';
 export * from './read-scan-status.ts';
 export * from './read-schedules.ts';

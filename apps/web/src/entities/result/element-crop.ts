@@ -1,4 +1,4 @@
-import type { ScreenshotFacts } from './page-screenshot.ts';
+import type { ReportScreenshot } from '@curbcut/model/scan';
 
 /** A part of the screenshot: how large the screenshot is behind its window, and how far it is moved. */
 export interface ElementCrop {
@@ -25,7 +25,7 @@ const mostHeight = 260;
 /** The window on the screenshot that shows an element; null when it is outside of the screenshot. */
 export function cropElement(
   box: { x: number; y: number; width: number; height: number } | null,
-  screenshot: Pick<ScreenshotFacts, 'width' | 'height' | 'scale'>,
+  screenshot: Pick<ReportScreenshot, 'width' | 'height' | 'scale'>,
 ): ElementCrop | null {
   if (!box || box.width < 1 || box.height < 1) return null;
   const page = {

@@ -7,19 +7,19 @@ import {
   writeIssueFilter,
   type IssueFilter,
 } from './issue-filter.ts';
-import { recordIssue } from './record-issue.fixture.ts';
+import { makeIssue } from './issue.fixture.ts';
 
-const image = recordIssue({ fingerprint: 'image' });
-const contrast = recordIssue({
+const image = makeIssue({ fingerprint: 'image' });
+const contrast = makeIssue({
   fingerprint: 'contrast',
-  type: 'color-contrast',
+  rule: 'color-contrast',
   title: 'Text does not stand out',
   impact: 'serious',
   category: 'visual-design',
   wcag: ['1.4.3'],
   level: 'AA',
   outcome: 'needs-review',
-  engines: [{ engine: 'axe', rule: 'color-contrast' }],
+  detectedBy: [{ engine: 'axe', rule: 'color-contrast' }],
   nodes: [],
 });
 

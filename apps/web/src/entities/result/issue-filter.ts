@@ -3,13 +3,13 @@ import {
   impacts,
   issueOutcomes,
   levels,
+  type Issue,
   type IssueOutcome,
   type CategorySlug,
   type Impact,
   type Level,
   wcagLabel,
 } from '@curbcut/model/scan';
-import type { RecordIssue } from '@curbcut/wire/scan';
 
 const changes = ['new', 'recurring'] as const;
 type Change = (typeof changes)[number];
@@ -75,10 +75,7 @@ export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): 
   return next;
 }
 
-export function filterIssues<T extends RecordIssue>(
-  issues: readonly T[],
-  filter: IssueFilter,
-): T[] {
+export function filterIssues<T extends Issue>(issues: readonly T[], filter: IssueFilter): T[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return issues.filter(
     (issue) =>
@@ -86,15 +83,15 @@ export function filterIssues<T extends RecordIssue>(
       (filter.category === '' || issue.category === filter.category) &&
       (filter.outcome === '' || issue.outcome === filter.outcome) &&
       (filter.level === '' || issue.level === filter.level) &&
-      (filter.engine === '' || issue.engines.some(({ engine }) => engine === filter.engine)) &&
+      (filter.engine === '' || issue.detectedBy.some(({ engine }) => engine === filter.engine)) &&
       (filter.change === '' || issue.lifecycle === filter.change) &&
       (words.length === 0 || hasWords(issue, words)),
   );
 }
 
 /** Every word must be in the text, in a criterion, or in the selector of an element. */
-function hasWords(issue: RecordIssue, words: readonly string[]): boolean {
-  const texts = [issue.title, issue.description, issue.help, issue.type];
+function hasWords(issue: Issue, words: readonly string[]): boolean {
+  const texts = [issue.title, issue.description, issue.help, issue.rule];
   const criteria = issue.wcag.map((number) => `wcag ${wcagLabel(number)}`);
   const about = [...texts, ...criteria].join('\n').toLowerCase();
   return words.every(

@@ -1,11 +1,9 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ReportScreenshot } from '@curbcut/model/scan';
 import { createContext, use, useMemo } from 'react';
 import { useImageSource, type LoadedImage } from './api/use-image-source.ts';
 
-export type ScreenshotFacts = NonNullable<ScanRecord['screenshot']>;
-
 /** The screenshot with the URL from which it can be drawn. */
-export interface PageScreenshot extends ScreenshotFacts, LoadedImage {}
+export interface PageScreenshot extends ReportScreenshot, LoadedImage {}
 
 export const ScreenshotContext = createContext<PageScreenshot | null>(null);
 
@@ -15,7 +13,7 @@ export function usePageScreenshot(): PageScreenshot | null {
 }
 
 /** Loads a scan's screenshot once for all that draw it. */
-export function useLoadedScreenshot(facts: ScreenshotFacts | null): PageScreenshot | null {
+export function useLoadedScreenshot(facts: ReportScreenshot | null): PageScreenshot | null {
   const { src, hasFailed } = useImageSource(facts?.url ?? null);
   return useMemo(() => facts && { ...facts, src, hasFailed }, [facts, src, hasFailed]);
 }

@@ -1,53 +1,57 @@
-import type { ScanRecord, ScanResults } from '@curbcut/wire/scan';
-import { goldenScanRecord } from '@curbcut/testing';
+import type { ScanReport, ScanResult } from '@curbcut/model/scan';
+import { comparedScanReport, goldenScanReport } from '@curbcut/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CategoryTiles } from './components/category-tiles.tsx';
 import { FiguresCard } from './components/figures-card.tsx';
+import { FixedIssues } from './components/fixed-issues.tsx';
 import { ResultSummary } from './components/result-summary.tsx';
 
-function golden(): { scan: ScanRecord; results: ScanResults } {
-  const scan = goldenScanRecord();
-  if (!scan.results) throw new Error('The golden scan has results.');
-  return { scan, results: scan.results };
+function golden(): { scan: ScanReport; result: ScanResult } {
+  const scan = goldenScanReport();
+  if (!scan.result) throw new Error('The golden scan has a result.');
+  return { scan, result: scan.result };
 }
 
 it('does not praise a page with issues: no errors means that all checks ran', () => {
-  const { scan, results } = golden();
+  const { scan, result } = golden();
+  const complete = { ...result, engineFailures: [] };
   const card = renderToStaticMarkup(
-    <FiguresCard scan={{ ...scan, has_errors: false }} results={results} />,
+    <FiguresCard scan={{ ...scan, result: complete }} result={complete} />,
   );
   expect(card).toMatch(/No Errors.*All checks ran\./);
   expect(card).not.toContain('green');
 });
 
 it('says what is missing when an engine failed', () => {
-  const { scan, results } = golden();
-  const engines = scan.metadata.engines.map((run) => ({ ...run, status: 'failed' as const }));
+  const { scan, result } = golden();
+  const engineFailures = result.engines.map(({ engine, name }) => ({
+    engine,
+    name,
+    message: null,
+  }));
+  const partial = { ...result, engineFailures };
   const card = renderToStaticMarkup(
-    <FiguresCard
-      scan={{ ...scan, has_errors: true, metadata: { ...scan.metadata, engines } }}
-      results={results}
-    />,
+    <FiguresCard scan={{ ...scan, result: partial }} result={partial} />,
   );
   expect(card).toMatch(/Has Errors.*could not finish/);
   expect(card).not.toContain('All checks ran');
 });
 
 it('names the severity of what to fix first, and the heaviest issue is the first', () => {
-  const { results } = golden();
-  const html = renderToStaticMarkup(<ResultSummary results={results} onOpenIssue={() => {}} />);
+  const { result } = golden();
+  const html = renderToStaticMarkup(<ResultSummary result={result} onOpenIssue={() => {}} />);
   expect(html.match(/>Critical, /g)).toHaveLength(3);
-  const [heaviest = ''] = results.summary.match(/(?<=The heaviest is “)[^”]+/) ?? [];
+  const [heaviest = ''] = result.summary.match(/(?<=The heaviest is “)[^”]+/) ?? [];
   expect(heaviest).not.toBe('');
   expect(html.indexOf(`>${heaviest}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
 });
 
 it('shows no score of a category that the page has nothing of', () => {
-  const { results } = golden();
-  const categories = results.categories.map((category) =>
+  const { result } = golden();
+  const categories = result.categories.map((category) =>
     category.slug === 'forms'
-      ? { ...category, score: 1, issues_count: 0, nothing_to_check: true }
+      ? { ...category, score: 1, issuesCount: 0, nothingToCheck: true }
       : category,
   );
   const html = renderToStaticMarkup(
@@ -56,4 +60,15 @@ it('shows no score of a category that the page has nothing of', () => {
   const forms = html.match(/<li>(?:(?!<li>).)*Forms.*?<\/li>/)?.[0];
   expect(forms).toContain('Nothing to check');
   expect(forms).not.toMatch(/100|Excellent|meter/);
+});
+
+it('says what is held back because its rule has changed', () => {
+  const { comparison } = comparedScanReport();
+  if (!comparison) throw new Error('The compared scan has a comparison.');
+  const notes = (ruleChangedCount: number) =>
+    renderToStaticMarkup(
+      <FixedIssues comparison={{ ...comparison, notes: [], ruleChangedCount }} />,
+    );
+  expect(notes(1)).toContain('1 more issue was found by rules that have changed since then.');
+  expect(notes(0)).not.toContain('have changed since then');
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { recordIssue } from './record-issue.fixture.ts';
+import { makeIssue } from './issue.fixture.ts';
 import { toMarkers } from './screenshot-markers.ts';
 
 const screenshot = { width: 640, height: 400, scale: 0.5 };
-const node = recordIssue().nodes[0]!;
+const node = makeIssue().nodes[0]!;
 
 it('puts a box where the element is, in percent of the picture', () => {
-  expect(toMarkers([recordIssue({ fingerprint: 'a' })], screenshot)).toEqual([
+  expect(toMarkers([makeIssue({ fingerprint: 'a' })], screenshot)).toEqual([
     {
       number: 1,
       label: 'Images have no text alternative',
@@ -22,7 +22,7 @@ it('puts a box where the element is, in percent of the picture', () => {
 
 it('draws an element once, and knows every issue it belongs to', () => {
   const markers = toMarkers(
-    [recordIssue({ fingerprint: 'a' }), recordIssue({ fingerprint: 'b' })],
+    [makeIssue({ fingerprint: 'a' }), makeIssue({ fingerprint: 'b' })],
     screenshot,
   );
   expect(markers).toHaveLength(1);
@@ -30,17 +30,15 @@ it('draws an element once, and knows every issue it belongs to', () => {
 });
 
 it('knows elements that only wait for a person', () => {
-  const review = recordIssue({ fingerprint: 'a', outcome: 'needs-review' });
+  const review = makeIssue({ fingerprint: 'a', outcome: 'needs-review' });
   expect(toMarkers([review], screenshot)[0]?.isFailed).toBe(false);
-  expect(toMarkers([review, recordIssue({ fingerprint: 'b' })], screenshot)[0]?.isFailed).toBe(
-    true,
-  );
+  expect(toMarkers([review, makeIssue({ fingerprint: 'b' })], screenshot)[0]?.isFailed).toBe(true);
 });
 
 it('cuts a box at the edge and leaves out what lies beyond it', () => {
   const wide = { ...node, marker: 2, box: { x: 1_200, y: 700, width: 400, height: 400 } };
   const below = { ...node, marker: 3, box: { x: 0, y: 900, width: 10, height: 10 } };
   const hidden = { ...node, marker: null, box: null };
-  const markers = toMarkers([recordIssue({ nodes: [wide, below, hidden] })], screenshot);
+  const markers = toMarkers([makeIssue({ nodes: [wide, below, hidden] })], screenshot);
   expect(markers).toMatchObject([{ number: 2, left: 93.75, width: 6.25, top: 87.5, height: 12.5 }]);
 });

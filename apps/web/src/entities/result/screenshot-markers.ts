@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode, ScanRecord } from '@curbcut/wire/scan';
+import type { Issue, IssueNode, ReportScreenshot } from '@curbcut/model/scan';
 
 /** A numbered box on the screenshot. Positions and sizes are percent of the screenshot. */
 export interface ScreenshotMarker {
@@ -8,24 +8,24 @@ export interface ScreenshotMarker {
   top: number;
   width: number;
   height: number;
-  /** False when only findings that a person must judge point here. */
+  /** False when only findings that a person must evaluate point here. */
   isFailed: boolean;
   /** Where the element is listed. */
   places: { fingerprint: string; nodeIndex: number }[];
 }
 
-type ScreenshotSize = Pick<NonNullable<ScanRecord['screenshot']>, 'width' | 'height' | 'scale'>;
+type ScreenshotSize = Pick<ReportScreenshot, 'width' | 'height' | 'scale'>;
 
 /** The boxes of the elements of these issues; those outside the screenshot are left out. In the order of their numbers. */
 export function toMarkers(
-  issues: readonly RecordIssue[],
+  issues: readonly Issue[],
   screenshot: ScreenshotSize,
 ): ScreenshotMarker[] {
   const markers = new Map<number, ScreenshotMarker>();
   for (const issue of issues) {
     for (const [nodeIndex, node] of issue.nodes.entries()) {
       const place = { fingerprint: issue.fingerprint, nodeIndex };
-      const known = node.marker === null ? undefined : markers.get(node.marker);
+      const known = typeof node.marker === 'number' ? markers.get(node.marker) : undefined;
       if (known) {
         known.places.push(place);
         known.isFailed ||= issue.outcome === 'failed';
@@ -40,11 +40,11 @@ export function toMarkers(
 }
 
 function toMarker(
-  node: RecordNode,
+  node: IssueNode,
   label: string,
   { width, height, scale }: ScreenshotSize,
 ): Omit<ScreenshotMarker, 'places' | 'isFailed'> | null {
-  if (node.marker === null || !node.box || width <= 0 || height <= 0) return null;
+  if (typeof node.marker !== 'number' || !node.box || width <= 0 || height <= 0) return null;
   const left = clampPercent((node.box.x * scale * 100) / width);
   const top = clampPercent((node.box.y * scale * 100) / height);
   const right = clampPercent(((node.box.x + node.box.width) * scale * 100) / width);

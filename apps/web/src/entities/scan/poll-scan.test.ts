@@ -1,21 +1,21 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
 import { beginProgress, toScanProgress } from '@curbcut/model/scan';
-import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
+import type { FollowedScan } from './followed-scan.ts';
 import { evaluatePoll, nextPollMs } from './poll-scan.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
-function answer(status: ScanStatusAnswer['status'], error: string | null = null): ScanStatusAnswer {
+function answer(status: FollowedScan['status'], error: string | null = null): FollowedScan {
   const progress = toScanProgress(beginProgress(now), {
     now,
     queuePosition: 1,
     finished: status === 'completed',
     mail: 'none',
   });
-  return { job_id: 'abc', status, progress, result: null, error, error_code: null };
+  return { status, progress, report: null, error };
 }
 
 it('asks again every two seconds while the scan is queued or running', () => {

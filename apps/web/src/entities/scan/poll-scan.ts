@@ -1,10 +1,10 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import { type ScanStatusAnswer } from '@curbcut/wire/scan';
 import { ApiError } from '../../lib/api-client.ts';
+import type { FollowedScan } from './followed-scan.ts';
 
 export interface PollState {
-  answer: ScanStatusAnswer | undefined;
+  answer: FollowedScan | undefined;
   /** Of the latest try. */
   error: Error | null;
   /** How long this page has been waiting. */

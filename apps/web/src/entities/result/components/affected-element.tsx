@@ -1,4 +1,4 @@
-import type { RecordIssue, RecordNode } from '@curbcut/wire/scan';
+import type { Issue, IssueNode } from '@curbcut/model/scan';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { ElementPage } from './element-page.tsx';
@@ -7,14 +7,15 @@ import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 
 interface AffectedElementProps {
-  issue: RecordIssue;
-  node: RecordNode;
+  issue: Issue;
+  node: IssueNode;
   index: number;
 }
 
 export function AffectedElement({ issue, node, index }: AffectedElementProps) {
   const navigation = useIssueNavigation();
-  const marker = navigation.hasMarker(node.marker) ? node.marker : null;
+  const number = node.marker ?? null;
+  const marker = navigation.hasMarker(number) ? number : null;
   const { isActive, pointing } = useMarkerHighlight(marker);
   const selector = node.target.join(' › ');
   const looks = ['element'];
@@ -42,7 +43,7 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
         </a>
       )}
       <div className="stack gap-2">
-        {node.page_url !== undefined && <ElementPage url={node.page_url} />}
+        {node.page !== undefined && <ElementPage url={node.page.url} />}
         <div className="flex flex-wrap items-start justify-end gap-x-3">
           <p className="element__selector flex-[1_1_12rem]">
             <BreakableText text={selector} />

@@ -1,12 +1,18 @@
-import { bandColor, scoreWord, toScoreOutOf100, type CategorySlug } from '@curbcut/model/scan';
-import { type RecordCategory } from '@curbcut/wire/scan';
+import {
+  bandColor,
+  categoryName,
+  scoreWord,
+  toScoreOutOf100,
+  type CategoryScore,
+  type CategorySlug,
+} from '@curbcut/model/scan';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { plural } from '../../../lib/format.ts';
 
 export const categoryId = (slug: CategorySlug) => `category-${slug}`;
 
 interface CategoryTilesProps {
-  categories: readonly RecordCategory[];
+  categories: readonly CategoryScore[];
   onOpenCategory: (slug: CategorySlug) => void;
 }
 
@@ -16,14 +22,14 @@ export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps
     <section className="stack gap-3" aria-labelledby="categories">
       <div className="row justify-between">
         <h2 id="categories">Score per category</h2>
-        {categories.some((category) => category.issues_count > 0) && (
+        {categories.some((category) => category.issuesCount > 0) && (
           <span className="text-sm text-subtle">Choose a category to jump to its issues</span>
         )}
       </div>
       <ul className="categories">
         {categories.map((category) => (
           <li key={category.slug}>
-            {category.issues_count === 0 ? (
+            {category.issuesCount === 0 ? (
               <div className="category">
                 <Tile category={category} />
               </div>
@@ -46,14 +52,14 @@ export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps
   );
 }
 
-function Tile({ category }: { category: RecordCategory }) {
+function Tile({ category }: { category: CategoryScore }) {
   const score = toScoreOutOf100(category.score);
-  if (category.nothing_to_check) {
+  if (category.nothingToCheck) {
     return (
       <>
         <span className="category__name">
           <CategoryIcon category={category.slug} />
-          {category.name}
+          {categoryName(category.slug)}
         </span>
         <span className="category__score">
           <b aria-hidden="true">–</b>
@@ -66,12 +72,12 @@ function Tile({ category }: { category: RecordCategory }) {
     <>
       <span className="category__name">
         <CategoryIcon category={category.slug} />
-        {category.name}
+        {categoryName(category.slug)}
       </span>
       <span className="category__score">
         <b>{score}</b>
         <span>
-          {scoreWord(score)}, {plural(category.issues_count, 'issue')}
+          {scoreWord(score)}, {plural(category.issuesCount, 'issue')}
         </span>
       </span>
       <span className={`meter meter--${bandColor(score)}`} aria-hidden="true">

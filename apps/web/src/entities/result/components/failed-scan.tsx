@@ -1,16 +1,16 @@
 import { errorMessages } from '@curbcut/model/errors';
-import { stateOf } from '@curbcut/model/scan';
-import { type ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { CircleSlash, CircleX } from 'lucide-react';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { reportState } from '../../scan/report-facts.ts';
 import { OwnScanActions } from './own-scan-actions.tsx';
 import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ScanMetadata } from './scan-metadata.tsx';
 
 /** Why there is no result, and how to try again. Never an empty list that looks like a clean page. */
-export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: boolean }) {
-  const isCancelled = stateOf(scan) === 'cancelled';
+export function FailedScan({ scan, isOwn = false }: { scan: ScanReport; isOwn?: boolean }) {
+  const isCancelled = reportState(scan) === 'cancelled';
   return (
     <>
       <div className="result-head">
@@ -22,7 +22,7 @@ export function FailedScan({ scan, isOwn = false }: { scan: ScanRecord; isOwn?: 
       </div>
       <Notice kind={isCancelled ? 'info' : 'error'} icon={isCancelled ? CircleSlash : CircleX}>
         <p>
-          <strong>{scan.error ?? errorMessages.scanFailed}</strong>
+          <strong>{scan.failure?.message ?? errorMessages.scanFailed}</strong>
         </p>
         <p>There is no score and no list of issues: nothing on the page was judged.</p>
       </Notice>

@@ -1,24 +1,27 @@
-import { toScoreOutOf100 } from '@curbcut/model/scan';
-import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
+import { hasErrors, toScoreOutOf100, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import { Check, TriangleAlert } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
+import { lighthouseScore } from '../lighthouse.ts';
 
 interface FiguresCardProps {
-  scan: ScanRecord;
-  results: ScanResults;
+  scan: ScanReport;
+  result: ScanResult;
 }
 
-export function FiguresCard({ scan, results }: FiguresCardProps) {
+export function FiguresCard({ scan, result }: FiguresCardProps) {
+  const score = lighthouseScore(result);
+  const isIncomplete = hasErrors(scan);
+  const { comparison } = scan;
   return (
     <dl className="card">
       <div className="figure">
         <dt className="text-muted">Lighthouse Score</dt>
         <dd>
-          {results.lighthouse_score === null ? (
+          {score === null ? (
             'N/A'
           ) : (
             <b>
-              {toScoreOutOf100(results.lighthouse_score)}
+              {toScoreOutOf100(score)}
               <small> /100</small>
             </b>
           )}
@@ -27,24 +30,24 @@ export function FiguresCard({ scan, results }: FiguresCardProps) {
       <div className="figure">
         <dt className="text-muted">Issues Found</dt>
         <dd>
-          <b>{results.total_issues}</b>
+          <b>{result.issuesCount}</b>
         </dd>
-        {scan.comparison && (
+        {comparison && (
           <dd className="figure__note">
-            {scan.comparison.new_count} new, {scan.comparison.recurring_count} recurring,{' '}
-            {scan.comparison.fixed_count} fixed
+            {comparison.newCount} new, {comparison.recurringCount} recurring,{' '}
+            {comparison.fixed.length} fixed
           </dd>
         )}
-        {results.needs_review_count > 0 && (
+        {result.needsReviewCount > 0 && (
           <dd className="figure__note">
-            {plural(results.needs_review_count, 'more finding')} for a person to judge
+            {plural(result.needsReviewCount, 'more finding')} for a person to judge
           </dd>
         )}
       </div>
       <div className="figure">
         <dt className="text-muted">Status</dt>
         <dd>
-          {scan.has_errors ? (
+          {isIncomplete ? (
             <span className="badge badge--yellow">
               <TriangleAlert className="icon" aria-hidden="true" />
               Has Errors
@@ -57,15 +60,14 @@ export function FiguresCard({ scan, results }: FiguresCardProps) {
           )}
         </dd>
         <dd className="figure__note">
-          {scan.has_errors ? missingSentence(scan) : 'All checks ran.'}
+          {isIncomplete ? missingSentence(result) : 'All checks ran.'}
         </dd>
       </div>
     </dl>
   );
 }
 
-function missingSentence(scan: ScanRecord): string {
-  const failed = scan.metadata.engines.filter((run) => run.status === 'failed');
+function missingSentence({ engineFailures: failed }: ScanResult): string {
   if (failed.length === 0) return 'A part of the scan could not finish.';
-  return `${failed.map((run) => run.name).join(', ')} could not finish. What it would have found is missing.`;
+  return `${failed.map(({ name }) => name).join(', ')} could not finish. What it would have found is missing.`;
 }

@@ -1,27 +1,19 @@
-import { categoryName } from '@curbcut/model/scan';
-import { type ScanComparison, type ScanResults } from '@curbcut/wire/scan';
+import { categoryName, ruleChangedNote, type Comparison } from '@curbcut/model/scan';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatLocalDate, plural } from '../../../lib/format.ts';
 
-interface FixedIssuesProps {
-  results: ScanResults;
-  comparison: ScanComparison;
-}
-
 /** What changed since the scan before: what is gone, and what could not be compared. */
-export function FixedIssues({ results, comparison }: FixedIssuesProps) {
-  const fixed = results.fixed_issues;
+export function FixedIssues({ comparison }: { comparison: Comparison }) {
+  const { fixed, ruleChangedCount } = comparison;
   const notes = [
-    ...(comparison.rules_changed
-      ? ['The rules changed since the scan before: a new issue may be old, and only found now.']
-      : []),
+    ...(ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : []),
     ...comparison.notes,
   ];
   return (
     <section className="card card--flush" aria-labelledby="fixed-issues">
       <div className="card__head">
-        <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previous_date)}</h2>
+        <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previousDate)}</h2>
         <span className="num text-muted">{plural(fixed.length, 'issue')}</span>
       </div>
       {fixed.length === 0 && <p className="p-6 text-muted">No issue of the scan before is gone.</p>}

@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@curbcut/wire/scan';
+import type { Issue } from '@curbcut/model/scan';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -7,8 +7,8 @@ import { safeHref } from '../../../lib/page-url.ts';
 import { AffectedElement } from './affected-element.tsx';
 import { SuggestedChange } from './suggested-change.tsx';
 
-export function IssueBody({ issue }: { issue: RecordIssue }) {
-  const helpHref = safeHref(issue.help_url);
+export function IssueBody({ issue }: { issue: Issue }) {
+  const helpHref = safeHref(issue.helpUrl);
   return (
     <>
       <p>{issue.description}</p>
@@ -36,15 +36,15 @@ export function IssueBody({ issue }: { issue: RecordIssue }) {
   );
 }
 
-function AffectedElements({ issue }: { issue: RecordIssue }) {
+function AffectedElements({ issue }: { issue: Issue }) {
   const navigation = useIssueNavigation();
-  if (issue.nodes_total === 0) return null;
+  if (issue.nodesTotal === 0) return null;
   const shown = issue.nodes.slice(0, navigation.nodesShown(issue.fingerprint));
   const hidden = issue.nodes.length - shown.length;
-  const notStored = issue.nodes_total - issue.nodes.length;
+  const notStored = issue.nodesTotal - issue.nodes.length;
   return (
     <section className="stack gap-3">
-      <h5>Affected elements ({issue.nodes_total})</h5>
+      <h5>Affected elements ({issue.nodesTotal})</h5>
       <ol>
         {shown.map((node, index) => (
           <AffectedElement key={index} issue={issue} node={node} index={index} />

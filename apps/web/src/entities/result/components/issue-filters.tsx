@@ -1,5 +1,4 @@
-import { categories, impacts, type EngineRun, type Impact } from '@curbcut/model/scan';
-import { type RecordIssue } from '@curbcut/wire/scan';
+import { categories, impacts, type EngineRun, type Impact, type Issue } from '@curbcut/model/scan';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -17,9 +16,9 @@ interface IssueFiltersProps {
   onChange: (filter: IssueFilter) => void;
   onClear: () => void;
   /** Failed and needs-review alike. */
-  issues: readonly RecordIssue[];
+  issues: readonly Issue[];
   /** Those that the filters let through. */
-  shown: ReadonlySet<RecordIssue>;
+  shown: ReadonlySet<Issue>;
   engines: readonly Pick<EngineRun, 'engine' | 'name'>[];
   /** Whether there was a scan before. */
   isCompared: boolean;
@@ -136,7 +135,7 @@ export function IssueFilters({
   );
 }
 
-function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly RecordIssue[] }) {
+function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Issue[] }) {
   const { word, Icon } = severities[impact];
   return (
     <ToggleButton id={impact} className="chip">
@@ -150,8 +149,8 @@ function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Rec
 }
 
 /** `3 of 6 issues shown, 1 of 1 finding to review`: what needs review is never counted as an issue. */
-function shownSentence(issues: readonly RecordIssue[], shown: ReadonlySet<RecordIssue>): string {
-  const part = (outcome: RecordIssue['outcome'], noun: string) => {
+function shownSentence(issues: readonly Issue[], shown: ReadonlySet<Issue>): string {
+  const part = (outcome: Issue['outcome'], noun: string) => {
     const all = issues.filter((issue) => issue.outcome === outcome);
     return `${all.filter((issue) => shown.has(issue)).length} of ${plural(all.length, noun)}`;
   };

@@ -1,5 +1,4 @@
-import { categoryName, type CategorySlug } from '@curbcut/model/scan';
-import { type RecordIssue } from '@curbcut/wire/scan';
+import { categoryName, type CategorySlug, type Issue } from '@curbcut/model/scan';
 import { useId, type ReactNode } from 'react';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -10,7 +9,7 @@ import { IssueRow } from './issue-row.tsx';
 interface IssueListProps {
   title: string;
   /** Those that the filters let through. */
-  issues: readonly RecordIssue[];
+  issues: readonly Issue[];
   /** Before the filters. */
   total: number;
   enginesRun: number;

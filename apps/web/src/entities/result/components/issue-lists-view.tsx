@@ -1,5 +1,4 @@
-import type { CategorySlug } from '@curbcut/model/scan';
-import type { RecordIssue } from '@curbcut/wire/scan';
+import type { CategorySlug, Issue } from '@curbcut/model/scan';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import type { IssueLists } from '../issue-lists.ts';
@@ -8,14 +7,14 @@ import { IssueList } from './issue-list.tsx';
 interface IssueListsViewProps {
   lists: IssueLists;
   /** Those that the filters let through. */
-  shown: ReadonlySet<RecordIssue>;
+  shown: ReadonlySet<Issue>;
   enginesRun: number;
   onClearFilters: () => void;
 }
 
-/** The lists in reading order: failed issues first, what a person must judge apart from them. */
+/** The lists in reading order: failed issues first, what a person must evaluate apart from them. */
 export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: IssueListsViewProps) {
-  const only = (issues: readonly RecordIssue[]) => issues.filter((issue) => shown.has(issue));
+  const only = (issues: readonly Issue[]) => issues.filter((issue) => shown.has(issue));
   const total = lists.lighthouse.length + lists.additional.length + lists.needsReview.length;
   const lighthouse = only(lists.lighthouse);
   const additional = only(lists.additional);
@@ -64,6 +63,6 @@ export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: Iss
   );
 }
 
-function categoriesOf(issues: readonly RecordIssue[]): CategorySlug[] {
+function categoriesOf(issues: readonly Issue[]): CategorySlug[] {
   return [...new Set(issues.map((issue) => issue.category))];
 }

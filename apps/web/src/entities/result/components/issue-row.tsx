@@ -1,5 +1,4 @@
-import type { RecordIssue } from '@curbcut/wire/scan';
-import { wcagLabel } from '@curbcut/model/scan';
+import { wcagLabel, type Issue } from '@curbcut/model/scan';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
@@ -10,7 +9,7 @@ import { issueId, useIssueNavigation } from '../issue-navigation.ts';
 import { IssueBody } from './issue-body.tsx';
 
 /** A row that opens; what is closed is not drawn at all, so that long lists stay quick. */
-export function IssueRow({ issue, enginesRun }: { issue: RecordIssue; enginesRun: number }) {
+export function IssueRow({ issue, enginesRun }: { issue: Issue; enginesRun: number }) {
   const navigation = useIssueNavigation();
   const isOpen = navigation.isOpen(issue.fingerprint);
   const panelId = useId();
@@ -41,11 +40,11 @@ export function IssueRow({ issue, enginesRun }: { issue: RecordIssue; enginesRun
         <div className="issue__meta meta" id={metaId}>
           <Criteria issue={issue} />
           <EngineMarks
-            found={new Set(issue.engines.map(({ engine }) => engine)).size}
+            found={new Set(issue.detectedBy.map(({ engine }) => engine)).size}
             total={enginesRun}
           />
-          {issue.pages_count !== undefined && <b>on {plural(issue.pages_count, 'page')}</b>}
-          <span>{plural(issue.nodes_total, 'element')}</span>
+          {issue.pagesCount !== undefined && <b>on {plural(issue.pagesCount, 'page')}</b>}
+          <span>{plural(issue.nodesTotal, 'element')}</span>
         </div>
       </div>
       {isOpen && (
@@ -57,7 +56,7 @@ export function IssueRow({ issue, enginesRun }: { issue: RecordIssue; enginesRun
   );
 }
 
-function Criteria({ issue }: { issue: RecordIssue }) {
+function Criteria({ issue }: { issue: Issue }) {
   if (issue.wcag.length === 0) return <span className="wcag">Best practice</span>;
   return issue.wcag.map((number) => (
     <span key={number} className="wcag">

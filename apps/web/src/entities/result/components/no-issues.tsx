@@ -1,4 +1,4 @@
-import type { ScanResults } from '@curbcut/wire/scan';
+import type { ScanResult } from '@curbcut/model/scan';
 import { CircleCheck } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
 
@@ -11,13 +11,13 @@ const byHand = [
 ];
 
 interface NoIssuesProps {
-  results: ScanResults;
+  result: Pick<ScanResult, 'passedRules'>;
   /** A part of the page or a check has no verdict. */
   isPartial: boolean;
 }
 
 /** No automatic check failed. That is not the same as accessible, so it says what is left to test. */
-export function NoIssues({ results, isPartial }: NoIssuesProps) {
+export function NoIssues({ result, isPartial }: NoIssuesProps) {
   return (
     <section className="card stack" aria-labelledby="no-issues">
       <h2 id="no-issues" className="flex items-center gap-2">
@@ -30,7 +30,7 @@ export function NoIssues({ results, isPartial }: NoIssuesProps) {
         </p>
       )}
       <p>
-        {plural(results.passed_rules, 'rule')} passed and none failed. Automatic checks find only a
+        {plural(result.passedRules, 'rule')} passed and none failed. Automatic checks find only a
         part of all barriers; a person should still test these by hand:
       </p>
       <ul className="list-disc space-y-2 pl-5">

@@ -1,14 +1,10 @@
-import type { RecordIssue, ScanResults } from '@curbcut/wire/scan';
+import { engineFailureSentence, type ScanResult } from '@curbcut/model/scan';
 import { CircleSlash } from 'lucide-react';
 
-interface NotAssessedProps {
-  results: ScanResults;
-  engineErrors: readonly RecordIssue[];
-}
-
 /** Parts of the page and checks without a verdict: said plainly, never taken for clean. */
-export function NotAssessed({ results, engineErrors }: NotAssessedProps) {
-  const count = results.not_assessed.length + engineErrors.length + results.warnings.length;
+export function NotAssessed({ result }: { result: ScanResult }) {
+  const { notAssessed, engineFailures, warnings } = result;
+  const count = notAssessed.length + engineFailures.length + warnings.length;
   if (count === 0) return null;
   return (
     <section className="card stack gap-3" aria-labelledby="not-assessed">
@@ -21,13 +17,15 @@ export function NotAssessed({ results, engineErrors }: NotAssessedProps) {
         in the score.
       </p>
       <ul className="not-assessed">
-        {engineErrors.map((error) => (
-          <li key={error.fingerprint}>
-            <p>{error.message}</p>
-            <p className="text-sm text-muted">{error.help}</p>
+        {engineFailures.map((failure) => (
+          <li key={failure.engine}>
+            <p>{engineFailureSentence(failure)}</p>
+            <p className="text-sm text-muted">
+              Scan the page again. What this engine would have found is missing from the result.
+            </p>
           </li>
         ))}
-        {results.not_assessed.map((part, index) => (
+        {notAssessed.map((part, index) => (
           <li key={index}>
             <p>{part.message}</p>
             {part.target.length > 0 && (
@@ -37,7 +35,7 @@ export function NotAssessed({ results, engineErrors }: NotAssessedProps) {
             )}
           </li>
         ))}
-        {results.warnings.map((warning) => (
+        {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>

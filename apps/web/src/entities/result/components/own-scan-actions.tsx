@@ -1,23 +1,30 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { ChartLine, Ellipsis, GitCompareArrows, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { MenuIconButton } from '../../../components/ui/menu-button.tsx';
 import { DeleteScan } from '../../scan/components/delete-scan.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+/** Most results are looked at, not shared. */
+const ShareDialog = lazyPart<{ scanId: string; onClose: () => void }>(async () => {
+  const dialog = await import('./share-dialog.tsx');
+  return dialog.ShareDialog;
+});
 
 /** What only the owner of a scan can do, beside scanning again. */
-export function OwnScanActions({ scan }: { scan: ScanRecord }) {
+export function OwnScanActions({ scan }: { scan: ScanReport }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'delete' | null>(null);
-  const previous = scan.comparison?.previous_scan_id;
+  const previous = scan.comparison?.previousScanId;
 
   const act = (key: string) => {
     if (key === 'trend')
       void navigate(`/dashboard?tab=trends&website=${encodeURIComponent(scan.url)}`);
-    else if (key === 'compare') void navigate(`/compare?older=${previous}&newer=${scan.scan_id}`);
+    else if (key === 'compare') void navigate(`/compare?older=${previous}&newer=${scan.scanId}`);
     else if (key === 'delete') setOpen('delete');
   };
 
@@ -49,7 +56,7 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
                 <span>Compare with the scan before</span>
               </MenuItem>
             )}
-            {scan.parent_scan_id === null && (
+            {scan.parentScanId === null && (
               <MenuItem id="delete" className="menu__item" textValue="Delete scan">
                 <Trash2 className="icon" aria-hidden="true" />
                 <span>Delete scan</span>
@@ -58,10 +65,16 @@ export function OwnScanActions({ scan }: { scan: ScanRecord }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      {open === 'share' && <ShareDialog scanId={scan.scan_id} onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <PartBoundary>
+          <Suspense>
+            <ShareDialog scanId={scan.scanId} onClose={() => setOpen(null)} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {open === 'delete' && (
         <DeleteScan
-          scanId={scan.scan_id}
+          scanId={scan.scanId}
           name={`this scan of ${scan.url}`}
           onClose={() => setOpen(null)}
           onDeleted={() => void navigate('/scan-history', { replace: true })}

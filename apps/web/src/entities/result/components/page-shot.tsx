@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ReportScreenshot, ScanReport } from '@curbcut/model/scan';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/button.tsx';
@@ -11,8 +11,8 @@ import type { ScreenshotMarker } from '../screenshot-markers.ts';
 import { Screenshot } from './screenshot.tsx';
 
 interface PageShotProps {
-  scan: ScanRecord;
-  screenshot: NonNullable<ScanRecord['screenshot']>;
+  scan: ScanReport;
+  screenshot: ReportScreenshot;
   markers: readonly ScreenshotMarker[];
 }
 

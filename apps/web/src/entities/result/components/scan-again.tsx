@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@curbcut/model/errors';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { startScan } from '../../scan/api/start-scan.ts';
 import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 
 interface ScanAgainProps {
-  scan: Pick<ScanRecord, 'url' | 'scan_type'>;
+  scan: Pick<ScanReport, 'url' | 'scanType'>;
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
   isOwn: boolean;
@@ -36,7 +36,7 @@ function OwnScanAgain({ scan, look }: Required<Pick<ScanAgainProps, 'scan' | 'lo
     setRefusal(null);
     setPending(true);
     try {
-      const jobId = await startScan(scan.url, scan.scan_type);
+      const jobId = await startScan(scan.url, scan.scanType);
       void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {

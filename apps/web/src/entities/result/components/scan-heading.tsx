@@ -1,25 +1,25 @@
-import { scanStateWords, stateOf } from '@curbcut/model/scan';
-import { type ScanRecord } from '@curbcut/wire/scan';
+import { scanStateWords, type ScanReport, type ScanType } from '@curbcut/model/scan';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
-import { formatLocalTime, formatSeconds } from '../../../lib/format.ts';
+import { formatLocalTime } from '../../../lib/format.ts';
+import { durationText, reportState } from '../../scan/report-facts.ts';
 import { safeHref, shortUrl } from '../../../lib/page-url.ts';
 import { scanStatuses } from '../scan-statuses.ts';
 
-const scanTypes: Record<ScanRecord['scan_type'], string> = {
+const scanTypes: Record<ScanType, string> = {
   single_page: 'Single page scan',
   site: 'Site scan',
 };
 
-export function ScanHeading({ scan }: { scan: ScanRecord }) {
-  const state = stateOf(scan);
+export function ScanHeading({ scan }: { scan: ScanReport }) {
+  const state = reportState(scan);
   const { Icon, ink } = scanStatuses[state];
   return (
     <div className="stack gap-2">
       <h1>
         <PageLink url={scan.url} />
       </h1>
-      <PageTitle title={scan.metadata.page_title} />
+      <PageTitle title={scan.result?.page.title ?? null} />
       <p className="meta meta--large">
         <span className={ink}>
           <Icon className="icon icon--sm" aria-hidden="true" />
@@ -28,21 +28,21 @@ export function ScanHeading({ scan }: { scan: ScanRecord }) {
         <span>
           <Calendar className="icon icon--sm" aria-hidden="true" />
           <span className="sr-only">Scan date: </span>
-          <time dateTime={scan.scan_date}>{formatLocalTime(scan.scan_date)}</time>
+          <time dateTime={scan.requestedAt}>{formatLocalTime(scan.requestedAt)}</time>
         </span>
         <span>
           <Timer className="icon icon--sm" aria-hidden="true" />
           <span className="sr-only">Duration: </span>
-          {formatSeconds(scan.metadata.scan_duration)}
+          {durationText(scan)}
         </span>
         <span>
           <File className="icon icon--sm" aria-hidden="true" />
-          {scanTypes[scan.scan_type]}
+          {scanTypes[scan.scanType]}
         </span>
-        {scan.expires_at && (
+        {scan.expiresAt && (
           <span>
             <Hourglass className="icon icon--sm" aria-hidden="true" />
-            Kept until {formatLocalTime(scan.expires_at)}
+            Kept until {formatLocalTime(scan.expiresAt)}
           </span>
         )}
       </p>

@@ -1,5 +1,4 @@
-import type { CategorySlug } from '@curbcut/model/scan';
-import type { ScanRecord, ScanResults } from '@curbcut/wire/scan';
+import type { CategorySlug, ScanReport, ScanResult as Result } from '@curbcut/model/scan';
 import { useMemo, useState, type ReactNode } from 'react';
 import { toIssueLists } from '../issue-lists.ts';
 import { filterIssues, noFilter } from '../issue-filter.ts';
@@ -28,16 +27,16 @@ import { SeverityCard } from './severity-card.tsx';
 
 /** A completed scan. The same for free scans and, behind the login, for the scans of an account. */
 export function ScanResult(props: {
-  scan: ScanRecord;
-  results: ScanResults;
+  scan: ScanReport;
+  result: Result;
   isOwn?: boolean;
   /** What may be done with it besides, under its heading. */
   offer?: ReactNode;
   /** Of a whole site: its pages, before the lists. */
   children?: ReactNode;
 }) {
-  const { scan, results, isOwn = false, offer, children } = props;
-  const lists = useMemo(() => toIssueLists(results), [results]);
+  const { scan, result, isOwn = false, offer, children } = props;
+  const lists = useMemo(() => toIssueLists(result.issues), [result]);
   const all = useMemo(
     () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
     [lists],
@@ -65,7 +64,7 @@ export function ScanResult(props: {
     if (!document.getElementById(categoryId(slug))) setFilter(noFilter);
     navigation.goToId(categoryId(slug));
   };
-  const isPartial = results.not_assessed.length + lists.engineErrors.length > 0;
+  const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
   const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
   return (
     <IssueNavigationContext value={navigation}>
@@ -73,32 +72,32 @@ export function ScanResult(props: {
         <ScreenshotContext value={screenshot}>
           <div className="result-head">
             <ScanHeading scan={scan} />
-            <ReportActions scanId={scan.scan_id} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
+            <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
               {isOwn && <OwnScanActions scan={scan} />}
             </ReportActions>
           </div>
           {offer}
           <section className="result-top" aria-label="Result">
-            <ScoreCard score={results.overall_score} comparison={scan.comparison} />
-            <FiguresCard scan={scan} results={results} />
-            <SeverityCard results={results} isCompared={scan.comparison !== null} />
+            <ScoreCard score={result.overallScore} comparison={scan.comparison} />
+            <FiguresCard scan={scan} result={result} />
+            <SeverityCard result={result} isCompared={scan.comparison !== null} />
           </section>
-          <ResultSummary results={results} onOpenIssue={openIssue} />
-          <CategoryTiles categories={results.categories} onOpenCategory={openCategory} />
+          <ResultSummary result={result} onOpenIssue={openIssue} />
+          <CategoryTiles categories={result.categories} onOpenCategory={openCategory} />
           {children}
           <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
             {scan.screenshot && (
               <PageShot scan={scan} screenshot={scan.screenshot} markers={markers} />
             )}
             <div className="result-lists stack gap-6">
-              {!hasIssues && <NoIssues results={results} isPartial={isPartial} />}
+              {!hasIssues && <NoIssues result={result} isPartial={isPartial} />}
               {all.length > 0 && (
                 <IssueFilters
                   filter={filter}
                   onChange={setFilter}
                   onClear={clearFilters}
                   issues={all}
-                  engines={scan.metadata.engines}
+                  engines={result.engines}
                   isCompared={scan.comparison !== null}
                   shown={shown}
                 />
@@ -106,11 +105,11 @@ export function ScanResult(props: {
               <IssueListsView
                 lists={lists}
                 shown={shown}
-                enginesRun={scan.metadata.engines.length}
+                enginesRun={result.engines.length}
                 onClearFilters={clearFilters}
               />
-              {scan.comparison && <FixedIssues results={results} comparison={scan.comparison} />}
-              <NotAssessed results={results} engineErrors={lists.engineErrors} />
+              {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+              <NotAssessed result={result} />
             </div>
           </div>
           <ScanMetadata scan={scan} />

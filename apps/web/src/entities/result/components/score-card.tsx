@@ -1,5 +1,4 @@
-import { bandColor, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
-import { type ScanComparison } from '@curbcut/wire/scan';
+import { bandColor, scoreWord, toScoreOutOf100, type Comparison } from '@curbcut/model/scan';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../components/ui/score-scale.tsx';
@@ -15,14 +14,14 @@ const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
 interface ScoreCardProps {
   /** 0 to 1. */
   score: number;
-  comparison: ScanComparison | null;
+  comparison: Comparison | null;
 }
 
 export function ScoreCard({ score, comparison }: ScoreCardProps) {
   const outOf100 = toScoreOutOf100(score);
   const color = bandColor(outOf100);
   const Icon = icons[color];
-  const previous = comparison && toScoreOutOf100(comparison.previous_score);
+  const previous = comparison && toScoreOutOf100(comparison.previousScore);
   return (
     <div className="card stack">
       <div className="row justify-between">
@@ -53,8 +52,8 @@ export function ScoreCard({ score, comparison }: ScoreCardProps) {
 }
 
 /** `6 points more than on 14 November 2026 (68, the hollow dot).` */
-function changeSentence(points: number, previous: number, comparison: ScanComparison): string {
-  const day = formatLocalDate(comparison.previous_date);
+function changeSentence(points: number, previous: number, comparison: Comparison): string {
+  const day = formatLocalDate(comparison.previousDate);
   const where = `(${previous}, the hollow dot)`;
   if (points === 0) return `The same as on ${day}.`;
   return `${plural(Math.abs(points), 'point')} ${points > 0 ? 'more' : 'less'} than on ${day} ${where}.`;

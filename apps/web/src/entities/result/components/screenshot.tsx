@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ReportScreenshot, ScanReport } from '@curbcut/model/scan';
 import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 import { shortUrl } from '../../../lib/page-url.ts';
@@ -6,8 +6,8 @@ import { usePageScreenshot } from '../page-screenshot.ts';
 import type { ScreenshotMarker } from '../screenshot-markers.ts';
 
 interface ScreenshotProps {
-  scan: ScanRecord;
-  screenshot: NonNullable<ScanRecord['screenshot']>;
+  scan: ScanReport;
+  screenshot: ReportScreenshot;
   markers: readonly ScreenshotMarker[];
   /** In the dialog; the small screenshot beside the issues owns the ids. */
   isLarge?: boolean;
@@ -25,7 +25,7 @@ export function Screenshot({
   onError,
 }: ScreenshotProps) {
   const source = usePageScreenshot();
-  const title = scan.metadata.page_title || shortUrl(scan.url);
+  const title = scan.result?.page.title || shortUrl(scan.url);
   return (
     <div className="shot">
       <img

@@ -1,17 +1,16 @@
-import { impacts } from '@curbcut/model/scan';
-import { type ScanResults } from '@curbcut/wire/scan';
+import { impacts, type ScanResult } from '@curbcut/model/scan';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 
 interface SeverityCardProps {
-  results: ScanResults;
+  result: ScanResult;
   /** Whether there was a scan before, so that new issues can be told. */
   isCompared: boolean;
 }
 
-export function SeverityCard({ results, isCompared }: SeverityCardProps) {
-  const counts = results.severity_counts;
-  const fresh = [...results.lighthouse_issues, ...results.additional_issues].filter(
+export function SeverityCard({ result, isCompared }: SeverityCardProps) {
+  const counts = result.severityCounts;
+  const fresh = result.issues.filter(
     (issue) => issue.outcome === 'failed' && issue.lifecycle === 'new',
   );
   return (

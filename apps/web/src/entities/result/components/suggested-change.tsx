@@ -1,8 +1,8 @@
-import type { RecordIssue } from '@curbcut/wire/scan';
+import type { CodeFix } from '@curbcut/model/scan';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 
 /** The change as a diff: what goes is `del`, what comes is `ins`. */
-export function SuggestedChange({ fix }: { fix: NonNullable<RecordIssue['fix']> }) {
+export function SuggestedChange({ fix }: { fix: CodeFix }) {
   return (
     <>
       <div className="diff">

@@ -1,4 +1,4 @@
-import { goldenScanRecord } from '@curbcut/testing';
+import { goldenScanRecord, goldenScanReport } from '@curbcut/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getScan } from './get-scan.ts';
 
@@ -17,7 +17,7 @@ function serve(answers: Record<string, () => Response>): string[] {
 it('reads the record as our server writes it', async () => {
   const record = goldenScanRecord();
   const asked = serve({ '/scan/a1': () => Response.json(record) });
-  expect(await getScan('a1')).toEqual(record);
+  expect(await getScan('a1')).toEqual(goldenScanReport());
   expect(asked).toEqual(['/scan/a1']);
 });
 
@@ -30,19 +30,21 @@ it('reads another spelling', async () => {
   };
   serve({ '/scan/a1': () => Response.json({ success: true, scan }) });
   expect(await getScan('a1')).toMatchObject({
-    scan_id: 'a1',
-    overall_score: 0.71,
-    results: { additional_issues: [{ type: 'Issue', severity: 'moderate', message: 'A trap' }] },
+    scanId: 'a1',
+    result: {
+      overallScore: 0.71,
+      issues: [{ rule: 'Issue', impact: 'moderate', description: 'A trap' }],
+    },
   });
 });
 
-it('asks at the second address when the server is in trouble', async () => {
+it('asks at the second URL when the server is in trouble', async () => {
   const record = goldenScanRecord();
   const asked = serve({
     '/scan/a1': () => Response.json({ error: 'Down.' }, { status: 500 }),
     '/dashboard/scans/a1': () => Response.json(record),
   });
-  expect(await getScan('a1')).toEqual(record);
+  expect(await getScan('a1')).toEqual(goldenScanReport());
   expect(asked).toEqual(['/scan/a1', '/dashboard/scans/a1']);
 });
 

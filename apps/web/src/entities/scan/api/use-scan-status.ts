@@ -1,19 +1,19 @@
-import type { ScanStatusAnswer } from '@curbcut/wire/scan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { FollowedScan } from '../followed-scan.ts';
 import { evaluatePoll, nextPollMs, type PollOutcome } from '../poll-scan.ts';
 import { getScanStatus } from './get-scan-status.ts';
 import { scanKey } from './use-scan.ts';
 
 export interface PolledScan {
-  answer: ScanStatusAnswer | undefined;
+  answer: FollowedScan | undefined;
   outcome: PollOutcome;
   /** When the answer arrived, in ms of this browser's clock. */
   answeredAtMs: number;
 }
 
 interface LatestTry {
-  data: ScanStatusAnswer | undefined;
+  data: FollowedScan | undefined;
   error: Error | null;
   dataUpdatedAt: number;
   errorUpdatedAt: number;
@@ -23,7 +23,7 @@ interface LatestTry {
 export function useScanStatus(jobId: string): PolledScan {
   const queryClient = useQueryClient();
   const [startedAtMs] = useState(() => Date.now());
-  const judge = (state: LatestTry) =>
+  const evaluate = (state: LatestTry) =>
     evaluatePoll({
       answer: state.data,
       error: state.error,
@@ -32,17 +32,17 @@ export function useScanStatus(jobId: string): PolledScan {
   const query = useQuery({
     queryKey: ['scan-status', jobId],
     queryFn: () => getScanStatus(jobId),
-    refetchInterval: ({ state }) => nextPollMs(judge(state)),
+    refetchInterval: ({ state }) => nextPollMs(evaluate(state)),
     refetchIntervalInBackground: true,
     structuralSharing: false,
   });
-  const result = query.data?.result ?? null;
+  const report = query.data?.report ?? null;
   useEffect(() => {
-    if (result) queryClient.setQueryData(scanKey(jobId), result);
-  }, [jobId, queryClient, result]);
+    if (report) queryClient.setQueryData(scanKey(jobId), report);
+  }, [jobId, queryClient, report]);
   return {
     answer: query.data,
-    outcome: judge(query),
+    outcome: evaluate(query),
     answeredAtMs: query.dataUpdatedAt,
   };
 }

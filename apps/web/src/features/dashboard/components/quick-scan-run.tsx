@@ -60,18 +60,18 @@ export function QuickScanRun({ jobId, url, isFresh, onCompleted, onClose }: Quic
       </ScanProgress>
     );
   }
-  const record = scan.answer?.result;
-  if (outcome.kind === 'completed' && record) {
+  const report = scan.answer?.report;
+  if (outcome.kind === 'completed' && report) {
     return (
       <div className="stack">
         <div className="row flex-nowrap items-start gap-4">
-          <ScoreBox score={record.overall_score} />
+          <ScoreBox score={report.result?.overallScore ?? null} />
           <p className="anywhere">
             <strong>
-              <BreakableText text={shortUrl(record.url)} />
+              <BreakableText text={shortUrl(report.url)} />
             </strong>
             <br />
-            Scan completed, {plural(record.issues_count ?? 0, 'issue')} found.
+            Scan completed, {plural(report.result?.issuesCount ?? 0, 'issue')} found.
           </p>
         </div>
         <div className="row">

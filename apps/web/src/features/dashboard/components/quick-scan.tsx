@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanType } from '@curbcut/model/scan';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,7 +18,7 @@ import { QuickScanRunOnDemand } from './quick-scan-run-on-demand.tsx';
 
 interface QuickScanForm {
   url: string;
-  scanType: ScanRecord['scan_type'];
+  scanType: ScanType;
 }
 
 const emptyForm: QuickScanForm = { url: '', scanType: 'single_page' };

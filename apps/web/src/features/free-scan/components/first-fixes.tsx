@@ -1,18 +1,11 @@
-import { categoryName } from '@curbcut/model/scan';
-import { type ScanResults } from '@curbcut/wire/scan';
+import { categoryName, type ScanResult } from '@curbcut/model/scan';
 import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 
-interface FirstFixesProps {
-  results: ScanResults;
-  enginesRun: number;
-}
-
 /** The few issues to begin with. */
-export function FirstFixes({ results, enginesRun }: FirstFixesProps) {
-  const all = [...results.lighthouse_issues, ...results.additional_issues];
-  const issues = results.best_fixes.flatMap(
-    (fix) => all.find((issue) => issue.fingerprint === fix.fingerprint) ?? [],
+export function FirstFixes({ result }: { result: ScanResult }) {
+  const issues = result.bestFixes.flatMap(
+    (fix) => result.issues.find((issue) => issue.fingerprint === fix.fingerprint) ?? [],
   );
   if (issues.length === 0) return null;
   return (
@@ -29,8 +22,8 @@ export function FirstFixes({ results, enginesRun }: FirstFixesProps) {
               <p className="meta">
                 <span>{categoryName(issue.category)}</span>
                 <EngineMarks
-                  found={new Set(issue.engines.map(({ engine }) => engine)).size}
-                  total={enginesRun}
+                  found={new Set(issue.detectedBy.map(({ engine }) => engine)).size}
+                  total={result.engines.length}
                 />
               </p>
             </div>

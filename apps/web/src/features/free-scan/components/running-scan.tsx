@@ -26,13 +26,13 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
 
   useEffect(() => onOutcome(outcome.kind), [outcome.kind, onOutcome]);
 
-  const url = scan.answer?.result?.url ?? form?.url ?? null;
+  const url = scan.answer?.report?.url ?? form?.url ?? null;
   if (outcome.kind === 'failed') {
     return <ScanFailed failure={outcome} jobId={jobId} url={url} onTryAgain={onTryAgain} />;
   }
-  const record = scan.answer?.result;
-  if (outcome.kind === 'completed' && record?.results) {
-    return <ScanFinished scan={record} results={record.results} progress={scan.answer?.progress} />;
+  const report = scan.answer?.report;
+  if (outcome.kind === 'completed' && report?.result) {
+    return <ScanFinished scan={report} result={report.result} progress={scan.answer?.progress} />;
   }
   return (
     <ScanProgress scan={scan} url={url} headingLevel={2} takesFocus>

@@ -1,14 +1,14 @@
-import { impacts, type ScanProgress } from '@curbcut/model/scan';
-import { type ScanRecord, type ScanResults } from '@curbcut/wire/scan';
+import { impacts, type ScanProgress, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { durationText } from '../../../entities/scan/report-facts.ts';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
-import { formatSeconds, plural } from '../../../lib/format.ts';
+import { plural } from '../../../lib/format.ts';
 import { PageTitle } from '../../../entities/result/components/scan-heading.tsx';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
@@ -16,49 +16,49 @@ import { FirstFixes } from './first-fixes.tsx';
 import { KeepLink } from './keep-link.tsx';
 
 interface ScanFinishedProps {
-  scan: ScanRecord;
-  results: ScanResults;
+  scan: ScanReport;
+  result: ScanResult;
   progress: ScanProgress | undefined;
 }
 
-export function ScanFinished({ scan, results, progress }: ScanFinishedProps) {
+export function ScanFinished({ scan, result, progress }: ScanFinishedProps) {
   const terms = useScanTerms();
   return (
     <>
       <Notice kind="ok">
-        <KeepLink jobId={scan.scan_id} progress={progress} terms={terms} />
+        <KeepLink jobId={scan.scanId} progress={progress} terms={terms} />
       </Notice>
       <div className="flex items-start gap-5">
-        <ScoreBox score={results.overall_score} />
+        <ScoreBox score={result.overallScore} />
         <div className="stack gap-2">
           <ArrivalHeading level={2} takesFocus>
             <BreakableText text={shortUrl(scan.url)} />
           </ArrivalHeading>
-          <PageTitle title={scan.metadata.page_title} />
+          <PageTitle title={result.page.title} />
           <p className="meta meta--large">
             <span className="ink-green">
               <CircleCheck className="icon icon--sm" aria-hidden="true" />
               Completed
             </span>
-            <span>{formatSeconds(scan.metadata.scan_duration)}</span>
-            <span>{plural(results.total_issues, 'issue')}</span>
+            <span>{durationText(scan)}</span>
+            <span>{plural(result.issuesCount, 'issue')}</span>
           </p>
         </div>
       </div>
       <div className="stack gap-3">
-        <SeverityBar counts={results.severity_counts} />
+        <SeverityBar counts={result.severityCounts} />
         <ul className="row gap-x-4 gap-y-2">
           {impacts.map((impact) => (
             <li key={impact} className="flex items-center gap-1.5">
               <SeverityBadge impact={impact} />
-              <span className="num">{results.severity_counts[impact]}</span>
+              <span className="num">{result.severityCounts[impact]}</span>
             </li>
           ))}
         </ul>
       </div>
-      <FirstFixes results={results} enginesRun={scan.metadata.engines.length} />
+      <FirstFixes result={result} />
       <div className="row">
-        <ButtonLink look="primary" to={terms.resultPath(scan.scan_id)}>
+        <ButtonLink look="primary" to={terms.resultPath(scan.scanId)}>
           Open the full report
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>

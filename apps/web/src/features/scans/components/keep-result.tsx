@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,11 +17,11 @@ import { scanKey } from '../../../entities/scan/api/use-scan.ts';
  * Offers to keep the result of a free scan in an account. Who chose it and then signed in, or registered, comes back
  * here, and the result is kept without asking again.
  */
-export function KeepResult({ scan }: { scan: ScanRecord }) {
+export function KeepResult({ scan }: { scan: ScanReport }) {
   const { status } = useAuth();
   const { state } = useLocation();
   const isChosen = isToKeepScan(state);
-  const keep = useKeepScan(scan.scan_id);
+  const keep = useKeepScan(scan.scanId);
   const isBegun = useRef(false);
   useEffect(() => {
     if (status !== 'signed-in' || !isChosen || isBegun.current) return;
@@ -32,7 +32,7 @@ export function KeepResult({ scan }: { scan: ScanRecord }) {
     <Notice kind="info">
       <p>
         <strong>Keep this result.</strong>{' '}
-        {scan.expires_at && `It is deleted on ${formatLocalTime(scan.expires_at)}. `}
+        {scan.expiresAt && `It is deleted on ${formatLocalTime(scan.expiresAt)}. `}
         In an account it stays with your other scans, and your next scan of this page is compared
         with it.
       </p>
@@ -43,7 +43,7 @@ export function KeepResult({ scan }: { scan: ScanRecord }) {
           </Button>
         </div>
       ) : (
-        <SignInToKeep scanId={scan.scan_id} />
+        <SignInToKeep scanId={scan.scanId} />
       )}
       {keep.error && (
         <p role="alert">

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -8,7 +8,7 @@ import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
 import { ScanProgress } from '../../../entities/scan/components/scan-progress.tsx';
 
 interface PendingScanProps {
-  scan: ScanRecord;
+  scan: ScanReport;
   /** Must stay the same function from one drawing to the next. */
   onEnded: () => unknown;
   onCheckAgain: () => void;
@@ -17,7 +17,7 @@ interface PendingScanProps {
 
 /** A scan that is queued or running; it turns into its result by itself. */
 export function PendingScan({ scan, onEnded, onCheckAgain, canCancel = false }: PendingScanProps) {
-  const polled = useScanStatus(scan.scan_id);
+  const polled = useScanStatus(scan.scanId);
   const { outcome } = polled;
   const hasEnded =
     outcome.kind === 'completed' || (outcome.kind === 'failed' && outcome.reason === 'scan');
@@ -37,7 +37,7 @@ export function PendingScan({ scan, onEnded, onCheckAgain, canCancel = false }: 
             </p>
           </Notice>
         )}
-        {canCancel && <CancelScan scanId={scan.scan_id} onCanceled={onEnded} />}
+        {canCancel && <CancelScan scanId={scan.scanId} onCanceled={onEnded} />}
       </ScanProgress>
     </section>
   );

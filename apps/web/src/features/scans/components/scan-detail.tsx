@@ -1,11 +1,12 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { ArrowLeft, CircleX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { importPage } from '../../../lib/import-page.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { SiteScan } from './site-scan.tsx';
 import type { LoginState } from '../../../entities/account/return-path.ts';
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { useScan } from '../../../entities/scan/api/use-scan.ts';
@@ -14,8 +15,15 @@ import { accessById, ScanAccessContext } from '../../../entities/report/scan-acc
 import { FailedScan } from '../../../entities/result/components/failed-scan.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { PendingScan } from './pending-scan.tsx';
+import type { SiteScanProps } from './site-scan.tsx';
 import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
 import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
+
+/** Few scans are of a whole site. */
+const SiteScan = lazyPart<SiteScanProps>(async () => {
+  const site = await import('./site-scan.tsx');
+  return site.SiteScan;
+}, importPage);
 
 interface BackLink {
   to: string;
@@ -36,7 +44,7 @@ export function ScanDetail({ scanId, back, robots, isOwn = false }: ScanDetailPr
   const access = useMemo(() => accessById(scanId), [scanId]);
   const title = scan.data ? `Scan of ${shortUrl(scan.data.url)}` : 'Scan';
   usePageMeta({ title: `${title} - Curbcut`, robots });
-  const siteScanId = isOwn ? scan.data?.parent_scan_id : null;
+  const siteScanId = isOwn ? scan.data?.parentScanId : null;
   const wayBack = siteScanId
     ? { to: `/scan/${encodeURIComponent(siteScanId)}`, label: 'Back to the site scan' }
     : back;
@@ -63,14 +71,18 @@ function ScanState(props: {
 }) {
   const { scanId, scan, back, isOwn } = props;
   const [attempt, setAttempt] = useState(0);
-  if (scan.data?.scan_type === 'site') {
-    return <SiteScan scan={scan.data} isOwn={isOwn} onEnded={scan.refetch} />;
+  if (scan.data?.scanType === 'site') {
+    return (
+      <Suspense fallback={<ScanSkeleton />}>
+        <SiteScan scan={scan.data} isOwn={isOwn} onEnded={scan.refetch} />
+      </Suspense>
+    );
   }
-  if (scan.data?.status === 'completed' && scan.data.results) {
+  if (scan.data?.status === 'completed' && scan.data.result) {
     return (
       <ScanResult
         scan={scan.data}
-        results={scan.data.results}
+        result={scan.data.result}
         isOwn={isOwn}
         offer={!isOwn && <KeepResult scan={scan.data} />}
       />

@@ -1,15 +1,14 @@
-import { sitePercent, siteSentence } from '@curbcut/model/scan';
-import { type ScanRecord, type SiteScanAnswer } from '@curbcut/wire/scan';
+import { sitePercent, siteSentence, type ScanReport } from '@curbcut/model/scan';
+import type { SiteScanAnswer } from '@curbcut/wire/scan';
 import { ProgressBar } from 'react-aria-components';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
-
 import { amount } from '../../../lib/format.ts';
 import { ConnectionLost } from '../../../entities/scan/components/connection-lost.tsx';
 
 interface SiteProgressProps {
-  scan: ScanRecord;
+  scan: ScanReport;
   site: SiteScanAnswer | undefined;
   isConnectionLost: boolean;
   canCancel: boolean;
@@ -50,7 +49,7 @@ export function SiteProgress(props: SiteProgressProps) {
         </p>
       </div>
       <ConnectionLost isLost={isConnectionLost} />
-      {canCancel && <CancelScan scanId={scan.scan_id} onCanceled={onCanceled} />}
+      {canCancel && <CancelScan scanId={scan.scanId} onCanceled={onCanceled} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { ScanReport } from '@curbcut/model/scan';
 import { useEffect, useMemo } from 'react';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -13,8 +13,8 @@ import { SiteIssues } from './site-issues.tsx';
 import { SitePages } from './site-pages.tsx';
 import { SiteProgress } from './site-progress.tsx';
 
-interface SiteScanProps {
-  scan: ScanRecord;
+export interface SiteScanProps {
+  scan: ScanReport;
   isOwn: boolean;
   /** Must stay the same function from one drawing to the next. */
   onEnded: () => unknown;
@@ -22,7 +22,7 @@ interface SiteScanProps {
 
 /** The scan of a whole site: how far it is, then its result; its pages in both. */
 export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
-  const answer = useSiteScan(scan.scan_id);
+  const answer = useSiteScan(scan.scanId);
   const site = answer.data;
   const refresh = useRefreshScans();
   const isShownAsOpen = scan.status === 'queued' || scan.status === 'running';
@@ -57,10 +57,10 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
       {site && <SitePages site={site} />}
     </>
   );
-  if (scan.status === 'completed' && scan.results) {
+  if (scan.status === 'completed' && scan.result) {
     return (
       <PageScansContext value={scans}>
-        <ScanResult scan={scan} results={scan.results} isOwn={isOwn}>
+        <ScanResult scan={scan} result={scan.result} isOwn={isOwn}>
           {site?.cancelled && (
             <Notice kind="info">
               <p>The scan was cancelled. This is the result of the pages that were done by then.</p>

@@ -21,17 +21,17 @@ export function SharedScanPage() {
   const scan = shared.data?.scan;
   const title = scan ? `Scan of ${shortUrl(scan.url)}` : 'Shared scan';
   usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
-  if (shared.data && scan?.results) {
+  if (shared.data && scan?.result) {
     return (
       <div className="stack gap-6">
         <Notice kind="info">
           <p>
             Somebody shared this scan with you. The link works until{' '}
-            {formatLocalTime(shared.data.expires_at)}, unless they take it back before.
+            {formatLocalTime(shared.data.expiresAt)}, unless they take it back before.
           </p>
         </Notice>
         <ScanAccessContext value={access}>
-          <ScanResult scan={scan} results={scan.results} />
+          <ScanResult scan={scan} result={scan.result} />
         </ScanAccessContext>
       </div>
     );

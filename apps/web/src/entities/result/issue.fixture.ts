@@ -1,24 +1,22 @@
-import type { RecordIssue } from '@curbcut/wire/scan';
+import type { Issue } from '@curbcut/model/scan';
 
 /** A whole issue for tests of pure logic. */
-export function recordIssue(part: Partial<RecordIssue> = {}): RecordIssue {
+export function makeIssue(part: Partial<Issue> = {}): Issue {
   return {
-    type: 'image-alt',
+    rule: 'image-alt',
     title: 'Images have no text alternative',
     impact: 'critical',
-    severity: 'critical',
     outcome: 'failed',
     category: 'image-accessibility',
     description: 'Screen readers cannot say what the images show.',
-    message: 'Images have no text alternative.',
     help: 'Add an alt attribute.',
-    help_url: 'https://example.org/rules/image-alt',
+    helpUrl: 'https://example.org/rules/image-alt',
     fingerprint: '0123456789abcdef0123456789abcdef',
     wcag: ['1.1.1'],
     level: 'A',
-    act_rules: [],
+    actRules: [],
     tags: [],
-    engines: [{ engine: 'lighthouse', rule: 'image-alt' }],
+    detectedBy: [{ engine: 'lighthouse', rule: 'image-alt' }],
     lifecycle: null,
     nodes: [
       {
@@ -30,7 +28,7 @@ export function recordIssue(part: Partial<RecordIssue> = {}): RecordIssue {
         marker: 1,
       },
     ],
-    nodes_total: 1,
+    nodesTotal: 1,
     fix: null,
     ...part,
   };
