@@ -1,8 +1,8 @@
 import { limits } from '@curbcut/model/limits';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { hashToken } from '../kernel/tokens/hash-token.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { hashToken } from '../kernel/tokens/hash-token.ts';
 
 /** Writing the time with every request would cost more than it says. */
 const renewAfterMinutes = 10;

@@ -1,17 +1,17 @@
+import type { Db } from '@curbcut/db';
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
 import { type AuthAnswer, type LoginRequest } from '@curbcut/wire/account';
-import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
+import { resetRateLimit, refundRateLimit } from '../kernel/rate-limit/reset-rate-limit.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { resetRateLimit, refundRateLimit } from '../kernel/rate-limit/reset-rate-limit.ts';
-import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
-import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 /**
  * Begins a session. An unknown email and a wrong password are one answer, INVALID_CREDENTIALS, after the same time.

@@ -1,9 +1,9 @@
+import type { Db } from '@curbcut/db';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type User } from '@curbcut/wire/account';
-import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
-import { hasRefusedMails } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { hasRefusedMails } from '../mails/index.ts';
 
 /** An account as its owner sees it. Throws AUTHENTICATION_REQUIRED when it is gone. */
 export async function readUser(ctx: ServiceContext, db: Db, userId: string): Promise<User> {

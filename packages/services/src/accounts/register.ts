@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '@curbcut/db';
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
 import { type AuthAnswer, type RegisterRequest } from '@curbcut/wire/account';
-import type { Db } from '@curbcut/db';
-import { queueAccountMail } from '../mails/index.ts';
-import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext, ServicesConfig } from '../kernel/context/service-context.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
+import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
+import { queueAccountMail } from '../mails/index.ts';
 import { issueLink } from './links/issue-link.ts';
 import { checkNewPassword } from './passwords/check-new-password.ts';
 import { readUser } from './read-user.ts';
 import { createSession } from './sessions/create-session.ts';
 import type { Device } from './sessions/device.ts';
-import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
-import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 /**
  * Makes an account on the operator's default plan, signs it in, and queues the mail that verifies its email, all or

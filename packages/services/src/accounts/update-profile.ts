@@ -1,10 +1,10 @@
 import type { ProfileUpdate, User } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { hashRecipient, toRecipientKey } from '../mails/index.ts';
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
-import { readUser } from './read-user.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
+import { hashRecipient, toRecipientKey } from '../mails/index.ts';
+import { readUser } from './read-user.ts';
 
 /**
  * Changes name, company and whether results are mailed; what is left out stays. Email, password and plan have ways of their own.

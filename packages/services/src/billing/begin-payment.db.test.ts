@@ -1,12 +1,12 @@
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
+import { createTestUser } from '../../rig/test-users.ts';
 import {
   changePlan,
   createPaymentIntent,
   createPlanSubscription,
   syncSubscription,
 } from './index.ts';
-import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { planOf, statusOf } from './test-payer.ts';
 

@@ -1,11 +1,11 @@
 import { cancelAtPeriodEnd } from '@curbcut/billing';
 import { paymentMessages } from '@curbcut/model/plans';
 import { type SubscriptionAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { readSubscriptionAnswer } from './read-subscription-answer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { endAtProvider } from './end-subscription.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { providerFor } from './require-provider.ts';
 
 /**

@@ -8,12 +8,12 @@ import {
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
 import { type ChangePlanAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { readSubscriptionAnswer } from './read-subscription-answer.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { checkChangeable, checkGain, checkUpgrade, isHigher, toPaidPlan } from './begin-payment.ts';
 import { describeOpenUpgrade } from './describe-open-upgrade.ts';
 import { findLiveSubscription, requireLiveSubscription } from './read-live-subscription.ts';
+import { readSubscriptionAnswer } from './read-subscription-answer.ts';
 import { providerFor } from './require-provider.ts';
 
 interface ChangeInput {

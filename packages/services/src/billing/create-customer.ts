@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { providerFor } from './require-provider.ts';
 

@@ -1,7 +1,7 @@
 import type { PaidPlanType } from '@curbcut/model/plans';
 import type { PaymentIntentAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { beginPayment } from './begin-payment.ts';
 import { providerFor } from './require-provider.ts';
 

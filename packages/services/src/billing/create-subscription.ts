@@ -1,8 +1,8 @@
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages, type PaidPlanType } from '@curbcut/model/plans';
 import { type CreateSubscriptionAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findCustomer } from './ensure-customer.ts';
 import { providerFor } from './require-provider.ts';

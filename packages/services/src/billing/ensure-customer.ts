@@ -1,7 +1,7 @@
 import { createCustomer, deleteCustomer, type Provider } from '@curbcut/billing';
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 
 /** Who an account is to the provider; null: nobody yet. */
 export async function findCustomer(

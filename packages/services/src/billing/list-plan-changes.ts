@@ -1,6 +1,6 @@
 import type { PlanChangesAnswer } from '@curbcut/wire/plans';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 
 const newestChanges = 50;
 

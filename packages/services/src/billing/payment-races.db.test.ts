@@ -2,6 +2,10 @@ import { openProvider } from '@curbcut/billing';
 import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createTestUser } from '../../rig/test-users.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { endAccount } from '../accounts/deletion/end-account.ts';
+import { setPlan } from '../plans/index.ts';
 import {
   cancelSubscription,
   changePlan,
@@ -12,10 +16,6 @@ import {
   reconcilePayments,
   syncSubscription,
 } from './index.ts';
-import { setPlan } from '../plans/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { endAccount } from '../accounts/deletion/end-account.ts';
-import { createTestUser } from '../../rig/test-users.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { becomeOverdue, planOf } from './test-payer.ts';
 

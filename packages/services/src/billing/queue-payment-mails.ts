@@ -1,8 +1,8 @@
-import type { PlanType } from '@curbcut/model/plans';
 import type { Transaction } from '@curbcut/db';
-import { type AccountMail, queueAccountMail } from '../mails/index.ts';
-import type { LockedUser } from '../kernel/locks/lock-user.ts';
+import type { PlanType } from '@curbcut/model/plans';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { LockedUser } from '../kernel/locks/lock-user.ts';
+import { type AccountMail, queueAccountMail } from '../mails/index.ts';
 import { isUnpaid } from './describe-change.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 

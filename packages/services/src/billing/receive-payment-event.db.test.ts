@@ -1,9 +1,9 @@
 import { openProvider } from '@curbcut/billing';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { createPaymentCustomer, receivePaymentEvent } from './index.ts';
-import { getProfile } from '../accounts/index.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import { getProfile } from '../accounts/index.ts';
+import { createPaymentCustomer, receivePaymentEvent } from './index.ts';
 import { beginPurchase, buy, deliver, setUpBilling, type BillingServices } from './test-billing.ts';
 import { mailsOf, planOf } from './test-payer.ts';
 

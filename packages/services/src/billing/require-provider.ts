@@ -1,10 +1,10 @@
 import type { Provider } from '@curbcut/billing';
 import { AppError } from '@curbcut/model/errors';
 import { paymentMessages } from '@curbcut/model/plans';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** The payment provider. Throws PAYMENTS_NOT_CONFIGURED. */
 export function requireProvider({ billing }: Pick<ServiceContext, 'billing'>): Provider {

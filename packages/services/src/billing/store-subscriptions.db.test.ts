@@ -1,11 +1,11 @@
 import { openProvider } from '@curbcut/billing';
 import type { StripeServer } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { createPaymentIntent, reconcilePayments, syncSubscription } from './index.ts';
-import { createSchedule, listSchedules } from '../schedules/index.ts';
-import { setPlan } from '../plans/index.ts';
-import { setAccountPlan } from '../operator/set-account-plan.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import { setAccountPlan } from '../operator/set-account-plan.ts';
+import { setPlan } from '../plans/index.ts';
+import { createSchedule, listSchedules } from '../schedules/index.ts';
+import { createPaymentIntent, reconcilePayments, syncSubscription } from './index.ts';
 import { beginPurchase, buy, setUpBilling, type BillingServices } from './test-billing.ts';
 import { ageLook, planOf, runEndJobs, statusOf } from './test-payer.ts';
 

@@ -1,11 +1,11 @@
 import type { PaidSubscription } from '@curbcut/billing';
-import { betterPlan, type PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type SubscriptionRow, type Transaction } from '@curbcut/db';
+import { betterPlan, type PlanType } from '@curbcut/model/plans';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { applyPlan } from '../plans/index.ts';
-import type { LockedUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { LockedUser } from '../kernel/locks/lock-user.ts';
+import { applyPlan } from '../plans/index.ts';
 import {
   chooseSubscription,
   findExtra,

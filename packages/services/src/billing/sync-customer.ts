@@ -6,8 +6,8 @@ import {
 } from '@curbcut/billing';
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
 export interface Customer {

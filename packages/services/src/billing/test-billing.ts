@@ -2,12 +2,12 @@ import type { Provider } from '@curbcut/billing';
 import { createPlanCatalogue, planCatalogue } from '@curbcut/model/plans';
 import { createTestDatabase, startStripeServer, type StripeServer } from '@curbcut/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { closeServices } from '../kernel/context/close-services.ts';
-import { createPaymentCustomer, createPaymentIntent, receivePaymentEvent } from './index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { openTestServices } from '../../rig/open-test-services.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { createPaymentCustomer, createPaymentIntent, receivePaymentEvent } from './index.ts';
 
 const enterprisePriceCents = 9_900;
 

@@ -1,10 +1,10 @@
 import type { StripeServer } from '@curbcut/testing';
 import type { SubscriptionStatus } from '@curbcut/wire/plans';
 import { sql } from 'kysely';
-import { endPaidSubscription, syncSubscription } from './index.ts';
-import { getSubscriptionStatus } from '../plans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { getSubscriptionStatus } from '../plans/index.ts';
+import { endPaidSubscription, syncSubscription } from './index.ts';
 import type { Payer } from './test-billing.ts';
 
 /** What an account has. Only tests import this file. */

@@ -1,10 +1,10 @@
 import type { InquiryType } from '@curbcut/model/site';
 import { beforeEach, expect, test } from 'vitest';
-import { issueOldFormToken } from '../forms/test-form-token.ts';
-import { listMessages, sendMessage } from './index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { newVisitor } from '../../rig/test-scans.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { issueOldFormToken } from '../forms/test-form-token.ts';
+import { listMessages, sendMessage } from './index.ts';
 
 const { ctx } = await setUpTestServices({
   contactEmail: 'desk@operator.example',

@@ -1,12 +1,12 @@
 import { contactSentMessage, type InquiryType } from '@curbcut/model/site';
 import { cleanText, toOneLine } from '@curbcut/model/text';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { queueAccountMail } from '../mails/index.ts';
-import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
-import { newId } from '../kernel/ids/new-id.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ContactMessageInput {
   inquiryType: InquiryType;
@@ -47,7 +47,7 @@ export async function sendMessage({
     };
     const mail =
       recipient === null
-        ? 'no-address'
+        ? 'no-recipient'
         : await queueAccountMail(ctx, trx, {
             userId: null,
             kind: 'contact-message',
@@ -65,7 +65,7 @@ export async function sendMessage({
       .execute();
     return mail;
   });
-  if (mailed === 'no-address') {
+  if (mailed === 'no-recipient') {
     ctx.log.warn(
       { messageId },
       'A message of the contact page was stored but not mailed: set CONTACT_EMAIL or SUPPORT_EMAIL. `npm run admin -- list-messages` shows it',

@@ -1,12 +1,12 @@
-import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { goldenPageScan } from '@curbcut/testing';
+import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
-import { compareScans } from './index.ts';
-import { recordScanResult, requestScan } from '../scans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
+import { compareScans } from './index.ts';
 import { failedScan, insertTestScan } from './insert-test-scan.ts';
 
 const { ctx } = await setUpTestServices();

@@ -1,3 +1,8 @@
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import type { Issue } from '@curbcut/model/scan';
+import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   findCompletedScan,
   comparePageScans,
@@ -7,11 +12,6 @@ import {
   selectListItems,
   toListItem,
 } from '../results/index.ts';
-import type { Issue } from '@curbcut/model/scan';
-import { AppError, errorMessages } from '@curbcut/model/errors';
-import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findOwnUrl } from './find-own-url.ts';
 import { toCategoryScores } from './to-category-scores.ts';
 

@@ -1,11 +1,11 @@
 import { DashboardStats } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
-import { getDashboardStats } from './index.ts';
-import { recordScanResult, requestScan } from '../scans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
+import { getDashboardStats } from './index.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';
 
 const { ctx } = await setUpTestServices();

@@ -1,5 +1,5 @@
-import { parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import type { Db } from '@curbcut/db';
+import { parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import { ownScans } from '../results/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@curbcut/wire/dashboard';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { readUsage } from '../quota/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readChangeFigures, readScanFigures } from './scan-figures.ts';
 import { readWebsiteFigures } from './website-figures.ts';
 

@@ -1,8 +1,8 @@
 import type { Plan } from '@curbcut/model/plans';
-import type { TrendAnswer } from '@curbcut/wire/dashboard';
 import type { TrendRange } from '@curbcut/model/scan';
-import type { Viewer } from '../kernel/context/viewer.ts';
+import type { TrendAnswer } from '@curbcut/wire/dashboard';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { findOwnUrl } from './find-own-url.ts';
 import { readTrend } from './read-trend.ts';
 

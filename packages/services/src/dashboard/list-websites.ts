@@ -1,6 +1,7 @@
-import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { Db } from '@curbcut/db';
+import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   containsPattern,
@@ -9,7 +10,6 @@ import {
   selectListItems,
   toListItem,
 } from '../results/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** What the viewer has scanned, the last scanned first: each URL once, with its latest scan that has a score. */
 export async function listWebsites({

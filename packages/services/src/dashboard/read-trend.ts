@@ -1,5 +1,5 @@
-import type { TrendPoint } from '@curbcut/wire/dashboard';
 import type { Db, ScanRow } from '@curbcut/db';
+import type { TrendPoint } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
 import { ownScans } from '../results/index.ts';
 import { toCategoryScores } from './to-category-scores.ts';

@@ -1,6 +1,6 @@
+import type { ScanRow } from '@curbcut/db';
 import { categories } from '@curbcut/model/scan';
 import { type TrendPoint } from '@curbcut/wire/dashboard';
-import type { ScanRow } from '@curbcut/db';
 
 /** A scan's category scores in the order in which they are shown. */
 export function toCategoryScores(scores: ScanRow['category_scores']): TrendPoint['categories'] {

@@ -1,10 +1,10 @@
-import { TrendAnswer, WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import type { TrendRange } from '@curbcut/model/scan';
+import { TrendAnswer, WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
-import { getWebsiteTrend, listWebsites } from './index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { getWebsiteTrend, listWebsites } from './index.ts';
 import { failedScan, insertTestScan, queuedScan } from './insert-test-scan.ts';
 
 const { ctx } = await setUpTestServices();

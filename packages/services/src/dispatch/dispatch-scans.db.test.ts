@@ -1,19 +1,19 @@
-import { toStatusAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
-import { closeServices } from '../kernel/context/close-services.ts';
-import { dispatchScans } from './index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor, openTestSlots } from '../../rig/test-scans.ts';
-import { openTestServices } from '../../rig/open-test-services.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
 import { insertSiteScan } from '../site-scans/insert-site-scan.ts';
 import { queuePages } from '../site-scans/pages/queue-pages.ts';
+import { dispatchScans } from './index.ts';
 
 const { ctx, database } = await setUpTestServices({
   freeScansAtOnce: 10_000,

@@ -2,11 +2,11 @@ import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import { askForSlots } from './ask-for-slots.ts';
 import { hostLimits } from './dispatch-rules.ts';
 import { readSlots, type Slots } from './read-slots.ts';
 import { listNextScans, type WaitingScan } from './waiting-in-order.ts';
-import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /**
  * Gives the queue the jobs of the scans whose turn it is, one for each free browser of all workers; while none is free,

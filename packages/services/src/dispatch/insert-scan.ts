@@ -1,11 +1,11 @@
 import { toStoredProgress, type NewScan, type Transaction } from '@curbcut/db';
 import { beginProgress } from '@curbcut/model/scan';
-import { toTargetHost } from './to-target-host.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import { toTargetHost } from './to-target-host.ts';
 
 /**
- * Stores a scan within the caller's transaction, and answers its id. It waits for its turn: `dispatchSoon`, to be called
+ * Stores a scan within the caller's transaction, and returns its id. It waits for its turn: `dispatchSoon`, to be called
  * when that is committed, gives it to the queue.
  */
 export async function insertScan(

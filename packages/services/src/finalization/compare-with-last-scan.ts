@@ -1,8 +1,8 @@
-import type { Comparison, CompletedPageScan, Issue } from '@curbcut/model/scan';
 import type { Transaction } from '@curbcut/db';
-import { sql } from 'kysely';
-import { comparePageScans, findCompletedScan } from '../results/index.ts';
+import type { Comparison, CompletedPageScan, Issue } from '@curbcut/model/scan';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { comparePageScans, findCompletedScan } from '../results/index.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;
@@ -14,9 +14,9 @@ export interface LastScanComparison {
 }
 
 /**
- * Compares a person's scan of one page that is about to end with the last completed one of the same address. Scans of
- * one address that end at once pass one after the other, so that each is compared with the one before it. Null for
- * visitors, whole sites and their pages, and for the first scan of an address.
+ * Compares a person's scan of one page that is about to end with the last completed one of the same URL. Scans of
+ * one URL that end at once pass one after the other, so that each is compared with the one before it. Null for
+ * visitors, whole sites and their pages, and for the first scan of a URL.
  */
 export async function compareWithLastScan(
   trx: Transaction,
@@ -26,9 +26,7 @@ export async function compareWithLastScan(
   if (scan.user_id === null || scan.scan_type !== 'single_page' || scan.parent_id !== null) {
     return null;
   }
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`results of ${scan.user_id} ${scan.url}`}, 0))`.execute(
-    trx,
-  );
+  await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
   const lastId = await findLastScanId(trx, scan.user_id, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
   if (!last) return null;

@@ -1,4 +1,4 @@
 /** How one scan ends: its outcome, its comparison, its quota, its schedule and its mail, in one transaction. */
 
-export { closeScan } from './close-scan.ts';
+export { finalizeScan } from './finalize-scan.ts';
 export { recordScheduleFailure } from './record-schedule-failure.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleRow, Transaction } from '@curbcut/db';
-import { queueAccountMail } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { queueAccountMail } from '../mails/index.ts';
 
 /** The first mail comes when a failure is no chance any more; later ones remind, and don't flood. */
 const firstTold = 3;

@@ -1,11 +1,11 @@
 import type { Transaction } from '@curbcut/db';
-import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { recordScheduleFailure } from './record-schedule-failure.ts';
 
 /**
  * Notes on the schedules that wait for it how a scan has ended, within the transaction that ends it: a success forgives
- * earlier failures. Several schedules may share one scan of their address. A scan that its owner cancelled says
+ * earlier failures. Several schedules may share one scan of their URL. A scan that its owner cancelled says
  * nothing about them, nor does one that is not their newest.
  */
 export async function recordScheduleOutcome(

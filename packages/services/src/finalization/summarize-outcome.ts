@@ -1,5 +1,5 @@
-import { countByImpact, type CategorySlug, type PageScan } from '@curbcut/model/scan';
 import { toStoredComparison, type ScanRow } from '@curbcut/db';
+import { countByImpact, type CategorySlug, type PageScan } from '@curbcut/model/scan';
 import type { LastScanComparison } from './compare-with-last-scan.ts';
 
 type Summary = Pick<

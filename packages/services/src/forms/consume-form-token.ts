@@ -1,6 +1,6 @@
+import type { Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { siteMessages } from '@curbcut/model/site';
-import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../kernel/tokens/hash-token.ts';
 

@@ -1,10 +1,10 @@
 import type { FormTokenAnswer } from '@curbcut/wire/forms';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { formMinimumMs } from './consume-form-token.ts';
 import { issueToken } from '../kernel/tokens/issue-token.ts';
+import { formMinimumMs } from './consume-form-token.ts';
 
 /**
  * Gives out what a public form sends along; it is valid after two seconds, for a day, once. Throws RATE_LIMITED after

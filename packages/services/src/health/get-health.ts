@@ -1,12 +1,12 @@
+import { readDatabaseTime } from '@curbcut/db';
 import { limits } from '@curbcut/model/limits';
 import { countOf } from '@curbcut/model/text';
-import { type Health } from '@curbcut/wire/health';
-import { readDatabaseTime } from '@curbcut/db';
 import { readQueueState } from '@curbcut/queue';
-import { areMailsRefused } from '../mails/index.ts';
-import { contactNotes } from '../contact/index.ts';
-import { readOverdueHours } from '../retention/index.ts';
+import { type Health } from '@curbcut/wire/health';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { contactNotes } from '../contact/index.ts';
+import { areMailsRefused } from '../mails/index.ts';
+import { readOverdueHours } from '../retention/index.ts';
 import { readWorkers } from '../workers/index.ts';
 import { isDiskFull } from './is-disk-full.ts';
 

@@ -1,5 +1,5 @@
-import type { QueueInfo } from '@curbcut/wire/health';
 import { readQueueState } from '@curbcut/queue';
+import type { QueueInfo } from '@curbcut/wire/health';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { readWorkers } from '../workers/index.ts';

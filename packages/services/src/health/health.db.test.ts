@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { Health, QueueInfo } from '@curbcut/wire/health';
 import { jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
+import { Health, QueueInfo } from '@curbcut/wire/health';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { closeServices } from '../kernel/context/close-services.ts';
-import { getAreaHealth, getHealth, getQueueInfo, isDiskFull } from './index.ts';
-import { recordWorkerHeartbeat, removeWorker } from '../workers/index.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
-import { openTestServices } from '../../rig/open-test-services.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
+import { recordWorkerHeartbeat, removeWorker } from '../workers/index.ts';
+import { getAreaHealth, getHealth, getQueueInfo, isDiskFull } from './index.ts';
 
 /** The jobs that come by themselves. */
 const recurring = Object.values(jobs).filter((job) => 'cron' in job);

@@ -1,6 +1,10 @@
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
 import {
   beginMail,
   findGoneMails,
@@ -8,10 +12,6 @@ import {
   recordMailSent,
   suppressRecipient,
 } from './index.ts';
-import { recordScanResult, requestScan } from '../scans/index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { beginTestScan, newVisitor, requestTestScan } from '../../rig/test-scans.ts';
-import { createTestUser } from '../../rig/test-users.ts';
 import { queueAccountMail, type AccountMail } from './queue-account-mail.ts';
 
 const { ctx } = await setUpTestServices();

@@ -1,4 +1,3 @@
-import type { ScanReport } from '@curbcut/model/scan';
 import type { MailRow, ScanMailKind } from '@curbcut/db';
 import {
   type AccountMailKind,
@@ -6,10 +5,11 @@ import {
   accountMails,
   isAccountMailKind,
 } from '@curbcut/email/account-mails';
+import type { ScanReport } from '@curbcut/model/scan';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { findScan } from '../results/index.ts';
 import { areMailsStopped } from './are-mails-stopped.ts';
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';
 
@@ -27,7 +27,7 @@ export interface ScanMailToSend extends Envelope {
   report: ScanReport;
   /** True when it is somebody's scan: its page is behind the sign-in. */
   isOwned: boolean;
-  /** True when it goes to the confirmed address of the scan's owner, who finds a setting for such mails. */
+  /** True when it goes to the confirmed email of the scan's owner, who finds a setting for such mails. */
   isToOwner: boolean;
   /** True when a schedule asked for it: its token then also stops the schedule's mails. */
   isScheduled: boolean;
@@ -134,7 +134,7 @@ async function accountMail<Kind extends AccountMailKind>(
   return { ...envelope, kind, parameters } as AccountMailToSend;
 }
 
-/** The account's name when the mail goes to the account's own address; somebody else is not called by it. */
+/** The account's name when the mail goes to the account's own email; somebody else is not called by it. */
 async function ownerName(
   ctx: ServiceContext,
   userId: string | null,

@@ -1,5 +1,5 @@
-import type { PlanType } from '@curbcut/model/plans';
 import type { Db, ScanRow } from '@curbcut/db';
+import type { PlanType } from '@curbcut/model/plans';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 
 export interface ScanRecipient {

@@ -3,6 +3,14 @@ import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  openTestSlots,
+  requestTestScan,
+} from '../../rig/test-scans.ts';
+import { failLostScans, recordScanResult } from '../scans/index.ts';
 import {
   beginMail,
   listOutbox,
@@ -11,14 +19,6 @@ import {
   recordMailSent,
   suppressRecipient,
 } from './index.ts';
-import { failLostScans, recordScanResult } from '../scans/index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestSlots,
-  requestTestScan,
-} from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

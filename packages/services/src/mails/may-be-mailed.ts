@@ -1,10 +1,10 @@
-import { limits } from '@curbcut/model/limits';
 import type { Db } from '@curbcut/db';
+import { limits } from '@curbcut/model/limits';
 import { sql } from 'kysely';
 import { areMailsStopped } from './are-mails-stopped.ts';
 import type { MailedScan, ScanRecipient } from './find-scan-recipient.ts';
-import { hashRecipient } from './hash-recipient.ts';
 import { hasRefusedMails } from './has-refused-mails.ts';
+import { hashRecipient } from './hash-recipient.ts';
 
 /**
  * Whether a scan's recipient may get one more mail now: not who said 'wasn't me', has stopped the mails of the scan's

@@ -4,11 +4,6 @@ import { mailMayNotCome } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
-import { beginMail, recordMailSent, suppressRecipient } from './index.ts';
-import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
-import { getProfile, updateProfile } from '../accounts/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import {
   beginTestScan,
@@ -17,7 +12,12 @@ import {
   requestTestScan,
 } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { getProfile, updateProfile } from '../accounts/index.ts';
+import { cancelScan, getScanStatus, recordScanResult, requestScan } from '../scans/index.ts';
 import { hashRecipient } from './hash-recipient.ts';
+import { beginMail, recordMailSent, suppressRecipient } from './index.ts';
 
 const { ctx } = await setUpTestServices({ mailKind: 'smtp' });
 

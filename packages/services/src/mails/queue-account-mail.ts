@@ -1,17 +1,17 @@
-import { limits } from '@curbcut/model/limits';
 import type { Transaction } from '@curbcut/db';
 import {
   type AccountMailKind,
   type AccountMailParameters,
   accountMails,
 } from '@curbcut/email/account-mails';
+import { limits } from '@curbcut/model/limits';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { hashRecipient } from './hash-recipient.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import { newToken } from '../kernel/tokens/issue-token.ts';
+import { hashRecipient } from './hash-recipient.ts';
 
 export interface AccountMail<Kind extends AccountMailKind> {
   /** Null once the account is gone. */

@@ -1,13 +1,13 @@
 import type { ScanMailKind, Transaction } from '@curbcut/db';
 import { enqueue, jobPriority, jobs } from '@curbcut/queue';
-import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { newToken } from '../kernel/tokens/issue-token.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { hashRecipient } from './hash-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';
-import { lockByName } from '../kernel/locks/lock-by-name.ts';
-import { newToken } from '../kernel/tokens/issue-token.ts';
 
 /**
  * Queues the mail about a scan that has ended, to whom its requester named or else to its owner: one per scan and

@@ -1,7 +1,7 @@
-import type { MailProgress } from '@curbcut/model/scan';
 import type { ScanRow } from '@curbcut/db';
-import { isFinal } from '../results/index.ts';
+import type { MailProgress } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { isFinal } from '../results/index.ts';
 import { findScanRecipient } from './find-scan-recipient.ts';
 import { mayBeMailed } from './may-be-mailed.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../mails/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { queueAccountMail } from '../mails/index.ts';
 
 /**
  * Confirms a subscription by the link in its mail, and mails a greeting that holds the link to leave. Doing it again

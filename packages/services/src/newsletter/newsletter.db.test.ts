@@ -4,8 +4,13 @@ import { siteMessages } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor } from '../../rig/test-scans.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { issueFormToken } from '../forms/index.ts';
 import { issueOldFormToken } from '../forms/test-form-token.ts';
 import { beginMail } from '../mails/index.ts';
+import { deleteExpiredData } from '../retention/index.ts';
 import {
   confirmSubscription,
   forwardSubscriber,
@@ -13,11 +18,6 @@ import {
   subscribe,
   unsubscribe,
 } from './index.ts';
-import { deleteExpiredData } from '../retention/index.ts';
-import { issueFormToken } from '../forms/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { newVisitor } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -1,16 +1,16 @@
 import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { takeAtLeast } from '../kernel/timing/take-at-least.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { consumeRateLimit } from '../kernel/rate-limit/consume-rate-limit.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { takeAtLeast } from '../kernel/timing/take-at-least.ts';
+import { newToken } from '../kernel/tokens/issue-token.ts';
 import { consumeFormToken } from '../forms/index.ts';
 import { hasRefusedMails, queueAccountMail, toRecipientKey } from '../mails/index.ts';
-import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { newToken } from '../kernel/tokens/issue-token.ts';
 
 export interface SubscribeInput {
   email: string;

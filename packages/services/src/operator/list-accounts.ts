@@ -1,5 +1,5 @@
-import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { selectAccounts, type AccountSummary } from './read-account.ts';
 
 const batchSize = 200;

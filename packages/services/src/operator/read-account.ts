@@ -1,6 +1,6 @@
+import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { type PlanType } from '@curbcut/model/plans';
-import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { thisMonth } from '../quota/index.ts';

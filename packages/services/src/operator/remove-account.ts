@@ -1,5 +1,5 @@
-import { endAccount } from '../accounts/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { endAccount } from '../accounts/index.ts';
 import { readAccount } from './read-account.ts';
 
 /** Deletes the account with this email as its owner could, and mails them. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { type PlanType } from '@curbcut/model/plans';
-import { setPlan } from '../plans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { setPlan } from '../plans/index.ts';
 import { readAccount } from './read-account.ts';
 
 /**

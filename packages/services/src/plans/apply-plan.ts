@@ -1,10 +1,10 @@
-import type { PlanType } from '@curbcut/model/plans';
 import type { Transaction } from '@curbcut/db';
+import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
-import { applyPlanToSchedules } from '../schedules/index.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { applyPlanToHistory } from '../retention/index.ts';
+import { applyPlanToSchedules } from '../schedules/index.ts';
 
 export interface PlanChangeCause {
   /** Who wants it. */

@@ -1,10 +1,10 @@
+import { readDatabaseTime, type SubscriptionRow } from '@curbcut/db';
 import type { PlanType } from '@curbcut/model/plans';
 import type { SubscriptionStatus } from '@curbcut/wire/plans';
-import { readDatabaseTime, type SubscriptionRow } from '@curbcut/db';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { readUsage } from '../quota/index.ts';
 import { countSchedules } from '../schedules/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 type Subscription = SubscriptionStatus['subscription'];
 

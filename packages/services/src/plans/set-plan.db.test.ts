@@ -1,11 +1,11 @@
 import { planCatalogue } from '@curbcut/model/plans';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { requestScan } from '../scans/index.ts';
-import { setPlan } from './index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { createTestOwner } from '../schedules/test-schedules.ts';
+import { setPlan } from './index.ts';
 
 const { ctx } = await setUpTestServices();
 let pages = 0;

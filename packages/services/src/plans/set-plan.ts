@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { betterPlan, type PlanType } from '@curbcut/model/plans';
-import { lockUser } from '../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { lockUser } from '../kernel/locks/lock-user.ts';
 import { applyPlan, type PlanChangeCause } from './apply-plan.ts';
 
 export interface SetPlanInput extends PlanChangeCause {

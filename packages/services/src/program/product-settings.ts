@@ -17,11 +17,11 @@ import {
   wholeNumberSetting,
 } from '@curbcut/settings';
 import { z } from 'zod';
-import { findOwnServices } from './find-own-services.ts';
-import { readTargetPolicy } from './read-target-policy.ts';
-import type { ServicesConfig } from '../kernel/context/service-context.ts';
 import type { OperatorConfig } from '../kernel/context/operator-config.ts';
+import type { ServicesConfig } from '../kernel/context/service-context.ts';
+import { findOwnServices } from './find-own-services.ts';
 import { operatorSettings, toOperatorConfig } from './operator-settings.ts';
+import { readTargetPolicy } from './read-target-policy.ts';
 
 const mebibyte = 1024 ** 2;
 

@@ -1,5 +1,5 @@
-import { SettingsError } from '@curbcut/settings';
 import { DatabaseUnreachableError } from '@curbcut/db';
+import { SettingsError } from '@curbcut/settings';
 
 /** What to tell the operator when the program cannot start: a sentence for a known cause, the whole trace for a bug. */
 export function startProblem(error: unknown): string {

@@ -1,10 +1,10 @@
 import type { AppError } from '@curbcut/model/errors';
 import type { PlanType } from '@curbcut/model/plans';
 import { expect, test } from 'vitest';
-import { requestScan } from '../scans/index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { newVisitor } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import { requestScan } from '../scans/index.ts';
 import { readUsage } from './read-usage.ts';
 import { request, scansOf, use, usedBy } from './test-requests.ts';
 

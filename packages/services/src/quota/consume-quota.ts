@@ -1,7 +1,7 @@
+import type { Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { type Plan } from '@curbcut/model/plans';
 import { amount } from '@curbcut/model/text';
-import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { resetOf, thisMonth } from './month.ts';
 

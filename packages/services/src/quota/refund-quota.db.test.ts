@@ -5,11 +5,11 @@ import type { AppError } from '@curbcut/model/errors';
 import type { ScanFailureCode } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cancelScan, deleteScan, failLostScans, recordScanResult } from '../scans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, failedPageScan } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { cancelScan, deleteScan, failLostScans, recordScanResult } from '../scans/index.ts';
 import { end, endForGood, request, scansOf, use, usedBy } from './test-requests.ts';
 
 const { ctx, database } = await setUpTestServices();

@@ -1,8 +1,8 @@
 import type { ScanFailureCode } from '@curbcut/model/scan';
-import { recordScanResult, requestScan } from '../scans/index.ts';
+import { beginTestScan, failedPageScan, newVisitor } from '../../rig/test-scans.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { beginTestScan, failedPageScan, newVisitor } from '../../rig/test-scans.ts';
+import { recordScanResult, requestScan } from '../scans/index.ts';
 import { readUsage } from './read-usage.ts';
 
 /** Only tests import this file. */

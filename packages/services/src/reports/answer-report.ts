@@ -1,6 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
-import { reportFileName } from '@curbcut/model/text';
 import type { ReportFormat } from '@curbcut/model/reports';
+import { reportFileName } from '@curbcut/model/text';
 import {
   renderCsvReport,
   renderHtmlReport,

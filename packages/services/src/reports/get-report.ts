@@ -1,6 +1,6 @@
 import type { ReportFormat } from '@curbcut/model/reports';
-import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 import { answerReport, type ReportAnswer } from './answer-report.ts';
 import { readReportInput } from './read-report-input.ts';
 

@@ -1,7 +1,7 @@
 import type { ScanReport } from '@curbcut/model/scan';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { readScreenshot, readScan } from '../results/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 export interface ReportInput {
   report: ScanReport;

@@ -3,14 +3,14 @@ import { jobs, work } from '@curbcut/queue';
 import { createTestDatabase, goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { closeServices } from '../kernel/context/close-services.ts';
-import { failReportFile, getReport, readReportInput, storeReportFile } from './index.ts';
-import { recordScanResult } from '../scans/index.ts';
+import { openTestServices } from '../../rig/open-test-services.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, failedPageScan, requestTestScan } from '../../rig/test-scans.ts';
-import { openTestServices } from '../../rig/open-test-services.ts';
+import { closeServices } from '../kernel/context/close-services.ts';
 import { createReportTurns } from '../kernel/turns/create-report-turns.ts';
+import { recordScanResult } from '../scans/index.ts';
 import { getPdf } from './get-pdf.ts';
+import { failReportFile, getReport, readReportInput, storeReportFile } from './index.ts';
 
 const { ctx } = await setUpTestServices({}, 'worker');
 const pdf = Buffer.from('%PDF-1.7 \u0000\ud800 ...');

@@ -20,7 +20,7 @@ export interface PageScanDifference {
 
 /** Why a gone issue is not called fixed. The order is the order in which reasons are looked for. */
 type Doubt =
-  | 'judged-otherwise'
+  | 'evaluated-otherwise'
   | 'not-assessed'
   | 'rule-changed'
   | { engine: EngineRun; reason: EngineDoubt };
@@ -73,7 +73,7 @@ function doubtOf(
   const stillSeen = newer.issues.some(({ nodes }) =>
     nodes.some((node) => elements.has(node.fingerprint)),
   );
-  if (stillSeen) return 'judged-otherwise';
+  if (stillSeen) return 'evaluated-otherwise';
   for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
     const before = runOf(older, name);
     const reason = engineDoubt(before, runOf(newer, name));
@@ -173,7 +173,7 @@ function doubtNotes(doubts: readonly Doubt[]): string[] {
 }
 
 function sentenceOf(doubt: Doubt): string {
-  if (doubt === 'judged-otherwise') return 'did not get fixed, but the judgment changed.';
+  if (doubt === 'evaluated-otherwise') return 'did not get fixed, but the judgment changed.';
   if (doubt === 'rule-changed') return 'may be gone because the rule has changed.';
   if (doubt === 'not-assessed') {
     return 'could not be looked for: that part of the page was not assessed this time.';

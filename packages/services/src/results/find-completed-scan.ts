@@ -1,5 +1,5 @@
-import type { CompletedPageScan } from '@curbcut/model/scan';
 import { StoredDataError, unpackResult, type Db } from '@curbcut/db';
+import type { CompletedPageScan } from '@curbcut/model/scan';
 import { isKept } from './read-scan.ts';
 
 export interface CompletedScan {

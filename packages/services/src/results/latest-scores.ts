@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
-import { ownScans } from './own-scans.ts';
 import { hostOfUrl } from './host-of-url.ts';
+import { ownScans } from './own-scans.ts';
 
 /** Of each scanned URL of a person the latest scan that has a score. Read from an index alone. */
 export function latestScores(db: Db, userId: string) {

@@ -1,5 +1,3 @@
-import { AppError, errorMessages } from '@curbcut/model/errors';
-import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
 import {
   readStoredComparison,
   StoredDataError,
@@ -8,6 +6,8 @@ import {
   type Db,
   type ScanRow,
 } from '@curbcut/db';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
 
@@ -58,7 +58,7 @@ export async function findScan(
   if (!found) return undefined;
   const { result, width, height, scale, truncated, ...scan } = found;
   if (!mayRead(scan, reader)) return undefined;
-  const hasPicture = width !== null && height !== null && scale !== null && truncated !== null;
+  const hasScreenshot = width !== null && height !== null && scale !== null && truncated !== null;
   const report = composeScanReport({
     scanId: scan.id,
     url: scan.url,
@@ -69,7 +69,7 @@ export async function findScan(
     finishedAt: scan.finished_at?.toISOString() ?? null,
     expiresAt: scan.expires_at?.toISOString() ?? null,
     pageScan: isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null,
-    screenshot: hasPicture
+    screenshot: hasScreenshot
       ? { width, height, scale, truncated, url: `/scan/${scan.id}/screenshot` }
       : null,
     error: scan.error === null ? null : { code: scan.error_code ?? '', message: scan.error },

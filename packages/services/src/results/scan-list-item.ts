@@ -1,6 +1,6 @@
+import type { Db, ScanRow } from '@curbcut/db';
 import { toEngineErrors } from '@curbcut/wire/scan';
 import type { ScanListItem } from '@curbcut/wire/scan';
-import type { Db, ScanRow } from '@curbcut/db';
 import { sql } from 'kysely';
 
 const columns = [

@@ -1,5 +1,5 @@
-import type { PageScan } from '@curbcut/model/scan';
 import { packResult, type Transaction } from '@curbcut/db';
+import type { PageScan } from '@curbcut/model/scan';
 
 /** Keeps what a scan found; a scan has one result. */
 export async function storeResult(

@@ -1,5 +1,5 @@
-import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 import { readStoredProgress, toStoredProgress, type ScanRow } from '@curbcut/db';
+import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 
 type StoredProgress = ScanRow['progress'];
 

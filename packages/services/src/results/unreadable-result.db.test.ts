@@ -1,12 +1,12 @@
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { beginTestScan, newVisitor } from '../../rig/test-scans.ts';
-import { createTestUser } from '../../rig/test-users.ts';
 import { randomBytes } from 'node:crypto';
+import { zstdCompressSync } from 'node:zlib';
 import { packResult } from '@curbcut/db';
 import { goldenPageScan } from '@curbcut/testing';
 import { ScanListQuery } from '@curbcut/wire/scan';
-import { zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import { exportAccount } from '../accounts/index.ts';
 import { getDashboardStats, getWebsiteTrend } from '../dashboard/index.ts';
 import { deleteScan, getScan, listScans, recordScanResult, requestScan } from '../scans/index.ts';

@@ -1,7 +1,7 @@
-import { planTypes, type Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
-import { applyPlanToHistory } from './apply-plan-to-history.ts';
+import { planTypes, type Plan } from '@curbcut/model/plans';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { applyPlanToHistory } from './apply-plan-to-history.ts';
 
 const usersPerLook = 100;
 const scansAtOnce = 1_000;

@@ -1,5 +1,5 @@
-import type { Plan } from '@curbcut/model/plans';
 import type { Db } from '@curbcut/db';
+import type { Plan } from '@curbcut/model/plans';
 import { sql, type RawBuilder } from 'kysely';
 import { isKept } from '../results/index.ts';
 

@@ -1,9 +1,16 @@
-import { planCatalogue } from '@curbcut/model/plans';
 import type { Database } from '@curbcut/db';
+import { planCatalogue } from '@curbcut/model/plans';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { getHealth } from '../health/index.ts';
+import { setPlan } from '../plans/index.ts';
+import { requestReportFile } from '../reports/request-report-file.ts';
 import {
   beginScanRun,
   getScan,
@@ -13,13 +20,6 @@ import {
 } from '../scans/index.ts';
 import { createShare } from '../shares/index.ts';
 import { deleteExpiredData } from './index.ts';
-import { getHealth } from '../health/index.ts';
-import { setPlan } from '../plans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { requestReportFile } from '../reports/request-report-file.ts';
-import { beginTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
-import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,11 +1,11 @@
-import { limits } from '@curbcut/model/limits';
 import type { Database, Db } from '@curbcut/db';
+import { limits } from '@curbcut/model/limits';
 import { sql, type RawBuilder } from 'kysely';
+import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { deleteExpiredAccountData } from '../accounts/index.ts';
 import { anonymizeKeptScans } from './anonymize-kept-scans.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyHistoryLimits } from './apply-history-limits.ts';
-import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 
 function isOlderThan(days: number): RawBuilder<boolean> {
   return sql`created_at < now() - ${days} * interval '1 day'`;

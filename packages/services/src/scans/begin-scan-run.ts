@@ -1,10 +1,10 @@
-import { moveOn, beginAnew, isFinal } from '../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import type { ScanTarget } from '../targets/index.ts';
-import { endScan } from '../site-scans/index.ts';
-import { codeOfLate } from './code-of-late.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { moveOn, beginAnew, isFinal } from '../results/index.ts';
+import { finalizeScanAndSite } from '../site-scans/index.ts';
+import type { ScanTarget } from '../targets/index.ts';
+import { codeOfLate } from './code-of-late.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
 
 /**
@@ -24,12 +24,12 @@ export async function beginScanRun({
     const now = await readDatabaseTime(trx);
     if (scan.expires_at && scan.expires_at <= now) return null;
     if (scan.attempt - scan.gave_way >= maxBegins) {
-      await endScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
+      await finalizeScanAndSite(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
       return null;
     }
     const startedAt = scan.started_at ?? now;
     if (now.getTime() - startedAt.getTime() > scanDeadlines.latestBeginMs) {
-      await endScan(ctx, trx, scan, { failureCode: codeOfLate(scan) });
+      await finalizeScanAndSite(ctx, trx, scan, { failureCode: codeOfLate(scan) });
       return null;
     }
     const attempt = scan.attempt + 1;

@@ -1,6 +1,10 @@
-import { toWireRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
+import { toWireRecord } from '@curbcut/wire/scan';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, failedPageScan, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
+import type { Reader, Viewer } from '../kernel/context/viewer.ts';
 import {
   beginScanRun,
   cancelScan,
@@ -10,10 +14,6 @@ import {
   readRunOrders,
   recordScanResult,
 } from './index.ts';
-import type { Reader, Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { beginTestScan, failedPageScan, requestTestScan } from '../../rig/test-scans.ts';
-import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const month = '2026-11-01';
 const notFound = { code: 'NOT_FOUND' };

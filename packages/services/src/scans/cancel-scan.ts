@@ -1,7 +1,9 @@
 import { AppError } from '@curbcut/model/errors';
 import { type DoneAnswer } from '@curbcut/wire/account';
-import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { isFinal } from '../results/index.ts';
 import {
   cancelOpenPages,
   cancelSite,
@@ -9,8 +11,6 @@ import {
   lockSite,
 } from '../site-scans/index.ts';
 import { lockReadableScan } from './lock-readable-scan.ts';
-import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { isFinal } from '../results/index.ts';
 
 /**
  * Ends a scan that waits or runs, at once: its worker loses it like a scan that was given to another, and stops. The

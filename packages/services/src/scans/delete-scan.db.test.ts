@@ -1,12 +1,12 @@
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReportLink, createShare } from '../shares/index.ts';
-import { deleteScan, recordScanResult } from './index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { requestReportFile } from '../reports/request-report-file.ts';
 import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
 import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { requestReportFile } from '../reports/request-report-file.ts';
+import { createReportLink, createShare } from '../shares/index.ts';
+import { deleteScan, recordScanResult } from './index.ts';
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
 const month = '2026-11-01';

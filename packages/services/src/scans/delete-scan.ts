@@ -1,13 +1,13 @@
-import type { DoneAnswer } from '@curbcut/wire/account';
 import { readDatabaseTime } from '@curbcut/db';
+import type { DoneAnswer } from '@curbcut/wire/account';
 import { sql } from 'kysely';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { deleteInBatches } from '../kernel/batches/delete-in-batches.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { refusePageOfSite } from './cancel-scan.ts';
-import { cancelUnfinishedScan } from '../site-scans/index.ts';
-import { lockOwnScan } from './lock-readable-scan.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { isFinal } from '../results/index.ts';
+import { cancelUnfinishedScan } from '../site-scans/index.ts';
+import { refusePageOfSite } from './cancel-scan.ts';
+import { lockOwnScan } from './lock-readable-scan.ts';
 
 /**
  * Deletes a scan with its result, screenshot, report files, mails, links and pages; one that waits or runs is cancelled

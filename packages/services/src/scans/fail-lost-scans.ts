@@ -2,10 +2,10 @@ import { isDatabaseUnavailable, type Db, type Transaction } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { codeOfLate } from './code-of-late.ts';
-import { endScan } from '../site-scans/index.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { isFinal } from '../results/index.ts';
+import { finalizeScanAndSite } from '../site-scans/index.ts';
+import { codeOfLate } from './code-of-late.ts';
 import { scanDeadlines } from './scan-deadlines.ts';
 
 /**
@@ -74,7 +74,7 @@ async function failScan(
     if ((await readDispatch(trx, id)) !== dispatchedAt) return 0;
     const failureCode = isLate ? codeOfLate(scan) : 'WORKER_LOST';
     ctx.log.warn({ scanId: id, failureCode, attempt: scan.attempt }, 'A lost scan was ended');
-    await endScan(ctx, trx, scan, { failureCode });
+    await finalizeScanAndSite(ctx, trx, scan, { failureCode });
     return 1;
   });
 }

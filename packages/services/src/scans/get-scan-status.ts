@@ -1,4 +1,5 @@
 import { readStoredProgress, readDatabaseTime } from '@curbcut/db';
+import { limits } from '@curbcut/model/limits';
 import {
   type ScanStatus,
   type ScanReport,
@@ -6,13 +7,12 @@ import {
   type ReportFailure,
   toScanProgress,
 } from '@curbcut/model/scan';
-import { limits } from '@curbcut/model/limits';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { findPosition } from '../dispatch/index.ts';
 import { readMailProgress } from '../mails/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { withSiteProgress } from '../site-scans/index.ts';
 import { isFinal, readScan } from '../results/index.ts';
+import { withSiteProgress } from '../site-scans/index.ts';
 
 const unknownJob = `This scan job is not known. It may have expired: without an account, results are kept for ${limits.anonymousResultHours} hours.`;
 

@@ -1,6 +1,6 @@
 import type { ScanReport } from '@curbcut/model/scan';
-import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 import { readScan } from '../results/index.ts';
 
 /** The report of a scan, whatever its status. Throws NOT_FOUND, also when it has expired. */

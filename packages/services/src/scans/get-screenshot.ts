@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@curbcut/model/errors';
-import type { Reader } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
 import { isKept, mayRead } from '../results/index.ts';
 
 /** The screenshot of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */

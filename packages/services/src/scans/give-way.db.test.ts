@@ -1,7 +1,10 @@
-import { toStatusAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, newVisitor, openTestSlots } from '../../rig/test-scans.ts';
+import { dispatchScans } from '../dispatch/index.ts';
 import {
   beginScanRun,
   failLostScans,
@@ -12,9 +15,6 @@ import {
   reportScanProgress,
   requestScan,
 } from './index.ts';
-import { dispatchScans } from '../dispatch/index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { beginTestScan, newVisitor, openTestSlots } from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -1,9 +1,9 @@
-import { beginAnew } from '../results/index.ts';
-import type { ScanFailureCode } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
-import { dispatchSoon } from '../dispatch/index.ts';
+import type { ScanFailureCode } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
+import { beginAnew } from '../results/index.ts';
 
 /** How a scan ends whose page gave way and could not be begun again in time. */
 const neverCame: ScanFailureCode = 'PAGE_TIMEOUT';

@@ -1,13 +1,13 @@
-import type { PlanType } from '@curbcut/model/plans';
 import { readDatabaseTime, type ScanRow, type Transaction } from '@curbcut/db';
+import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
-import { consumeQuota } from '../quota/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { dueAt, insertScan } from '../dispatch/index.ts';
+import { consumeQuota } from '../quota/index.ts';
 import { discoveryPriority, insertSiteScan } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
-import { dueAt, insertScan } from '../dispatch/index.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
-import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 export interface UserScanRequest extends ScanTarget {
   user: { id: string; plan: PlanType };

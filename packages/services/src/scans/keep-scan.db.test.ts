@@ -1,15 +1,15 @@
-import { ScanListQuery } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
+import { ScanListQuery } from '@curbcut/wire/scan';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { deleteExpiredData } from '../retention/index.ts';
-import { exportAccount } from '../accounts/index.ts';
-import { getScan, keepScan, listScans, recordScanResult, requestScan } from './index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, newVisitor, requestTestScan } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { exportAccount } from '../accounts/index.ts';
+import { deleteExpiredData } from '../retention/index.ts';
+import { getScan, keepScan, listScans, recordScanResult, requestScan } from './index.ts';
 
 const notFound = { code: 'NOT_FOUND' };
 const kept = { success: true, message: 'The scan is in your account.' };

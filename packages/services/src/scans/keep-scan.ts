@@ -1,10 +1,10 @@
 import { AppError } from '@curbcut/model/errors';
 import { type DoneAnswer } from '@curbcut/wire/account';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { historyExpiry } from '../retention/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { lockReadableScan } from './lock-readable-scan.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { isFinal } from '../results/index.ts';
+import { historyExpiry } from '../retention/index.ts';
+import { lockReadableScan } from './lock-readable-scan.ts';
 
 /**
  * Makes a visitor's scan the viewer's own: whoever knows its id may, once, while it is there. From then on it is

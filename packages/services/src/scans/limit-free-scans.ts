@@ -1,6 +1,6 @@
+import type { Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { countOf } from '@curbcut/model/text';
-import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServicesConfig } from '../kernel/context/service-context.ts';
 

@@ -1,6 +1,6 @@
 import type { ScanListItem } from '@curbcut/wire/scan';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { ownScans, readListItems } from '../results/index.ts';
 
 /** The viewer's newest scans, whatever their status. */

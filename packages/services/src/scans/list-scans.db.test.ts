@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { toStoredProgress, type NewScan } from '@curbcut/db';
 import { beginProgress, type ScanStatus } from '@curbcut/model/scan';
 import { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
-import { toStoredProgress, type NewScan } from '@curbcut/db';
 import { beforeAll, expect, test } from 'vitest';
-import { listRecentScans, listScans } from './index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { listRecentScans, listScans } from './index.ts';
 
 const count = 300;
 const statuses: readonly ScanStatus[] = ['completed', 'failed', 'completed', 'queued', 'running'];

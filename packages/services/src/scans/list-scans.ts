@@ -1,8 +1,8 @@
-import type { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import type { Database } from '@curbcut/db';
+import type { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { containsPattern, ownScans, readListItems } from '../results/index.ts';
 
 type ScansQuery<Output> = SelectQueryBuilder<Database, 'scans', Output>;

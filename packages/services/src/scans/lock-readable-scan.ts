@@ -1,5 +1,5 @@
-import { AppError, errorMessages } from '@curbcut/model/errors';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
+import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { Reader, Viewer } from '../kernel/context/viewer.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 import { mayRead } from '../results/index.ts';

@@ -1,11 +1,11 @@
-import { toStatusAnswer } from '@curbcut/wire/scan';
 import { jobs, work } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
+import { toStatusAnswer } from '@curbcut/wire/scan';
 import { expect, test, vi } from 'vitest';
-import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from './index.ts';
-import { dispatchScans } from '../dispatch/index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
+import { dispatchScans } from '../dispatch/index.ts';
+import { beginScanRun, failLostScans, getScanStatus, recordScanResult } from './index.ts';
 
 const { ctx } = await setUpTestServices({}, 'worker');
 

@@ -1,10 +1,10 @@
-import { beginAnew } from '../results/index.ts';
-import { scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
+import { scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { dispatchSoon } from '../dispatch/index.ts';
-import { endScan, queuePagesOf } from '../site-scans/index.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
+import { beginAnew } from '../results/index.ts';
+import { finalizeScanAndSite, queuePagesOf } from '../site-scans/index.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
 
 /**
@@ -34,7 +34,10 @@ export async function recordScanResult({
       return 'retry-scheduled';
     }
     if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
-    await endScan(ctx, trx, scan, { pageScan: input.pageScan, links: input.links ?? [] });
+    await finalizeScanAndSite(ctx, trx, scan, {
+      pageScan: input.pageScan,
+      links: input.links ?? [],
+    });
     siteScanId = scan.parent_id;
     return 'recorded';
   });
@@ -82,7 +85,7 @@ async function storeScreenshot(
   scanId: string,
   screenshot: Screenshot,
 ): Promise<void> {
-  const picture = {
+  const stored = {
     media_type: screenshot.mediaType,
     width: screenshot.width,
     height: screenshot.height,
@@ -92,7 +95,7 @@ async function storeScreenshot(
   };
   await trx
     .insertInto('screenshots')
-    .values({ scan_id: scanId, ...picture })
-    .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(picture))
+    .values({ scan_id: scanId, ...stored })
+    .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(stored))
     .execute();
 }

@@ -1,10 +1,10 @@
 import type { AppError } from '@curbcut/model/errors';
 import { expect, test } from 'vitest';
-import { requestScan } from './index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
 import { endForGood, request, scansOf, usedBy } from '../quota/test-requests.ts';
+import { requestScan } from './index.ts';
 
 const { ctx } = await setUpTestServices();
 

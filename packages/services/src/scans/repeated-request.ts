@@ -1,6 +1,6 @@
+import type { Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { toHttpUrl } from '@curbcut/model/url';
-import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 

@@ -1,8 +1,8 @@
-import { moveOn } from '../results/index.ts';
-import type { ScanProgressEvent } from '@curbcut/model/scan';
 import { readDatabaseTime } from '@curbcut/db';
+import type { ScanProgressEvent } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
+import { moveOn } from '../results/index.ts';
 
 /** Stores what a running scan does. Ignored when it comes late or from a worker that lost the scan. */
 export async function reportScanProgress({

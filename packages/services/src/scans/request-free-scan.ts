@@ -1,10 +1,10 @@
-import { limits } from '@curbcut/model/limits';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { dueAt, insertScan } from '../dispatch/index.ts';
+import { limits } from '@curbcut/model/limits';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { dueAt, insertScan } from '../dispatch/index.ts';
+import { isKept } from '../results/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
 import { limitFreeScans } from './limit-free-scans.ts';
-import { isKept } from '../results/index.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 
 export interface FreeScanRequest extends ScanTarget {

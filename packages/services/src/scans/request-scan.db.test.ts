@@ -1,16 +1,16 @@
-import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { AppError } from '@curbcut/model/errors';
-import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { createTestDatabase } from '@curbcut/testing';
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
+import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { openTestServices } from '../../rig/open-test-services.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
 import { closeServices } from '../kernel/context/close-services.ts';
 import { dispatchScans } from '../dispatch/index.ts';
 import { getScan, getScanStatus, requestScan } from './index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { newVisitor, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
-import { openTestServices } from '../../rig/open-test-services.ts';
 
 const { ctx, database } = await setUpTestServices();
 

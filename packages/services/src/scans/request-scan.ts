@@ -1,12 +1,12 @@
 import type { ScanRequestAnswer } from '@curbcut/wire/scan';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { dispatchSoon } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
 import { requireSitePlan } from '../site-scans/index.ts';
 import { checkNewScanUrl } from '../targets/index.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
-import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 
 export interface RequestScanInput {
   url: string;

@@ -1,10 +1,18 @@
-import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { type ScanFailureCode } from '@curbcut/model/scan';
-import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
+import { ScanRecord, ScanStatusAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import {
+  beginTestScan,
+  failedPageScan,
+  openTestSlots,
+  requestTestScan,
+} from '../../rig/test-scans.ts';
+import { dispatchScans } from '../dispatch/index.ts';
 import {
   beginScanRun,
   failLostScans,
@@ -14,14 +22,6 @@ import {
   recordScanResult,
   reportScanProgress,
 } from './index.ts';
-import { dispatchScans } from '../dispatch/index.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import {
-  beginTestScan,
-  failedPageScan,
-  openTestSlots,
-  requestTestScan,
-} from '../../rig/test-scans.ts';
 
 const { ctx } = await setUpTestServices();
 

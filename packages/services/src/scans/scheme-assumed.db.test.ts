@@ -1,22 +1,22 @@
-import { toWireRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
+import { toWireRecord } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
-import { beginScanRun, getScan, recordScanResult, requestScan } from './index.ts';
-import { compareScans, getWebsiteTrend } from '../dashboard/index.ts';
-import { runDueSchedules, updateSchedule } from '../schedules/index.ts';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { compareScans, getWebsiteTrend } from '../dashboard/index.ts';
+import { runDueSchedules, updateSchedule } from '../schedules/index.ts';
 import {
   createTestOwner,
   createTestSchedule,
   makeDue,
   readRow,
 } from '../schedules/test-schedules.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { discover, reaching, requestSite, startSite } from '../site-scans/test-sites.ts';
-import { newVisitor } from '../../rig/test-scans.ts';
-import { createTestUser } from '../../rig/test-users.ts';
+import { beginScanRun, getScan, recordScanResult, requestScan } from './index.ts';
 
 const { ctx } = await setUpTestServices();
 

@@ -1,5 +1,5 @@
-import type { Plan } from '@curbcut/model/plans';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
+import type { Plan } from '@curbcut/model/plans';
 import { nextRun } from './next-run.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import type { Plan } from '@curbcut/model/plans';
 import { scheduleLimitMessage } from '@curbcut/model/schedules';
-import type { Db } from '@curbcut/db';
 import { sql } from 'kysely';
 
 /** How many schedules an account has, paused ones included, and how many of them run. */

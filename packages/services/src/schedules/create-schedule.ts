@@ -1,9 +1,9 @@
-import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import { readDatabaseTime } from '@curbcut/db';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { checkScanUrl } from '../targets/index.ts';
-import { newId } from '../kernel/ids/new-id.ts';
+import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import { checkScanUrl } from '../targets/index.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
 import { readSchedule } from './read-schedule.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { lockUser } from '../kernel/locks/lock-user.ts';
+import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { lockSchedule } from './lock-schedule.ts';
 
 /** Deletes a schedule; its scans stay. One that waited for room takes its place. Throws NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { SchedulesAnswer } from '@curbcut/wire/schedule';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { selectSchedules, toSchedule } from './to-schedule.ts';
 
 /** An account's schedules, oldest first, and how many its plan allows. */

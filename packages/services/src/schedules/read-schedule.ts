@@ -1,7 +1,7 @@
+import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
-import type { Db } from '@curbcut/db';
 import { selectSchedules, toSchedule } from './to-schedule.ts';
 
 /** Throws NOT_FOUND, also when the schedule is somebody else's. */

@@ -1,7 +1,7 @@
+import type { Transaction } from '@curbcut/db';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { Plan } from '@curbcut/model/plans';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import type { Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
 

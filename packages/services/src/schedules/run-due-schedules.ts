@@ -1,7 +1,7 @@
 import type { ScheduleRow } from '@curbcut/db';
 import { sql } from 'kysely';
-import { dispatchSoon } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { dispatchSoon } from '../dispatch/index.ts';
 import { runSchedule } from './run-schedule.ts';
 
 type Due = Pick<ScheduleRow, 'id' | 'user_id'> & { dueAt: string };

@@ -1,14 +1,14 @@
+import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { scheduleMessages } from '@curbcut/model/schedules';
-import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { checkScanUrl } from '../targets/index.ts';
-import { insertUserScan } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
-import { nextRun } from './next-run.ts';
 import { recordScheduleFailure } from '../finalization/index.ts';
+import { insertUserScan } from '../scans/index.ts';
+import { checkScanUrl } from '../targets/index.ts';
+import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
+import { nextRun } from './next-run.ts';
 
 /**
  * Runs a schedule that is due: takes the quota, stores the scan, enqueues it and moves the schedule on to its next run,

@@ -1,11 +1,11 @@
 import { goldenPageScan } from '@curbcut/testing';
 import { beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { beginMail, stopScheduleMails, suppressRecipient } from '../mails/index.ts';
-import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
-import { recordScanResult } from '../scans/index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan } from '../../rig/test-scans.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { beginMail, stopScheduleMails, suppressRecipient } from '../mails/index.ts';
+import { recordScanResult } from '../scans/index.ts';
+import { deleteSchedule, listSchedules, runDueSchedules, updateSchedule } from './index.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
 const { ctx } = await setUpTestServices();

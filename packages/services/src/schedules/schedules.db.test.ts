@@ -1,11 +1,11 @@
-import { Schedule } from '@curbcut/wire/schedule';
 import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
+import { Schedule } from '@curbcut/wire/schedule';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './index.ts';
-import { setPlan } from '../plans/index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { setPlan } from '../plans/index.ts';
+import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './index.ts';
 import { dayOf, nextRun } from './next-run.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 

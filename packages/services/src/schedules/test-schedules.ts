@@ -1,8 +1,8 @@
 import type { PlanType } from '@curbcut/model/plans';
 import { sql } from 'kysely';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
 import { createSchedule } from './create-schedule.ts';
 
 /** Somebody who may schedule: on Pro, with a confirmed email, unless the test says otherwise. Only tests import this file. */

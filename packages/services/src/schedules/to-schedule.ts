@@ -1,5 +1,5 @@
-import type { Schedule } from '@curbcut/wire/schedule';
 import type { Db, ScanRow, ScheduleRow } from '@curbcut/db';
+import type { Schedule } from '@curbcut/wire/schedule';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
 

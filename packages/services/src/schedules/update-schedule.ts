@@ -1,10 +1,10 @@
-import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
+import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { lockSchedule } from './lock-schedule.ts';

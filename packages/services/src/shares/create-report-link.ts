@@ -1,11 +1,11 @@
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { type ReportLinkAnswer } from '@curbcut/wire/scan';
-import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import type { Reader } from '../kernel/context/viewer.ts';
-import { lockReadableScan } from '../scans/index.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Reader } from '../kernel/context/viewer.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { issueToken } from '../kernel/tokens/issue-token.ts';
+import { lockReadableScan } from '../scans/index.ts';
 
 const lifetimeMs = 5 * 60_000;
 const maxLinksPerScan = 100;

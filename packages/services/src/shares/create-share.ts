@@ -1,14 +1,14 @@
-import { limits } from '@curbcut/model/limits';
-import { AppError } from '@curbcut/model/errors';
-import { type ShareAnswer } from '@curbcut/wire/scan';
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
+import { AppError } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
+import { type ShareAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { lockOwnScan } from '../scans/index.ts';
-import { isFinal } from '../results/index.ts';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { newId } from '../kernel/ids/new-id.ts';
 import { issueToken } from '../kernel/tokens/issue-token.ts';
+import { isFinal } from '../results/index.ts';
+import { lockOwnScan } from '../scans/index.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { AppError } from '@curbcut/model/errors';
 import { type DoneAnswer } from '@curbcut/wire/account';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { lockOwnScan } from '../scans/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** Withdraws a link: it answers 404 from now on. Throws NOT_FOUND unless scan and link are the viewer's. */
 export async function deleteShare({

@@ -1,6 +1,6 @@
 import type { ReportFormat } from '@curbcut/model/reports';
-import { answerReport, readReportInput, type ReportAnswer } from '../reports/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { answerReport, readReportInput, type ReportAnswer } from '../reports/index.ts';
 import { openShare } from './open-share.ts';
 import { toSharedReport } from './to-shared-report.ts';
 

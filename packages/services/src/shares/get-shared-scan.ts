@@ -1,6 +1,6 @@
 import type { ScanReport } from '@curbcut/model/scan';
-import { findScan } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { findScan } from '../results/index.ts';
 import { linkUnknown } from './link-unknown.ts';
 import { openShare } from './open-share.ts';
 import { toSharedReport } from './to-shared-report.ts';

@@ -1,5 +1,5 @@
-import { getScreenshot } from '../scans/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { getScreenshot } from '../scans/index.ts';
 import { openShare } from './open-share.ts';
 
 /** The screenshot of the page behind a link. Throws NOT_FOUND. */

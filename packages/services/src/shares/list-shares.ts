@@ -1,9 +1,9 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type SharesAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { isKept } from '../results/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** A scan's links that still work, newest first. Throws NOT_FOUND unless the scan is the viewer's. */
 export async function listShares({

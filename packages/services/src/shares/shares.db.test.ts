@@ -1,7 +1,12 @@
-import { ScanRecord, toSharedAnswer, ShareAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
+import { ScanRecord, toSharedAnswer, ShareAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
+import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { recordScanResult } from '../scans/index.ts';
 import {
   createReportLink,
   createShare,
@@ -12,11 +17,6 @@ import {
   isShared,
   listShares,
 } from './index.ts';
-import { recordScanResult } from '../scans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
-import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 
 const screenshot = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
 const notFound = { code: 'NOT_FOUND' };

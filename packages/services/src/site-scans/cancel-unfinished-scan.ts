@@ -1,7 +1,7 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { endScan } from './end-scan.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { finalizeScanAndSite } from './finalize-scan-and-site.ts';
 
 /** Ends a held scan that waits or runs as cancelled. One that has not begun gives its quota back. */
 export async function cancelUnfinishedScan(
@@ -14,5 +14,5 @@ export async function cancelUnfinishedScan(
     .set({ cancelled_at: await readDatabaseTime(trx) })
     .where('id', '=', scan.id)
     .execute();
-  await endScan(ctx, trx, scan, { failureCode: 'CANCELLED' });
+  await finalizeScanAndSite(ctx, trx, scan, { failureCode: 'CANCELLED' });
 }

@@ -1,11 +1,11 @@
-import type { Issue } from '@curbcut/model/scan';
+import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
+import type { Issue } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import type { SiteIssue, SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
-import type { Db } from '@curbcut/db';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { readScan } from '../results/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { listSiteIssues } from './aggregate/list-site-issues.ts';
 import { siteScore } from './aggregate/site-aggregate.ts';
 import { countPages } from './count-pages.ts';

@@ -3,7 +3,7 @@
 export { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
 export { discoveryPriority } from './discovery-priority.ts';
 export { discoverSite } from './discovery/discover-site.ts';
-export { endScan } from './end-scan.ts';
+export { finalizeScanAndSite } from './finalize-scan-and-site.ts';
 export { getSiteScan } from './get-site-scan.ts';
 export { insertSiteScan } from './insert-site-scan.ts';
 export { lockSite } from './lock-site.ts';

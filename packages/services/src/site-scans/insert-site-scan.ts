@@ -1,8 +1,8 @@
-import type { Plan } from '@curbcut/model/plans';
 import type { NewScan, Transaction } from '@curbcut/db';
+import type { Plan } from '@curbcut/model/plans';
 import { enqueue, jobs } from '@curbcut/queue';
-import { insertScan } from '../dispatch/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { insertScan } from '../dispatch/index.ts';
 import { pagesLimitOf } from './site-limits.ts';
 
 /** Stores the scan of a whole site with the job that finds its pages, within the caller's transaction. Returns its id. */

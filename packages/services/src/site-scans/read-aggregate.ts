@@ -1,5 +1,5 @@
-import { toSitePageResult, type SitePageResult } from '@curbcut/model/scan';
 import { StoredDataError, unpackResult, unpackSitePage, type Db } from '@curbcut/db';
+import { toSitePageResult, type SitePageResult } from '@curbcut/model/scan';
 import { addPage } from './aggregate/add-page.ts';
 import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.ts';
 

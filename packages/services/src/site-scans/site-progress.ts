@@ -1,5 +1,5 @@
-import { sitePercent, siteSentence, type ScanProgress } from '@curbcut/model/scan';
 import type { Db, ScanRow } from '@curbcut/db';
+import { sitePercent, siteSentence, type ScanProgress } from '@curbcut/model/scan';
 import { countPages } from './count-pages.ts';
 
 /** The progress of a whole site, counted in pages. As it is for one page. */

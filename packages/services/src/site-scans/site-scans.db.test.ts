@@ -1,10 +1,15 @@
-import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { AppError } from '@curbcut/model/errors';
-import { ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/wire/scan';
-import { goldenPageScan } from '@curbcut/testing';
 import { findLivePayloads, jobs } from '@curbcut/queue';
+import { goldenPageScan } from '@curbcut/testing';
+import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
+import { ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { newVisitor, openTestSlots } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { readUsage } from '../quota/read-usage.ts';
 import {
   beginScanRun,
   cancelScan,
@@ -17,11 +22,6 @@ import {
   requestScan,
 } from '../scans/index.ts';
 import { getSiteScan, tendSites } from './index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
-import { setUpTestServices } from '../../rig/set-up-test-services.ts';
-import { readUsage } from '../quota/read-usage.ts';
-import { newVisitor, openTestSlots } from '../../rig/test-scans.ts';
-import { createTestUser } from '../../rig/test-users.ts';
 import {
   discover,
   openPages,

@@ -1,10 +1,10 @@
 import type { Transaction } from '@curbcut/db';
 import { readDatabaseTime } from '@curbcut/db';
-import { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { isFinal } from '../results/index.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { endSiteIfDone } from './end-site-if-done.ts';
+import { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
+import { finalizeSiteIfDone } from './finalize-site-if-done.ts';
 import { lockSite, type LockedSite } from './lock-site.ts';
 import { skipOpenPages } from './pages/skip-open-pages.ts';
 
@@ -27,7 +27,7 @@ export async function cancelSite(
       .execute();
   }
   await skipOpenPages(trx, scan.id, { skip: 'cancelled', reason: 'The scan was cancelled.' });
-  await endSiteIfDone(ctx, trx, held);
+  await finalizeSiteIfDone(ctx, trx, held);
 }
 
 /** Ends the pages that a cancelled site still has in the queue or at a worker; its scan ends with the last one. */
@@ -55,6 +55,6 @@ export async function stopLateSite(ctx: ServiceContext, siteScanId: string): Pro
       skip: 'no-time',
       reason: 'There was no time left for this page.',
     });
-    await endSiteIfDone(ctx, trx, held);
+    await finalizeSiteIfDone(ctx, trx, held);
   });
 }

@@ -1,10 +1,10 @@
 import { isDatabaseUnavailable } from '@curbcut/db';
 import { findLivePayloads, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { closeScan } from '../finalization/index.ts';
-import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { endSiteIfDone } from './end-site-if-done.ts';
+import { finalizeScan } from '../finalization/index.ts';
+import { isFinal } from '../results/index.ts';
+import { finalizeSiteIfDone } from './finalize-site-if-done.ts';
 import { lockSite } from './lock-site.ts';
 import { queuePages } from './pages/queue-pages.ts';
 import { siteDeadlineMs, siteLimits } from './site-limits.ts';
@@ -84,7 +84,7 @@ async function listUnfinished({ db }: ServiceContext) {
 async function endIfDone(ctx: ServiceContext, scanId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const held = await lockSite(trx, scanId);
-    if (held) await endSiteIfDone(ctx, trx, held);
+    if (held) await finalizeSiteIfDone(ctx, trx, held);
   });
 }
 
@@ -93,6 +93,6 @@ async function failUndiscovered(ctx: ServiceContext, scanId: string): Promise<vo
     const held = await lockSite(trx, scanId);
     if (!held || isFinal(held.scan) || held.site.discovered_at) return;
     ctx.log.warn({ scanId, attempt: held.scan.attempt }, 'A lost site scan was ended');
-    await closeScan(ctx, trx, held.scan, { failureCode: 'WORKER_LOST' });
+    await finalizeScan(ctx, trx, held.scan, { failureCode: 'WORKER_LOST' });
   });
 }

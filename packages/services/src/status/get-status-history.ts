@@ -1,7 +1,7 @@
+import { readDatabaseTime } from '@curbcut/db';
 import { limits } from '@curbcut/model/limits';
 import { statusServiceIds } from '@curbcut/model/site';
 import { type ServiceHistory, type StatusHistory, type StatusIncident } from '@curbcut/wire/health';
-import { readDatabaseTime } from '@curbcut/db';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { findGap, gapExplanation } from './find-gap.ts';

@@ -10,7 +10,7 @@ export interface Measurement {
   problem: string | null;
 }
 
-/** Calls the health address of every service over HTTP, as a visitor does. */
+/** Calls the health URL of every service over HTTP, as a visitor does. */
 export async function measureServices(
   baseUrl: string,
   { signal, timeoutMs = limits.statusCheckMs }: { signal: AbortSignal; timeoutMs?: number },

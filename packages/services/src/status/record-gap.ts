@@ -1,5 +1,5 @@
-import { statusServiceIds } from '@curbcut/model/site';
 import type { Transaction } from '@curbcut/db';
+import { statusServiceIds } from '@curbcut/model/site';
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids/new-id.ts';
 import { findGap, gapExplanation } from './find-gap.ts';

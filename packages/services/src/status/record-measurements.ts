@@ -1,10 +1,10 @@
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { newId } from '../kernel/ids/new-id.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { newId } from '../kernel/ids/new-id.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import type { Measurement } from './measure-services.ts';
 import { recordGap } from './record-gap.ts';
-import { lockByName } from '../kernel/locks/lock-by-name.ts';
 
 /** Checks come once a minute; one that follows closer is a job that was done twice. */
 const leastSecondsBetween = 15;

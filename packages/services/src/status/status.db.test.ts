@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { StatusHistory } from '@curbcut/wire/health';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkServices, getStatusHistory } from './index.ts';
-import { deleteExpiredData } from '../retention/index.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { deleteExpiredData } from '../retention/index.ts';
+import { checkServices, getStatusHistory } from './index.ts';
 import { measureServices, type Measurement } from './measure-services.ts';
 import { recordMeasurements } from './record-measurements.ts';
 

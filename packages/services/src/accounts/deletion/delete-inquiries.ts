@@ -1,7 +1,7 @@
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import type { LockedUser } from '../../kernel/locks/lock-user.ts';
 import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
+import type { LockedUser } from '../../kernel/locks/lock-user.ts';
 
 /**
  * Deletes what was subscribed to and written to the operator under an account's email. An email that was never

@@ -1,9 +1,9 @@
 import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../../mails/index.ts';
-import { lockUser } from '../../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { lockUser } from '../../kernel/locks/lock-user.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import { deleteInquiries } from './delete-inquiries.ts';
 import { eraseAccount } from './erase-account.ts';
 

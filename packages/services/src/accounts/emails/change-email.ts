@@ -1,13 +1,13 @@
 import { AppError } from '@curbcut/model/errors';
-import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { issueLink } from '../links/issue-link.ts';
-import { takeAtLeast } from '../../kernel/timing/take-at-least.ts';
-import { checkCurrentPassword } from '../passwords/check-current-password.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
-import type { Viewer } from '../../kernel/context/viewer.ts';
+import { takeAtLeast } from '../../kernel/timing/take-at-least.ts';
+import { queueAccountMail } from '../../mails/index.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { checkCurrentPassword } from '../passwords/check-current-password.ts';
 
 /**
  * Begins the change of an email: it takes effect when links in mails to both emails have been opened. That

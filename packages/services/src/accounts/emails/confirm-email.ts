@@ -1,15 +1,15 @@
 import type { Transaction } from '@curbcut/db';
 import { enqueue, jobs } from '@curbcut/queue';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../../mails/index.ts';
-import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
-import { lockUser } from '../../kernel/locks/lock-user.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts';
-import { endLinks, linkKinds } from '../links/issue-link.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
+import { lockUser } from '../../kernel/locks/lock-user.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import { queueAccountMail } from '../../mails/index.ts';
+import { consumeLink, findUnusedLink, invalidLink } from '../links/find-link.ts';
+import { endLinks, linkKinds } from '../links/issue-link.ts';
 
 const uniqueViolation = '23505';
 

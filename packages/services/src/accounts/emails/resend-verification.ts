@@ -1,12 +1,12 @@
-import { queueAccountMail } from '../../mails/index.ts';
-import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { issueLink } from '../links/issue-link.ts';
-import { takeAtLeast } from '../../kernel/timing/take-at-least.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 import { consumeRateLimit } from '../../kernel/rate-limit/consume-rate-limit.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import { takeAtLeast } from '../../kernel/timing/take-at-least.ts';
+import { queueAccountMail } from '../../mails/index.ts';
+import { issueLink } from '../links/issue-link.ts';
 
 /**
  * Mails the link that verifies an email once more, at most three times an hour. Returns the same, after the same

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { consumeLink, findLink } from '../links/find-link.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import { consumeLink, findLink } from '../links/find-link.ts';
 
 /**
  * Verifies an email by the link of a mail. `used`: it was verified by this link before, which changes nothing, as mail

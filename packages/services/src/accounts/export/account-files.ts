@@ -1,9 +1,9 @@
 import type { Db } from '@curbcut/db';
-import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { sql } from 'kysely';
+import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { getProfile } from '../get-profile.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
-import type { Viewer } from '../../kernel/context/viewer.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
 const readMe = `This archive holds everything that is kept about your account.

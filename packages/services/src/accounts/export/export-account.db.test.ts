@@ -1,15 +1,15 @@
+import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { User } from '@curbcut/wire/account';
 import { ScanRecord } from '@curbcut/wire/scan';
-import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { exportAccount, register } from '../index.ts';
-import { recordScanResult, requestScan } from '../../scans/index.ts';
-import type { Viewer } from '../../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
 import { beginTestScan, newVisitor } from '../../../rig/test-scans.ts';
 import { createTestUser } from '../../../rig/test-users.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
+import { recordScanResult, requestScan } from '../../scans/index.ts';
+import { exportAccount, register } from '../index.ts';
 
 const { ctx } = await setUpTestServices();
 
@@ -22,7 +22,7 @@ async function scan(viewer: Viewer, page: string, email?: string): Promise<strin
   return scanId;
 }
 
-async function endScan(scanId: string): Promise<void> {
+async function finalizeScanAndSite(scanId: string): Promise<void> {
   const attempt = await beginTestScan(ctx, scanId);
   const { mediaType, bytes } = goldenScreenshot();
   const screenshot = { mediaType, bytes, width: 600, height: 614, scale: 0.5, truncated: false };
@@ -60,9 +60,9 @@ test('holds everything of the person, and nothing of others', async () => {
   const ada = { userId: user.id, sessionId, plan: ctx.config.plans.pro, emailVerified: true };
   const other = await createTestUser(ctx);
   const first = await scan(ada, 'first', user.email);
-  await endScan(first);
+  await finalizeScanAndSite(first);
   const queued = await scan(ada, 'queued');
-  await endScan(await scan(other, 'not-mine'));
+  await finalizeScanAndSite(await scan(other, 'not-mine'));
 
   for (const email of ['Ada@example.org', 'eve@example.org']) {
     const email_key = email.toLowerCase();
@@ -120,7 +120,7 @@ test('holds everything of the person, and nothing of others', async () => {
 
 test('names nothing after the page that could leave the folder', async () => {
   const viewer = await createTestUser(ctx);
-  await endScan(await scan(viewer, '..%2f..%2f..%2fetc%2fpasswd?a=../../x'));
+  await finalizeScanAndSite(await scan(viewer, '..%2f..%2f..%2fetc%2fpasswd?a=../../x'));
   const { names } = await exportOf(viewer);
   expect(names.filter((name) => name.startsWith('scans/'))).toHaveLength(4);
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import type { Viewer } from '../../kernel/context/viewer.ts';
 import { accountFiles } from './account-files.ts';
 import { scanFiles } from './scan-files.ts';
 import { zipArchive, type ZipEntry } from './zip-archive.ts';

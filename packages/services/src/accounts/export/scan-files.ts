@@ -2,15 +2,15 @@ import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { ScanReport } from '@curbcut/model/scan';
 import { renderHtmlReport, renderJsonReport } from '@curbcut/report';
 import { sql } from 'kysely';
-import { findScan, readScreenshot } from '../../results/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
+import { findScan, readScreenshot } from '../../results/index.ts';
 import { jsonFile, textFile } from './account-files.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
 const scansPerList = 500;
 
-/** A person's scans, newest first: lists of them, and each one's record, report and picture. */
+/** A person's scans, newest first: lists of them, and each one's record, report and screenshot. */
 export async function* scanFiles(ctx: ServiceContext, viewer: Viewer): AsyncGenerator<ZipEntry> {
   let after: { requested_at: Date; id: string } | undefined;
   for (let list = 1; ; list += 1) {

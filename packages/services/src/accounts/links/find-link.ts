@@ -1,6 +1,6 @@
+import type { Db, Transaction } from '@curbcut/db';
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
-import type { Db, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import type { LinkKind } from './issue-link.ts';

@@ -1,5 +1,5 @@
-import { accountLinkHours } from '@curbcut/model/accounts';
 import type { AccountTokensTable, Transaction } from '@curbcut/db';
+import { accountLinkHours } from '@curbcut/model/accounts';
 import { sql } from 'kysely';
 import { issueToken } from '../../kernel/tokens/issue-token.ts';
 

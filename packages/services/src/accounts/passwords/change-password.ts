@@ -1,12 +1,12 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { type AuthAnswer } from '@curbcut/wire/account';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { readUser } from '../read-user.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
+import { readUser } from '../read-user.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
-import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 /**
  * Changes the password of whoever is signed in: every other session ends, and this one gets a new token. Throws

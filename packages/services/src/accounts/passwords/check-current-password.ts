@@ -1,9 +1,9 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
 
 /**
  * Makes sure that whoever is signed in is the owner, and returns the stored hash that was compared. Throws

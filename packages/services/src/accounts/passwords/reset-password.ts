@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { consumeLink, findUnusedLink } from '../links/find-link.ts';
-import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
+import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
 import { enforceRateLimit } from '../../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { toEmailKey } from '../../kernel/emails/to-email-key.ts';
+import { resetRateLimit } from '../../kernel/rate-limit/reset-rate-limit.ts';
+import { toClientKey } from '../../kernel/rate-limit/to-client-key.ts';
+import { consumeLink, findUnusedLink } from '../links/find-link.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { setPassword } from './set-password.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
-import { queueAccountMail } from '../../mails/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { queueAccountMail } from '../../mails/index.ts';
 import { endLinks } from '../links/issue-link.ts';
 
 /**

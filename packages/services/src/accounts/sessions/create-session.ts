@@ -1,10 +1,10 @@
-import { limits } from '@curbcut/model/limits';
 import type { Db } from '@curbcut/db';
+import { limits } from '@curbcut/model/limits';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids/new-id.ts';
+import { issueToken } from '../../kernel/tokens/issue-token.ts';
 import { describeDevice } from './describe-device.ts';
 import type { Device } from './device.ts';
-import { issueToken } from '../../kernel/tokens/issue-token.ts';
 
 /** Begins a session and returns its access token, which is stored nowhere. */
 export async function createSession(db: Db, userId: string, device: Device): Promise<string> {

@@ -1,12 +1,12 @@
-import { limits } from '@curbcut/model/limits';
 import { AppError, errorMessages } from '@curbcut/model/errors';
+import { limits } from '@curbcut/model/limits';
 import { type AuthAnswer } from '@curbcut/wire/account';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { hashToken } from '../../kernel/tokens/hash-token.ts';
-import { readUser } from '../read-user.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
+import { hashToken } from '../../kernel/tokens/hash-token.ts';
 import { issueToken } from '../../kernel/tokens/issue-token.ts';
+import { readUser } from '../read-user.ts';
 
 /**
  * Gives the session a new access token; the one it was asked with ends at once. Of parallel calls with one token

@@ -1,6 +1,6 @@
 import { openProvider } from '@curbcut/billing';
-import type { Log } from '@curbcut/model/log';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
+import type { Log } from '@curbcut/model/log';
 import { openQueue } from '@curbcut/queue';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createReportTurns } from '../turns/create-report-turns.ts';

@@ -1,12 +1,12 @@
 import type { BillingConfig, Provider } from '@curbcut/billing';
+import type { Db } from '@curbcut/db';
 import type { Log } from '@curbcut/model/log';
 import type { PlanCatalogue, PlanType } from '@curbcut/model/plans';
-import type { Db } from '@curbcut/db';
 import type { Queue } from '@curbcut/queue';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
-import type { OperatorConfig } from './operator-config.ts';
 import type { InTurn } from '../turns/create-turns.ts';
+import type { OperatorConfig } from './operator-config.ts';
 
 export interface ServicesConfig extends OperatorConfig {
   /** Where people reach the product, without a trailing slash. */

@@ -1,18 +1,18 @@
 import type { Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endAccount } from '../../accounts/deletion/end-account.ts';
-import { changeEmail, confirmEmail, requestPasswordReset } from '../../accounts/index.ts';
-import { setPlan } from '../../plans/index.ts';
-import type { Viewer } from '../context/viewer.ts';
 import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
-import { queueAccountMail } from '../../mails/queue-account-mail.ts';
-import { applyHistoryLimits } from '../../retention/apply-history-limits.ts';
-import { endScan } from '../../site-scans/end-scan.ts';
-import { lockScan } from './lock-scan.ts';
 import { newVisitor, requestTestScan } from '../../../rig/test-scans.ts';
 import { createTestUser, giveTestScan } from '../../../rig/test-users.ts';
+import { endAccount } from '../../accounts/deletion/end-account.ts';
+import { changeEmail, confirmEmail, requestPasswordReset } from '../../accounts/index.ts';
+import { queueAccountMail } from '../../mails/queue-account-mail.ts';
+import { setPlan } from '../../plans/index.ts';
+import { applyHistoryLimits } from '../../retention/apply-history-limits.ts';
 import { createTestSchedule } from '../../schedules/test-schedules.ts';
+import { finalizeScanAndSite } from '../../site-scans/finalize-scan-and-site.ts';
+import type { Viewer } from '../context/viewer.ts';
+import { lockScan } from './lock-scan.ts';
 
 const { ctx } = await setUpTestServices();
 let owner: Viewer & { email: string };
@@ -83,7 +83,7 @@ test('an account may be deleted while the scan of a failing schedule ends', asyn
     () => endAccount(ctx, owner.userId),
     async (trx) => {
       const scan = await lockScan(trx, scanId);
-      await endScan(ctx, trx, scan!, { failureCode: 'INTERNAL_ERROR' });
+      await finalizeScanAndSite(ctx, trx, scan!, { failureCode: 'INTERNAL_ERROR' });
     },
   );
   expect(await mailsSaying('account-deleted')).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { argon2id, hash } from 'argon2';
 import { AppError } from '@curbcut/model/errors';
+import { argon2id, hash } from 'argon2';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 

@@ -1,5 +1,5 @@
-import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { AppError } from '@curbcut/model/errors';
+import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { createTurns } from '../turns/create-turns.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. */

@@ -1,6 +1,6 @@
+import type { Db } from '@curbcut/db';
 import { accountMessages } from '@curbcut/model/accounts';
 import { AppError } from '@curbcut/model/errors';
-import type { Db } from '@curbcut/db';
 import { consumeRateLimit } from './consume-rate-limit.ts';
 import type { RateLimit } from './rate-limits.ts';
 

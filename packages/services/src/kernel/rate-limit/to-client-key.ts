@@ -7,15 +7,15 @@ export const accountClientKey = 'user';
 
 /**
  * Who counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, as one household or server has all of
- * it. Anything that is no address is one visitor together.
+ * it. Anything that is no IP is one visitor together.
  */
 export function toClientKey(clientIp: string): string {
-  const address = clientIp.replace(/%.*$/, '');
-  const mapped = ipv4InIpv6.exec(address)?.[1];
+  const ip = clientIp.replace(/%.*$/, '');
+  const mapped = ipv4InIpv6.exec(ip)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return 'unknown';
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return 'unknown';
+  const [head = '', tail = ''] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');

@@ -24,7 +24,7 @@ export interface SiteAggregate {
   /** Elements over all rules: further ones are counted, not kept. */
   elements: number;
   passedRules: number;
-  /** Pages with parts that nobody could judge. */
+  /** Pages with parts that no engine could check. */
   notAssessedPages: number;
   engines: EngineRun[];
   /** Facts of the first page, with the sums of all. */
@@ -50,7 +50,7 @@ export interface ElementOnSite {
   node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>;
 }
 
-/** Its pages' mean, 0 to 1; null before one has been judged. Down, so that a failed issue on a page never shows 100. */
+/** Its pages' mean, 0 to 1; null before one has been checked. Down, so that a failed issue on a page never shows 100. */
 export function siteScore({ scoreSum, pages }: SiteAggregate): number | null {
   return pages.length === 0 ? null : roundDown(scoreSum / pages.length);
 }

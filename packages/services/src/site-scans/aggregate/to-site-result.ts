@@ -39,14 +39,14 @@ export function toSiteResult(
     overallScore,
     scoreFormula,
     categories: categories.map(({ slug }) => {
-      const judgedPages = pages - (site.categoryGaps[slug] ?? 0);
+      const checkedPages = pages - (site.categoryGaps[slug] ?? 0);
       return {
         slug,
-        score: judgedPages === 0 ? 1 : roundDown((site.categorySums[slug] ?? 0) / judgedPages),
+        score: checkedPages === 0 ? 1 : roundDown((site.categorySums[slug] ?? 0) / checkedPages),
         issuesCount: issues.filter(
           ({ category, outcome }) => category === slug && outcome === 'failed',
         ).length,
-        ...(judgedPages === 0 ? { nothingToCheck: true } : {}),
+        ...(checkedPages === 0 ? { nothingToCheck: true } : {}),
       };
     }),
     issues,

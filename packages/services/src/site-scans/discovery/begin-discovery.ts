@@ -1,8 +1,8 @@
-import { moveOn, isFinal } from '../../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
-import type { ScanTarget } from '../../targets/index.ts';
-import { closeScan } from '../../finalization/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { finalizeScan } from '../../finalization/index.ts';
+import { moveOn, isFinal } from '../../results/index.ts';
+import type { ScanTarget } from '../../targets/index.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
 
@@ -23,7 +23,7 @@ export async function beginDiscovery(
     const now = await readDatabaseTime(trx);
     if (scan.expires_at && scan.expires_at <= now) return null;
     if (scan.attempt >= siteLimits.maxBegins) {
-      await closeScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
+      await finalizeScan(ctx, trx, scan, { failureCode: 'WORKER_LOST' });
       return null;
     }
     const attempt = scan.attempt + 1;

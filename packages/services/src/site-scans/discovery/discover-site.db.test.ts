@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { PageAnswer } from '@curbcut/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getSiteScan } from '../index.ts';
-import type { Viewer } from '../../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../../rig/set-up-test-services.ts';
 import { createTestUser } from '../../../rig/test-users.ts';
+import type { Viewer } from '../../kernel/context/viewer.ts';
+import { getSiteScan } from '../index.ts';
 import { discover, reaching, requestSite, startSite, type SiteServer } from '../test-sites.ts';
 
 const ctx = reaching((await setUpTestServices()).ctx);

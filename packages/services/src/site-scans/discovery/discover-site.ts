@@ -1,13 +1,13 @@
 import { limits } from '@curbcut/model/limits';
 import { toHttpUrl } from '@curbcut/model/url';
 import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
-import { dispatchSoon } from '../../dispatch/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { dispatchSoon } from '../../dispatch/index.ts';
 import { queuePages } from '../pages/queue-pages.ts';
 import { siteLimits } from '../site-limits.ts';
 import { beginDiscovery, type DiscoveryRun } from './begin-discovery.ts';
-import { createSiteFetcher, type SiteFetcher } from './fetch-site-file.ts';
 import { fetchRobots } from './fetch-robots.ts';
+import { createSiteFetcher, type SiteFetcher } from './fetch-site-file.ts';
 import { findSitemapPages } from './find-sitemap-pages.ts';
 import { isSameSite } from './is-same-site.ts';
 import { type Discovery, recordDiscovery } from './record-discovery.ts';

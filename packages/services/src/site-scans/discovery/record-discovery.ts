@@ -1,13 +1,13 @@
-import { moveOn } from '../../results/index.ts';
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { moveOn } from '../../results/index.ts';
 import { lockSite } from '../lock-site.ts';
 import { addPages } from '../pages/add-pages.ts';
 
 export interface Discovery {
   /** What was opened: what was asked for, or its twin over http. */
   openedUrl: string;
-  /** The start page's address, after its redirects. */
+  /** The start page's URL, after its redirects. */
   startUrl: string;
   robots: string | null;
   crawlDelaySeconds: number;

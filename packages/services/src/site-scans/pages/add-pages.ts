@@ -1,6 +1,6 @@
+import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
 import { type SkipReason } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
-import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';
 import { readNamedUrl } from '../page-url.ts';

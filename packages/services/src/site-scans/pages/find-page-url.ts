@@ -1,5 +1,5 @@
-import type { SkipReason } from '@curbcut/model/scan';
 import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
+import type { SkipReason } from '@curbcut/model/scan';
 import { toPageUrl } from '../page-url.ts';
 
 /**

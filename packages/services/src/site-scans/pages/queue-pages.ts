@@ -1,11 +1,11 @@
 import { readDatabaseTime, type SitePageRow, type Transaction } from '@curbcut/db';
 import { isOwnTarget } from '@curbcut/url-guard';
 import { sql } from 'kysely';
-import { insertScan } from '../../dispatch/index.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
+import { lockByName } from '../../kernel/locks/lock-by-name.ts';
+import { insertScan } from '../../dispatch/index.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
-import { lockByName } from '../../kernel/locks/lock-by-name.ts';
 
 /**
  * Gives the queue as many pages of a host as may be visited at once, each a scan and a job of its own, in turns between

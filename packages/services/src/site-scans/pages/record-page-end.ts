@@ -1,3 +1,4 @@
+import { packSitePage, type SitePageRow, type Transaction } from '@curbcut/db';
 import {
   toSitePageResult,
   type CompletedPageScan,
@@ -5,10 +6,9 @@ import {
   type ScanFailureCode,
   type SkipReason,
 } from '@curbcut/model/scan';
-import { packSitePage, type SitePageRow, type Transaction } from '@curbcut/db';
-import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { endSiteIfDone } from '../end-site-if-done.ts';
+import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
+import { finalizeSiteIfDone } from '../finalize-site-if-done.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { addPages } from './add-pages.ts';
 import { findPageUrl } from './find-page-url.ts';
@@ -43,7 +43,7 @@ export async function recordPageEnd(
   else if (ended.pageScan?.status === 'completed') {
     await recordResult(trx, held, page, ended.pageScan, ended.links);
   }
-  await endSiteIfDone(ctx, trx, held);
+  await finalizeSiteIfDone(ctx, trx, held);
 }
 
 /** What turns out not to be a page of the site is no page that failed. */

@@ -1,5 +1,5 @@
-import type { SkipReason } from '@curbcut/model/scan';
 import type { Transaction } from '@curbcut/db';
+import type { SkipReason } from '@curbcut/model/scan';
 
 /** Pages that nobody has begun will not be. */
 export async function skipOpenPages(

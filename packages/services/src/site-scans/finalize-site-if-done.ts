@@ -1,13 +1,13 @@
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import {
   scanFailures,
   type PageScan,
   isScanFailureCode,
   type ScanFailureCode,
 } from '@curbcut/model/scan';
-import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { closeScan } from '../finalization/index.ts';
-import { isFinal } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { finalizeScan } from '../finalization/index.ts';
+import { isFinal } from '../results/index.ts';
 import { toSiteResult } from './aggregate/to-site-result.ts';
 import { countPages } from './count-pages.ts';
 import type { LockedSite } from './lock-site.ts';
@@ -17,7 +17,7 @@ import { readAggregate } from './read-aggregate.ts';
  * Ends the scan of a site whose pages all are final: with their sum, or, when not one was scanned, as failed for the
  * start page's reason. To be called by whoever holds it, so that it ends once. True when it has ended now.
  */
-export async function endSiteIfDone(
+export async function finalizeSiteIfDone(
   ctx: ServiceContext,
   trx: Transaction,
   { scan, site }: LockedSite,
@@ -26,7 +26,7 @@ export async function endSiteIfDone(
   const counts = await countPages(trx, scan.id);
   if (counts.open > 0 || (!site.discovered_at && !scan.cancelled_at)) return false;
   if (counts.done === 0) {
-    await closeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
+    await finalizeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
     return true;
   }
   const pageScan = toSiteResult(await readAggregate(trx, scan.id), {
@@ -36,7 +36,7 @@ export async function endSiteIfDone(
     counts,
     notes: site.notes,
   });
-  await closeScan(ctx, trx, scan, { pageScan });
+  await finalizeScan(ctx, trx, scan, { pageScan });
   // The site's result holds what they were kept for.
   await trx.deleteFrom('site_page_results').where('site_scan_id', '=', scan.id).execute();
   return true;

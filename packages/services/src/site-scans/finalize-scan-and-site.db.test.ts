@@ -1,14 +1,14 @@
-import { readListItems } from '../results/index.ts';
-import { toWireRecord } from '@curbcut/wire/scan';
 import { type CompletedPageScan, type PageScan } from '@curbcut/model/scan';
-import { ScanRecord } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
+import { toWireRecord } from '@curbcut/wire/scan';
+import { ScanRecord } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
-import { getScan, recordScanResult, requestScan } from '../scans/index.ts';
-import type { Viewer } from '../kernel/context/viewer.ts';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, failedPageScan, newVisitor } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { readListItems } from '../results/index.ts';
+import { getScan, recordScanResult, requestScan } from '../scans/index.ts';
 import { insertUserScan } from '../scans/insert-user-scan.ts';
 
 const { ctx } = await setUpTestServices();

@@ -1,14 +1,14 @@
-import { moveOn, storeResult } from '../results/index.ts';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { scanFailures, type PageScan, type ScanFailureCode } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
-import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { recordAverageScore } from './record-average-score.ts';
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { queueScanMail } from '../mails/index.ts';
 import { refundQuota } from '../quota/index.ts';
-import { recordScheduleOutcome } from './record-schedule-outcome.ts';
-import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { moveOn, storeResult } from '../results/index.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
-import type { LockedScan } from '../kernel/locks/lock-scan.ts';
+import { recordAverageScore } from './record-average-score.ts';
+import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
 
 export interface Failure {
@@ -17,11 +17,12 @@ export interface Failure {
 }
 
 /**
- * Ends one scan for good, with its result or with a failure of ours: compares it with the scan of the same address
- * before, gives the quota back when the failure is not the website's, and queues its mail, within the transaction that
- * holds the scan. `endScan` also tells the site that it is a page of. Answers the failure, null for a result.
+ * Ends one scan for good, with its result or with a failure of ours: compares it with the scan of the same URL
+ * before, refunds the quota when the failure is not the website's, and queues its mail, within the transaction that
+ * holds the scan. `finalizeScanAndSite` also records the end of a page with its site. Returns the failure,
+ * null for a result.
  */
-export async function closeScan(
+export async function finalizeScan(
   ctx: ServiceContext,
   trx: Transaction,
   asked: LockedScan,
@@ -33,7 +34,7 @@ export async function closeScan(
     'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
   const compared =
     pageScan?.status === 'completed' ? await compareWithLastScan(trx, scan, pageScan) : null;
-  // Read after the wait for another scan of the address: results are ordered by when they came.
+  // Read after the wait for another scan of the URL: results are ordered by when they came.
   const now = await readDatabaseTime(trx);
   await trx
     .updateTable('scans')
