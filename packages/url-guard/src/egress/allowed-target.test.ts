@@ -9,8 +9,8 @@ import {
   startOrigin,
   startTcpOrigin,
   tunnel,
-} from './peers-for-tests.ts';
-import { allowing, answering, open, origin } from './sessions-for-tests.ts';
+} from '../../rig/peers.ts';
+import { allowing, answering, open, origin } from '../../rig/sessions.ts';
 
 describe('a target that is allowed', () => {
   it('gets requests and answers as they are', async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { ask, proxyAddress, startOrigin, startTcpOrigin, tunnel } from './peers-for-tests.ts';
-import { allowing, closed, open, origin } from './sessions-for-tests.ts';
+import { ask, proxyAddress, startOrigin, startTcpOrigin, tunnel } from '../../rig/peers.ts';
+import { allowing, closed, open, origin } from '../../rig/sessions.ts';
 
 describe('what goes wrong on the way', () => {
   it('is written down for a name that does not resolve, or not in time', async () => {

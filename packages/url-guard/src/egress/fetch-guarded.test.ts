@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchGuarded, type GuardedFetchOptions } from './fetch-guarded.ts';
-import { startOrigin, startTcpOrigin } from './peers-for-tests.ts';
-import { allowing, answering, open, origin } from './sessions-for-tests.ts';
+import { startOrigin, startTcpOrigin } from '../../rig/peers.ts';
+import { allowing, answering, open, origin } from '../../rig/sessions.ts';
 
 const options: GuardedFetchOptions = {
   userAgent: 'Curbcut/1.0 (test)',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from './peers-for-tests.ts';
-import { open } from './sessions-for-tests.ts';
+import { sendRaw } from '../../rig/peers.ts';
+import { open } from '../../rig/sessions.ts';
 
 describe('what is no proper proxy request', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AllowEntry } from '../allow-list.ts';
 import { isThisMachine } from '../is-this-machine.ts';
 import { fetchGuarded } from './fetch-guarded.ts';
-import { ask, proxyAddress, sendRaw, startOrigin, tunnel } from './peers-for-tests.ts';
-import { allowing, answering, open, origin } from './sessions-for-tests.ts';
+import { ask, proxyAddress, sendRaw, startOrigin, tunnel } from '../../rig/peers.ts';
+import { allowing, answering, open, origin } from '../../rig/sessions.ts';
 
 const everything = '0.0.0.0/0, ::/0, localhost, site.corp';
 const spellings = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Resolver } from '../resolver.ts';
 import type { EgressEvent } from './egress-session.ts';
-import { ask, proxyAddress, sendRaw, startOrigin, tunnel } from './peers-for-tests.ts';
-import { allowing, answering, open, origin, toAnswer } from './sessions-for-tests.ts';
+import { ask, proxyAddress, sendRaw, startOrigin, tunnel } from '../../rig/peers.ts';
+import { allowing, answering, open, origin, toAnswer } from '../../rig/sessions.ts';
 
 describe('a target that is not allowed', () => {
   it('never gets a connection, whatever the spelling and the method', async () => {

@@ -9,8 +9,8 @@ import {
   startOrigin,
   startTcpOrigin,
   tunnel,
-} from './peers-for-tests.ts';
-import { allowing, closed, open, origin, toAnswer } from './sessions-for-tests.ts';
+} from '../../rig/peers.ts';
+import { allowing, closed, open, origin, toAnswer } from '../../rig/sessions.ts';
 
 describe('the limits of a session', () => {
   it('cut everything when too many bytes came', async () => {

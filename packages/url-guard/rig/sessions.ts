@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { parseAllowList } from '../allow-list.ts';
-import type { ResolvedAddress, Resolver } from '../resolver.ts';
-import { createTargetPolicy, type TargetPolicy } from '../target-policy.ts';
-import type { EgressSession } from './egress-session.ts';
-import { type EgressOptions, openEgress } from './open-egress.ts';
-import type { Origin } from './peers-for-tests.ts';
+import { parseAllowList } from '../src/allow-list.ts';
+import type { ResolvedAddress, Resolver } from '../src/resolver.ts';
+import { createTargetPolicy, type TargetPolicy } from '../src/target-policy.ts';
+import type { EgressSession } from '../src/egress/egress-session.ts';
+import { type EgressOptions, openEgress } from '../src/egress/open-egress.ts';
+import type { Origin } from './peers.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

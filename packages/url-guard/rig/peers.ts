@@ -6,7 +6,7 @@ import {
   type RequestListener,
 } from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import type { EgressSession } from './egress-session.ts';
+import type { EgressSession } from '../src/egress/egress-session.ts';
 
 /** A listener on a forbidden or allowed address that counts who came. */
 export interface Origin {
