@@ -1,0 +1,33 @@
+/** A file that is added. */
+interface NewFile {
+  file: string;
+  content: string;
+}
+
+/** Lines that are added to a file: before or after a text that stands in it once. */
+interface AddedLines {
+  file: string;
+  before?: string;
+  after?: string;
+  add: string;
+}
+
+/** A file that a command derives: it is compared by a test, and written with `UPDATE_EXPECTED` or `UPDATE_GOLDEN`. */
+interface DerivedFile {
+  file: string;
+  /** Arguments of vitest. */
+  derivedBy: readonly string[];
+}
+
+export type Change = NewFile | AddedLines | DerivedFile;
+
+/** A recipe of CONTRIBUTING.md, followed with something to be thrown away. */
+export interface Recipe {
+  /** Its heading in CONTRIBUTING.md. */
+  heading: string;
+  /** How many places it may touch; the files of a new folder are one. */
+  mostPlaces: number;
+  changes: readonly Change[];
+  /** The tests that guard what was added: arguments of vitest, beside the type checker. */
+  guards: readonly (readonly string[])[];
+}
