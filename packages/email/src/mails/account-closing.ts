@@ -1,12 +1,12 @@
 import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
-import { supportAddress } from './support-address.ts';
+import { supportEmailOf } from './support-email.ts';
 
 const reason = 'This mail is about a Curbcut account.';
 
 /** The end of every mail about an account: what it is about, and whom to ask. */
 export function accountClosingHtml(supportEmail: string | undefined): string {
-  const support = supportAddress(supportEmail);
+  const support = supportEmailOf(supportEmail);
   const ask = support
     ? html`<br />Questions? Write to
         <a href="mailto:${support}" style="color:${colors.link.light}">${support}</a>.`
@@ -20,6 +20,6 @@ export function accountClosingHtml(supportEmail: string | undefined): string {
 }
 
 export function accountClosingText(supportEmail: string | undefined): string {
-  const support = supportAddress(supportEmail);
+  const support = supportEmailOf(supportEmail);
   return support ? `${reason}\nQuestions? Write to ${support}.` : reason;
 }

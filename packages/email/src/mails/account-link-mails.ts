@@ -16,7 +16,7 @@ export function renderVerifyEmailMail({ linkUrl, ...input }: LinkMailInput): Mai
     before: [
       'Welcome to Curbcut. One step is left: confirm that this address is yours. Scheduled scans and alerts start working then.',
     ],
-    action: { address: linkUrl, label: 'Confirm the address' },
+    action: { url: linkUrl, label: 'Confirm the address' },
     after: [
       `The link is valid for ${accountLinkLifetime('verify-email')}.`,
       'You did not register? Then somebody typed your address by mistake, and you can ignore this mail.',
@@ -30,7 +30,7 @@ export function renderResetPasswordMail({ linkUrl, ...input }: LinkMailInput): M
     subject: 'Set a new password',
     heading: 'Set a new password',
     before: ['Somebody asked to set a new password for your account. If it was you, go on here:'],
-    action: { address: linkUrl, label: 'Set a new password' },
+    action: { url: linkUrl, label: 'Set a new password' },
     after: [
       `The link is valid for ${accountLinkLifetime('reset-password')} and works once. When the password is set, every device is signed out.`,
       'It was not you? Ignore this mail: without the link, nothing changes.',
@@ -50,7 +50,7 @@ export function renderConfirmOldEmailMail({
     before: [
       `Somebody who knows your password asked to change the address of your account to ${pageText(newEmail, 254)}. It changes when both addresses have confirmed. This is the confirmation from your present address:`,
     ],
-    action: { address: linkUrl, label: 'Confirm the change' },
+    action: { url: linkUrl, label: 'Confirm the change' },
     after: [
       `The link is valid for ${accountLinkLifetime('confirm-old-email')}.`,
       'It was not you? Do not confirm, and change your password: somebody else knows it.',
@@ -66,7 +66,7 @@ export function renderConfirmNewEmailMail({ linkUrl, ...input }: LinkMailInput):
     before: [
       'This address is to become the address of a Curbcut account. It changes when the present address and this one have confirmed. This is the confirmation from the new address:',
     ],
-    action: { address: linkUrl, label: 'Confirm the new address' },
+    action: { url: linkUrl, label: 'Confirm the new address' },
     after: [
       `The link is valid for ${accountLinkLifetime('confirm-new-email')}.`,
       'You have no account, or did not ask for this? Ignore this mail: without your confirmation nothing changes.',

@@ -4,7 +4,7 @@ import { accountClosingHtml, accountClosingText } from './account-closing.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 export interface AccountMailInput {
   recipientName?: string;
@@ -17,7 +17,7 @@ export interface AccountMailWords {
   /** Sentences before the link. Not yet escaped. */
   before: readonly string[];
   /** The one thing to do, if there is one; http or https. */
-  action?: { address: string; label: string };
+  action?: { url: string; label: string };
   /** Sentences after the link. Not yet escaped. */
   after: readonly string[];
 }
@@ -26,14 +26,14 @@ export interface AccountMailWords {
 export function renderAccountMail(input: AccountMailInput, words: AccountMailWords): MailContent {
   const { subject, heading, before, action, after } = words;
   const hello = greeting(input.recipientName);
-  const link = action && { address: webAddress(action.address), label: action.label };
+  const link = action && { url: webUrl(action.url), label: action.label };
   const body = html`<h1 style="${heading1}">${heading}</h1>
     !${paragraph(hello)} !${before.map(paragraph)} !${link ? linkHtml(link) : ''}
     !${after.map(paragraph)} !${accountClosingHtml(input.supportEmail)}`;
   const text = [
     hello,
     ...before,
-    ...(link ? [`${link.label}:\n${link.address}`] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...after,
     `--\n${accountClosingText(input.supportEmail)}`,
   ].join('\n\n');
@@ -46,9 +46,9 @@ export function renderAccountMail(input: AccountMailInput, words: AccountMailWor
 }
 
 /** Some mail programs show no buttons, and some people trust only an address that they can read. */
-function linkHtml({ address, label }: { address: string; label: string }): string {
-  return html`!${button(address, label)}
+function linkHtml({ url, label }: { url: string; label: string }): string {
+  return html`!${button(url, label)}
     <p class="muted" style="margin:0 0 12px;font-size:14px;color:${colors['text-2'].light}">
-      Or open this address: <a href="${address}" style="color:${colors.link.light}">${address}</a>
+      Or open this address: <a href="${url}" style="color:${colors.link.light}">${url}</a>
     </p>`;
 }

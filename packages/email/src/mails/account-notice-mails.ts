@@ -1,6 +1,6 @@
 import { renderAccountMail, type AccountMailInput } from './account-mail.ts';
 import type { MailContent } from './mail.ts';
-import { pageAddress } from './page-address.ts';
+import { pageUrl } from './page-url.ts';
 import { siteName } from './site-name.ts';
 import { pageText } from './page-text.ts';
 
@@ -16,7 +16,7 @@ export function renderPasswordChangedMail({
       'The password of your account was changed just now, and every other device was signed out. If it was you, there is nothing to do.',
       'It was not you? Set a new password at once:',
     ],
-    action: { address: forgotPasswordUrl, label: 'Set a new password' },
+    action: { url: forgotPasswordUrl, label: 'Set a new password' },
     after: [],
   });
 }
@@ -53,7 +53,7 @@ export function renderScheduleFailingMail({
   schedulesUrl,
   ...input
 }: AccountMailInput & {
-  /** The scanned address. */
+  /** The scanned URL. */
   url: string;
   /** A sentence for people. */
   reason: string;
@@ -69,11 +69,11 @@ export function renderScheduleFailingMail({
         : `The scheduled scan of ${site} keeps failing`,
     heading: 'A scheduled scan keeps failing',
     before: [
-      `The scheduled scan of ${pageAddress(url)} has failed ${pageText(failures, 10)} times in a row.`,
+      `The scheduled scan of ${pageUrl(url)} has failed ${pageText(failures, 10)} times in a row.`,
       `What happened last: ${pageText(reason, 500)}`,
       'It goes on being tried as planned. You can change, pause or delete it:',
     ],
-    action: { address: schedulesUrl, label: 'See your schedules' },
+    action: { url: schedulesUrl, label: 'See your schedules' },
     after: [],
   });
 }

@@ -1,7 +1,7 @@
 import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
-import { supportAddress } from './support-address.ts';
-import { webAddress } from './web-address.ts';
+import { supportEmailOf } from './support-email.ts';
+import { webUrl } from './web-url.ts';
 
 interface Closing {
   notMeUrl: string;
@@ -13,17 +13,16 @@ interface Closing {
 }
 
 interface Link {
-  address: string;
+  url: string;
   label: string;
 }
 
 /** The end of every mail about a scan: why it came, how to get none any more, and whom to ask. */
 export function closingHtml(closing: Closing): string {
   const { reason, links } = partsOf(closing);
-  const support = supportAddress(closing.supportEmail);
+  const support = supportEmailOf(closing.supportEmail);
   const anchors = links.map(
-    ({ address, label }) =>
-      html` <a href="${address}" style="color:${colors.link.light}">${label}</a>.`,
+    ({ url, label }) => html` <a href="${url}" style="color:${colors.link.light}">${label}</a>.`,
   );
   const ask = support
     ? html`<br />Questions? Write to
@@ -39,10 +38,10 @@ export function closingHtml(closing: Closing): string {
 
 export function closingText(closing: Closing): string {
   const { reason, links } = partsOf(closing);
-  const support = supportAddress(closing.supportEmail);
+  const support = supportEmailOf(closing.supportEmail);
   return [
     reason,
-    ...links.map(({ address, label }) => `${label}: ${address}`),
+    ...links.map(({ url, label }) => `${label}: ${url}`),
     ...(support ? [`Questions? Write to ${support}.`] : []),
   ].join('\n');
 }
@@ -54,21 +53,21 @@ function partsOf({ notMeUrl, unsubscribeUrl, settingsUrl }: Closing): {
   if (settingsUrl !== undefined) {
     return {
       reason: 'You get this mail because you asked for this scan while you were signed in.',
-      links: [{ address: webAddress(settingsUrl), label: 'Turn off mails about your own scans' }],
+      links: [{ url: webUrl(settingsUrl), label: 'Turn off mails about your own scans' }],
     };
   }
-  const notMe = webAddress(notMeUrl);
+  const notMe = webUrl(notMeUrl);
   if (unsubscribeUrl === undefined) {
     return {
       reason: 'You did not ask for this scan? Somebody typed your address by mistake.',
-      links: [{ address: notMe, label: 'Tell us it was not you' }],
+      links: [{ url: notMe, label: 'Tell us it was not you' }],
     };
   }
   return {
     reason: 'You get this mail because this page is scanned on a schedule.',
     links: [
-      { address: webAddress(unsubscribeUrl), label: 'Stop the mails of this schedule' },
-      { address: notMe, label: 'Get no mail about any scan' },
+      { url: webUrl(unsubscribeUrl), label: 'Stop the mails of this schedule' },
+      { url: notMe, label: 'Get no mail about any scan' },
     ],
   };
 }

@@ -84,12 +84,12 @@ export function paragraph(text: string): string {
   return html`<p style="margin:0 0 12px">${text}</p>`;
 }
 
-/** The one thing to do. `address` must have been checked. */
-export function button(address: string, label: string): string {
+/** The one thing to do. `url` must have been checked. */
+export function button(url: string, label: string): string {
   return html`<p style="margin:24px 0">
     <a
       class="button"
-      href="${address}"
+      href="${url}"
       style="display:inline-block;padding:12px 22px;border-radius:7px;background:${primary.light};color:${onPrimary.light};border:2px solid ${primary.light};font-weight:700;text-decoration:none"
       >${label}</a
     >

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Comparison, Issue, ScanReport } from '@curbcut/model/scan';
 import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
 import { greeting } from './greeting.ts';
-import { pageAddress } from './page-address.ts';
+import { pageUrl } from './page-url.ts';
 import { renderScanCompletedMail } from './scan-completed-mail.ts';
 import { renderScanFailedMail } from './scan-failed-mail.ts';
 
@@ -302,5 +302,5 @@ test.each([
   [`https://example.org/${'x'.repeat(300)}`, `example.org/${'x'.repeat(87)}…`],
   ['no address', 'no address'],
 ])('names the page %s as %s', (address, expected) => {
-  expect(pageAddress(address)).toBe(expected);
+  expect(pageUrl(address)).toBe(expected);
 });

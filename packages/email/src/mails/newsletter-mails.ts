@@ -4,7 +4,7 @@ import { html } from 'ghtml';
 import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 interface NewsletterMailInput {
   /** Opens a page that asks once more; http or https. A POST to it ends the subscription. */
@@ -19,7 +19,7 @@ export function renderNewsletterConfirmMail({
   /** Opens a page with a button. */
   confirmUrl: string;
 }): MailContent {
-  const address = webAddress(confirmUrl);
+  const url = webUrl(confirmUrl);
   const subject = 'Confirm your newsletter subscription';
   const before =
     'Somebody asked to send the Curbcut newsletter to this address. If it was you, confirm it:';
@@ -28,16 +28,16 @@ export function renderNewsletterConfirmMail({
     subject,
     html: newsletterHtml({
       subject,
-      body: html`!${paragraph(before)} !${button(address, 'Confirm the subscription')}
+      body: html`!${paragraph(before)} !${button(url, 'Confirm the subscription')}
         <p class="muted" style="margin:0 0 12px;font-size:14px;color:${colors['text-2'].light}">
           Or open this address:
-          <a href="${address}" style="color:${colors.link.light}">${address}</a>
+          <a href="${url}" style="color:${colors.link.light}">${url}</a>
         </p>
         !${paragraph(after)}`,
       preheader: before,
       leave: { label: 'Delete my address now', unsubscribeUrl },
     }),
-    text: `${before}\n\nConfirm the subscription:\n${address}\n\n${after}\n\n--\nDelete my address now: ${webAddress(unsubscribeUrl)}\n`,
+    text: `${before}\n\nConfirm the subscription:\n${url}\n\n${after}\n\n--\nDelete my address now: ${webUrl(unsubscribeUrl)}\n`,
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
@@ -55,7 +55,7 @@ export function renderNewsletterWelcomeMail({ unsubscribeUrl }: NewsletterMailIn
       preheader: said,
       leave: { label: 'Unsubscribe', unsubscribeUrl },
     }),
-    text: `${said}\n\n${later}\n\n--\nUnsubscribe: ${webAddress(unsubscribeUrl)}\n`,
+    text: `${said}\n\n${later}\n\n--\nUnsubscribe: ${webUrl(unsubscribeUrl)}\n`,
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
@@ -78,7 +78,7 @@ function newsletterHtml(mail: {
         style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colors.line.light};font-size:14px;color:${colors['text-2'].light}"
       >
         This mail is about the Curbcut newsletter.<br />
-        <a href="${webAddress(leave.unsubscribeUrl)}" style="color:${colors.link.light}"
+        <a href="${webUrl(leave.unsubscribeUrl)}" style="color:${colors.link.light}"
           >${leave.label}</a
         >
       </p>`,

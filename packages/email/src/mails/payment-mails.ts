@@ -20,7 +20,7 @@ export function renderSubscriptionStartedMail({
       `Thank you. Your account has the ${pageText(plan, 60)} now, with its limits and features.`,
       'It renews every month until you cancel it. The payment provider sends the receipts.',
     ],
-    action: { address: dashboardUrl, label: 'Go to the dashboard' },
+    action: { url: dashboardUrl, label: 'Go to the dashboard' },
     after: ['You can change or cancel it at any time in the settings.'],
   });
 }
@@ -39,7 +39,7 @@ export function renderSubscriptionCanceledMail({
       `Your subscription ends on ${dayOf(endsAt)}. Until then you keep the ${pageText(plan, 60)}, and nothing more is charged.`,
       'Scans, reports and schedules stay in your account. Schedules beyond the plan you have then are paused, not deleted.',
     ],
-    action: { address: settingsUrl, label: 'See your subscription' },
+    action: { url: settingsUrl, label: 'See your subscription' },
     after: ['You have changed your mind? You can resume it there until that day.'],
   });
 }
@@ -58,7 +58,7 @@ export function renderPaymentFailedMail({
       `Your card was not charged for the ${pageText(plan, 60)}. You keep the plan until ${dayOf(graceEndsAt)}, and the payment is tried again by itself.`,
       'If the card has expired or was replaced, open the billing portal from your settings and enter another one:',
     ],
-    action: { address: settingsUrl, label: 'Open the settings' },
+    action: { url: settingsUrl, label: 'Open the settings' },
     after: [
       'Without a payment your plan changes after that day. Nothing of what you have scanned is deleted then.',
     ],
@@ -87,7 +87,7 @@ export function renderPlanEndedMail({
       `Your subscription to the ${pageText(plan, 60)} has ended, ${reason}. Your account has the ${pageText(nextPlan, 60)} now.`,
       'Schedules beyond this plan are paused, not deleted. Stored scans stay for as long as this plan keeps them, counted from today.',
     ],
-    action: { address: pricingUrl, label: 'Compare the plans' },
+    action: { url: pricingUrl, label: 'Compare the plans' },
     after: ['You can subscribe again at any time; paused schedules then go on.'],
   });
 }

@@ -14,12 +14,12 @@ import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
-import { pageAddress } from './page-address.ts';
+import { pageUrl } from './page-url.ts';
 import { pageText } from './page-text.ts';
 import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
 import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 export interface ScanCompletedMailInput {
   report: ScanReport;
@@ -31,7 +31,7 @@ export interface ScanCompletedMailInput {
   isToOwner?: boolean;
   /** The whole result; http or https. */
   resultUrl: string;
-  /** Where the recipient says that somebody else typed the address; http or https. */
+  /** Where the recipient says that somebody else typed the email; http or https. */
   notMeUrl: string;
   /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
   unsubscribeUrl?: string;
@@ -51,7 +51,7 @@ const impactNames: Record<Impact, string> = {
 /**
  * The mail after a completed scan: score and word, counts by severity, what has changed since the scan before, the five
  * worst issues, the way to the full report and how long it is kept. Throws a TypeError when the report has no result or a
- * link is no web address.
+ * link is no http or https URL.
  */
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
   const { report } = input;
@@ -78,7 +78,7 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
   return {
     score,
     word,
-    page: pageAddress(report.url),
+    page: pageUrl(report.url),
     title: isToOwner ? pageText(report.result?.page.title ?? '', 120) : '',
     what: `We have scanned this ${report.scanType === 'site' ? 'site' : 'page'}:`,
     headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
@@ -119,7 +119,7 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     </ul>
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
     !${changeHtml(facts.change)} !${worstSection}
-    !${button(webAddress(resultUrl), 'Open the full report')}
+    !${button(webUrl(resultUrl), 'Open the full report')}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
 
@@ -134,7 +134,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
       ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`
       : 'No automatic check failed. The report names what only a person can judge.',
     facts.more > 0 ? `… and ${countOf(facts.more, 'more issue')} in the full report.` : '',
-    `Open the full report:\n${webAddress(resultUrl)}`,
+    `Open the full report:\n${webUrl(resultUrl)}`,
     facts.kept,
     `--\n${closingText(closing)}`,
   ];

@@ -3,14 +3,14 @@ import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailContent } from './mail.ts';
-import { pageAddress } from './page-address.ts';
+import { pageUrl } from './page-url.ts';
 import { pageText } from './page-text.ts';
 import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 export interface ScanFailedMailInput {
-  /** The address as it was asked for. */
+  /** The URL as it was requested. */
   url: string;
   /** A sentence that says why there is no result. */
   reason: string;
@@ -19,7 +19,7 @@ export interface ScanFailedMailInput {
   isToOwner?: boolean;
   /** Where the scan can be asked for again; http or https. */
   retryUrl: string;
-  /** Where the recipient says that somebody else typed the address; http or https. */
+  /** Where the recipient says that somebody else typed the email; http or https. */
   notMeUrl: string;
   /** Where the recipient stops the mails of the schedule that asked for the scan; http or https. */
   unsubscribeUrl?: string;
@@ -33,20 +33,20 @@ export function renderScanFailedMail(input: ScanFailedMailInput): MailContent {
   const { recipientName, retryUrl, ...closing } = input;
   const site = input.isToOwner ? siteName(input.url) : null;
   const subject = `Your accessibility scan${site === null ? '' : ` of ${site}`} could not be completed`;
-  const page = pageAddress(input.url);
+  const page = pageUrl(input.url);
   const reason = pageText(input.reason, 500);
   const note = 'There is no score: a page that was not judged is neither good nor bad.';
   const body = html`<h1 style="${heading1}">Your scan could not be completed</h1>
     !${paragraph(greeting(recipientName))} !${paragraph('We tried to scan this page:')}
     <p style="margin:0 0 12px"><strong>${page}</strong></p>
     <p style="margin:0 0 12px">What happened: <strong>${reason}</strong></p>
-    !${paragraph(note)} !${button(webAddress(retryUrl), 'Scan it again')} !${closingHtml(closing)}`;
+    !${paragraph(note)} !${button(webUrl(retryUrl), 'Scan it again')} !${closingHtml(closing)}`;
   const text = [
     greeting(recipientName),
     `We tried to scan this page:\n${page}`,
     `What happened: ${reason}`,
     note,
-    `Scan it again:\n${webAddress(retryUrl)}`,
+    `Scan it again:\n${webUrl(retryUrl)}`,
     `--\n${closingText(closing)}`,
   ].join('\n\n');
   return {

@@ -18,7 +18,7 @@ export interface Change {
   notes: string[];
 }
 
-/** What has changed since the scan of the same address before; null when there is none. */
+/** What has changed since the scan of the same URL before; null when there is none. */
 export function changeOf({ comparison, result }: ScanReport): Change | null {
   if (!comparison || !result) return null;
   const { newCount, ruleChangedCount } = comparison;

@@ -1,4 +1,4 @@
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 /**
  * What lets a mail program show its own unsubscribe button. One click (RFC 8058) needs https; over http the program
@@ -6,11 +6,9 @@ import { webAddress } from './web-address.ts';
  */
 export function unsubscribeHeaders(unsubscribeUrl: string | undefined): Record<string, string> {
   if (unsubscribeUrl === undefined) return {};
-  const address = webAddress(unsubscribeUrl);
+  const url = webUrl(unsubscribeUrl);
   return {
-    'List-Unsubscribe': `<${address}>`,
-    ...(address.startsWith('https:')
-      ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : {}),
+    'List-Unsubscribe': `<${url}>`,
+    ...(url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   };
 }

@@ -25,8 +25,8 @@ const ownHeaders = new Set(
 
 /** Refuses, with a permanent MailError, whatever could add a recipient, a header or a second mail. */
 export function checkMail(mail: OutgoingMail): void {
-  if (!isAddress(mail.to)) refuse('The recipient is not one valid e-mail address.');
-  if (mail.replyTo !== undefined && !isAddress(mail.replyTo)) {
+  if (!isEmail(mail.to)) refuse('The recipient is not one valid e-mail address.');
+  if (mail.replyTo !== undefined && !isEmail(mail.replyTo)) {
     refuse('The address for answers is not one valid e-mail address.');
   }
   if (!messageIdPattern.test(mail.messageId))
@@ -40,7 +40,7 @@ export function checkMail(mail: OutgoingMail): void {
   }
 }
 
-function isAddress(text: string): boolean {
+function isEmail(text: string): boolean {
   return text.length <= limits.emailLength && emailPattern.test(text);
 }
 

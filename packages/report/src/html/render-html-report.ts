@@ -64,8 +64,8 @@ export function renderHtmlReport(input: HtmlReportInput): string {
           <header>
             <h1>Accessibility report!${keptSpace}<br />${name}</h1>
             <p class="muted">
-              !${addressLines(report)}<br />Scanned on ${dateText(report.requestedAt)}. Standard:
-              WCAG 2.1 AA.
+              !${urlLines(report)}<br />Scanned on ${dateText(report.requestedAt)}. Standard: WCAG
+              2.1 AA.
             </p>
           </header>
           !${content(input)}
@@ -90,7 +90,7 @@ function content({ report, screenshot, generatedAt, medium }: HtmlReportInput): 
   ].join('\n');
 }
 
-function addressLines({ url, finalUrl, result }: ScanReport): string {
+function urlLines({ url, finalUrl, result }: ScanReport): string {
   const title = result?.page.title ? html`<br />Title: ${visibleText(result.page.title, 512)}` : '';
   const moved = finalUrl && finalUrl !== url ? html`<br />Led to: !${webLink(finalUrl)}` : '';
   return html`Page: !${webLink(url)}!${moved}!${title}`;

@@ -11,7 +11,7 @@ import {
   largeScanReport,
 } from '@curbcut/testing';
 import { renderSarifReport } from './render-sarif-report.ts';
-import { pageUri, webUri } from './sarif-address.ts';
+import { pageUri, webUri } from './sarif-uri.ts';
 import { sarifMarkdown, sarifText } from './sarif-text.ts';
 
 // The schema is draft 4: it names itself with `id`, and its patterns are not Unicode ones. The rest ajv reads as it is.

@@ -3,7 +3,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { reportIssues } from '../html/report-issues.ts';
 import { limitElements } from '../size/limit-elements.ts';
 import { visibleText } from '../html/visible-text.ts';
-import { pageUri } from './sarif-address.ts';
+import { pageUri } from './sarif-uri.ts';
 import { sarifInvocation } from './sarif-invocation.ts';
 import { sarifResults } from './sarif-results.ts';
 import { sarifRules } from './sarif-rules.ts';

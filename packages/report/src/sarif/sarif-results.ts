@@ -1,6 +1,6 @@
 import type { Issue, IssueNode, Lifecycle } from '@curbcut/model/scan';
 import { visibleText } from '../html/visible-text.ts';
-import { pageUri } from './sarif-address.ts';
+import { pageUri } from './sarif-uri.ts';
 import { levels, ruleId } from './sarif-rules.ts';
 import { sarifText } from './sarif-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@curbcut/model/scan';
 import { sarifMarkdown, sarifText } from './sarif-text.ts';
-import { webUri } from './sarif-address.ts';
+import { webUri } from './sarif-uri.ts';
 
 const maxIdChars = 200;
 
