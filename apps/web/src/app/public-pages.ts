@@ -35,36 +35,26 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/',
     'features/home/components/home-page',
     async () => {
-      const [{ HomePage }, { homePage }] = await Promise.all([
-        import('../features/home/components/home-page.tsx'),
-        import('../features/home/home-page-info.ts'),
-      ]);
+      const { HomePage, homePage } = await import('../features/home/components/home-page.tsx');
       return { Component: HomePage, pages: [homePage] };
     },
     { fillsWindow: true, isMarketing: true },
   ),
   route('/free-scan', 'features/free-scan/components/free-scan-page', async () => {
-    const [{ FreeScanPage }, { freeScanPage }] = await Promise.all([
-      import('../features/free-scan/components/free-scan-page.tsx'),
-      import('../features/free-scan/free-scan-page-info.ts'),
-    ]);
+    const { FreeScanPage, freeScanPage } =
+      await import('../features/free-scan/components/free-scan-page.tsx');
     return { Component: FreeScanPage, pages: [freeScanPage] };
   }),
   route('/pricing', 'app/screens/pricing-page', async () => {
-    const [{ PricingPage }, { pricingPage }] = await Promise.all([
-      import('./screens/pricing-page.tsx'),
-      import('../features/pricing/pricing-page-info.ts'),
-    ]);
+    const { PricingPage, pricingPage } = await import('./screens/pricing-page.tsx');
     return { Component: PricingPage, pages: [pricingPage] };
   }),
   route(
     '/login',
     'features/accounts/components/login-page',
     async () => {
-      const [{ LoginPage }, { loginPage }] = await Promise.all([
-        import('../features/accounts/components/login-page.tsx'),
-        import('../features/accounts/account-page-info.ts'),
-      ]);
+      const { LoginPage, loginPage } =
+        await import('../features/accounts/components/login-page.tsx');
       return { Component: LoginPage, pages: [loginPage] };
     },
     { fillsWindow: true },
@@ -73,29 +63,23 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/register',
     'features/accounts/components/register-page',
     async () => {
-      const [{ RegisterPage }, { registerPage }] = await Promise.all([
-        import('../features/accounts/components/register-page.tsx'),
-        import('../features/accounts/account-page-info.ts'),
-      ]);
+      const { RegisterPage, registerPage } =
+        await import('../features/accounts/components/register-page.tsx');
       return { Component: RegisterPage, pages: [registerPage] };
     },
     { fillsWindow: true },
   ),
   route('/forgot-password', 'features/accounts/components/forgot-password-page', async () => {
-    const [{ ForgotPasswordPage }, { forgotPasswordPage }] = await Promise.all([
-      import('../features/accounts/components/forgot-password-page.tsx'),
-      import('../features/accounts/account-page-info.ts'),
-    ]);
+    const { ForgotPasswordPage, forgotPasswordPage } =
+      await import('../features/accounts/components/forgot-password-page.tsx');
     return { Component: ForgotPasswordPage, pages: [forgotPasswordPage] };
   }),
   route(
     '/resources',
     'features/resources/components/resources-page',
     async () => {
-      const [{ ResourcesPage }, { resourcesPage }] = await Promise.all([
-        import('../features/resources/components/resources-page.tsx'),
-        import('../features/resources/resources-page-info.ts'),
-      ]);
+      const { ResourcesPage, resourcesPage } =
+        await import('../features/resources/components/resources-page.tsx');
       return { Component: ResourcesPage, pages: [resourcesPage] };
     },
     { isMarketing: true },
@@ -104,10 +88,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/blog',
     'features/blog/components/blog-page',
     async () => {
-      const [{ BlogPage }, { blogPage }] = await Promise.all([
-        import('../features/blog/components/blog-page.tsx'),
-        import('../features/blog/blog-page-info.ts'),
-      ]);
+      const { BlogPage, blogPage } = await import('../features/blog/components/blog-page.tsx');
       return { Component: BlogPage, pages: [blogPage] };
     },
     { isMarketing: true },
@@ -116,54 +97,38 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/blog/:slug',
     'features/blog/components/article-page',
     async () => {
-      const [{ ArticlePage }, { articlePages }] = await Promise.all([
-        import('../features/blog/components/article-page.tsx'),
-        import('../features/blog/blog-page-info.ts'),
-      ]);
+      const { ArticlePage, articlePages } =
+        await import('../features/blog/components/article-page.tsx');
       return { Component: ArticlePage, pages: articlePages };
     },
     { isMarketing: true },
   ),
   route('/help', 'features/help/components/help-page', async () => {
-    const [{ HelpPage }, { helpPage }] = await Promise.all([
-      import('../features/help/components/help-page.tsx'),
-      import('../features/help/help-page-info.ts'),
-    ]);
+    const { HelpPage, helpPage } = await import('../features/help/components/help-page.tsx');
     return { Component: HelpPage, pages: [helpPage] };
   }),
   route('/contact', 'features/contact/components/contact-page', async () => {
-    const [{ ContactPage }, { contactPage }] = await Promise.all([
-      import('../features/contact/components/contact-page.tsx'),
-      import('../features/contact/contact-page-info.ts'),
-    ]);
+    const { ContactPage, contactPage } =
+      await import('../features/contact/components/contact-page.tsx');
     return { Component: ContactPage, pages: [contactPage] };
   }),
   route('/status', 'features/status/components/status-page', async () => {
-    const [{ StatusPage }, { statusPage }] = await Promise.all([
-      import('../features/status/components/status-page.tsx'),
-      import('../features/status/status-page-info.ts'),
-    ]);
+    const { StatusPage, statusPage } =
+      await import('../features/status/components/status-page.tsx');
     return { Component: StatusPage, pages: [statusPage] };
   }),
   route('/privacy', 'features/legal/components/privacy-page', async () => {
-    const [{ PrivacyPage }, { privacyPage }] = await Promise.all([
-      import('../features/legal/components/privacy-page.tsx'),
-      import('../features/legal/legal-page-info.ts'),
-    ]);
+    const { PrivacyPage, privacyPage } =
+      await import('../features/legal/components/privacy-page.tsx');
     return { Component: PrivacyPage, pages: [privacyPage] };
   }),
   route('/terms', 'features/legal/components/terms-page', async () => {
-    const [{ TermsPage }, { termsPage }] = await Promise.all([
-      import('../features/legal/components/terms-page.tsx'),
-      import('../features/legal/legal-page-info.ts'),
-    ]);
+    const { TermsPage, termsPage } = await import('../features/legal/components/terms-page.tsx');
     return { Component: TermsPage, pages: [termsPage] };
   }),
   route('/cookies', 'features/legal/components/cookies-page', async () => {
-    const [{ CookiesPage }, { cookiesPage }] = await Promise.all([
-      import('../features/legal/components/cookies-page.tsx'),
-      import('../features/legal/legal-page-info.ts'),
-    ]);
+    const { CookiesPage, cookiesPage } =
+      await import('../features/legal/components/cookies-page.tsx');
     return { Component: CookiesPage, pages: [cookiesPage] };
   }),
 ];

@@ -6,6 +6,8 @@ import { readPlanChoice } from '../../entities/plan/plan-choice.ts';
 import { PlanList } from '../../features/pricing/components/plan-list.tsx';
 import { PricingLoading } from '../../entities/plan/components/pricing-loading.tsx';
 
+export { pricingPage } from '../../features/pricing/pricing-page-info.ts';
+
 /** Its script, and the payment provider's, come when somebody wants to pay. */
 const CheckoutPage = lazyPart(async () => {
   const page = await import('../../features/payments/components/checkout-page.tsx');

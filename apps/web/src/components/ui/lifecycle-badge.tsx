@@ -1,9 +1,9 @@
-import { Check, Plus, Repeat2, SlidersHorizontal } from 'lucide-react';
+import { Check, Info, Plus, Repeat2 } from 'lucide-react';
 
 const lifecycles = {
   new: { word: 'New', look: 'badge--ink', Icon: Plus },
   recurring: { word: 'Recurring', look: 'badge--line', Icon: Repeat2 },
-  'rule-changed': { word: 'Rule changed', look: 'badge--line', Icon: SlidersHorizontal },
+  'rule-changed': { word: 'Rule changed', look: 'badge--line', Icon: Info },
   fixed: { word: 'Fixed', look: 'badge--fixed', Icon: Check },
 };
 

@@ -14,6 +14,8 @@ import { useForm } from '../../../lib/use-form.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormFailure } from './form-failure.tsx';
 
+export { forgotPasswordPage } from '../account-page-info.ts';
+
 export function ForgotPasswordPage() {
   const { sendsMail } = useSiteConfig();
   const [answer, setAnswer] = useState<string | null>(null);

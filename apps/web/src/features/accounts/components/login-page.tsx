@@ -24,6 +24,8 @@ import { useForm } from '../../../lib/use-form.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormFailure } from './form-failure.tsx';
 
+export { loginPage } from '../account-page-info.ts';
+
 const emptyForm: LoginForm = { email: '', password: '', remember: true };
 
 export function LoginPage() {

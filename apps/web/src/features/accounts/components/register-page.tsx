@@ -31,6 +31,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { TermsSentence } from './terms-sentence.tsx';
 import { TickList } from '../../../components/ui/tick-list.tsx';
 
+export { registerPage } from '../account-page-info.ts';
+
 const emptyForm: RegisterForm = {
   name: '',
   email: '',

@@ -8,6 +8,8 @@ import { Byline } from './byline.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { UnknownArticle } from './unknown-article.tsx';
 
+export { articlePages } from '../blog-page-info.ts';
+
 /** One article, at `/blog/{slug}`. */
 export function ArticlePage() {
   const article = findArticle(useParams()['slug']);

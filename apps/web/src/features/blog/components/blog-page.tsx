@@ -14,6 +14,8 @@ import { FeaturedArticles } from './featured-articles.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PopularTopics } from './popular-topics.tsx';
 
+export { blogPage } from '../blog-page-info.ts';
+
 const filterOptions = articleFilters.map((filter) => ({ id: filter }));
 
 /** Five articles, on their pages and in this list. */

@@ -1,6 +1,8 @@
 import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
+export { contactPage } from '../contact-page-info.ts';
+
 /** A form to the operator, and what the operator shows of itself. */
 export function ContactPage() {
   return (

@@ -13,6 +13,8 @@ import { RunningScanOnDemand, loadRunningScan } from './running-scan-on-demand.t
 import { ScanRequestForm } from './scan-request-form.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
 
+export { freeScanPage } from '../free-scan-page-info.ts';
+
 const titles: Record<PollOutcome['kind'], string> = {
   waiting: 'Scan In Progress - Curbcut',
   completed: 'Scan Finished - Curbcut',

@@ -11,6 +11,8 @@ import { useOpenedByHash } from '../use-opened-by-hash.ts';
 import { HelpLists } from './help-lists.tsx';
 import { HelpSidebar } from './help-sidebar.tsx';
 
+export { helpPage } from '../help-page-info.ts';
+
 const filters: readonly { id: HelpFilter }[] = [
   { id: allHelp },
   ...helpCategories.map((id) => ({ id })),

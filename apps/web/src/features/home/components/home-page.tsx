@@ -5,6 +5,8 @@ import { Hero } from './hero.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { Steps } from './steps.tsx';
 
+export { homePage } from '../home-page-info.ts';
+
 export function HomePage() {
   return (
     <>

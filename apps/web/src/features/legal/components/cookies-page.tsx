@@ -2,6 +2,8 @@ import { useSiteConfig } from '../../../lib/site-config.ts';
 import { cookieSections } from '../cookie-sections.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
+export { cookiesPage } from '../legal-page-info.ts';
+
 export function CookiesPage() {
   return (
     <LegalDocument

@@ -2,6 +2,8 @@ import { useSiteConfig } from '../../../lib/site-config.ts';
 import { privacySections } from '../privacy-sections.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
+export { privacyPage } from '../legal-page-info.ts';
+
 export function PrivacyPage() {
   return (
     <LegalDocument

@@ -2,6 +2,8 @@ import { useSiteConfig } from '../../../lib/site-config.ts';
 import { termsSections } from '../terms-sections.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
+export { termsPage } from '../legal-page-info.ts';
+
 export function TermsPage() {
   return (
     <LegalDocument

@@ -6,6 +6,8 @@ import { ownPagesOf, resourceGroups, type ResourceGroup } from '../resource-grou
 import { FirstHour } from './first-hour.tsx';
 import { WaysIn } from '../../../entities/account/components/ways-in.tsx';
 
+export { resourcesPage } from '../resources-page-info.ts';
+
 /** Standards, tools and where to begin. */
 export function ResourcesPage() {
   const { registration } = useSiteConfig();

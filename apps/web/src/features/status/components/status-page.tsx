@@ -10,6 +10,8 @@ import { UptimeHistory } from './uptime-history.tsx';
 import { VersionCompatibility } from './version-compatibility.tsx';
 import { VersionInformation } from './version-information.tsx';
 
+export { statusPage } from '../status-page-info.ts';
+
 /** Whether everything works: as seen from here, and as the server has measured it. */
 export function StatusPage() {
   const { services, checkedAt, info, queue, history, isChecking, refresh } = useStatus();
