@@ -1,2 +1,2 @@
-/** The engines that judge a page, as people call them. */
+/** The engines that evaluate a page, as people call them. */
 export const engineNames = ['axe-core', 'Lighthouse', 'Our checks'] as const;

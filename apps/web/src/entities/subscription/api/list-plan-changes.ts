@@ -1,8 +1,8 @@
-import { PlanChangesAnswer } from '@curbcut/wire/plans';
+import type { PlanChangesAnswer } from '@curbcut/wire/plans';
+import { readPlanChanges } from '@curbcut/wire/read';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** Newest first. Throws `ApiError`. */
-export async function listPlanChanges(): Promise<PlanChangesAnswer['changes']> {
-  const { changes } = await callApi({ path: '/api/payments/plan-changes' }, PlanChangesAnswer);
-  return changes;
+export function listPlanChanges(): Promise<PlanChangesAnswer['changes']> {
+  return callApi({ path: '/api/payments/plan-changes' }, readPlanChanges);
 }

@@ -1,13 +1,12 @@
+import type { ProfileUpdate, Session, User } from '@curbcut/wire/account';
 import {
-  AuthAnswer,
-  ConfirmEmailAnswer,
-  ProfileAnswer,
-  SessionsAnswer,
-  type ProfileUpdate,
-  type Session,
-  type User,
-} from '@curbcut/wire/account';
-import { readMessage } from '@curbcut/wire/read';
+  asFlag,
+  fieldAt,
+  readMessage,
+  readSessions,
+  readSignIn,
+  readUser,
+} from '@curbcut/wire/read';
 import { callApi, fetchFile } from '../../../lib/api-client.ts';
 
 // One function per call of /auth that needs no more than its payload. All throw `ApiError`; a message that they give
@@ -30,19 +29,16 @@ export async function verifyEmail(token: string): Promise<string> {
 
 /** One of the two confirmations of a changed address; `changed` when it was the last one. */
 export function confirmEmail(token: string): Promise<{ message: string; changed: boolean }> {
-  return callApi(
-    { method: 'POST', path: '/auth/confirm-email', body: { token } },
-    ConfirmEmailAnswer,
-  );
+  return callApi({ method: 'POST', path: '/auth/confirm-email', body: { token } }, (answer) => {
+    const message = readMessage(answer);
+    const changed = asFlag(fieldAt(answer, 'changed'));
+    return message === null || changed === null ? null : { message, changed };
+  });
 }
 
 /** Changes what is named and leaves the rest. */
-export async function updateProfile(profile: ProfileUpdate): Promise<User> {
-  const { user } = await callApi(
-    { method: 'PUT', path: '/auth/profile', body: profile },
-    ProfileAnswer,
-  );
-  return user;
+export function updateProfile(profile: ProfileUpdate): Promise<User> {
+  return callApi({ method: 'PUT', path: '/auth/profile', body: profile }, readUser);
 }
 
 /** Gives the new token of this session; all others end. */
@@ -53,7 +49,7 @@ export async function changePassword(currentPassword: string, password: string):
       path: '/auth/change-password',
       body: { current_password: currentPassword, password },
     },
-    AuthAnswer,
+    readSignIn,
   );
   return answer.access_token;
 }
@@ -66,9 +62,8 @@ export async function changeEmail(email: string, currentPassword: string): Promi
   });
 }
 
-export async function listSessions(): Promise<Session[]> {
-  const { sessions } = await callApi({ path: '/auth/sessions' }, SessionsAnswer);
-  return sessions;
+export function listSessions(): Promise<Session[]> {
+  return callApi({ path: '/auth/sessions' }, readSessions);
 }
 
 export async function revokeSession(sessionId: string): Promise<string> {

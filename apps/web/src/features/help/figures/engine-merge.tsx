@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { engineNames } from '../../../lib/engine-names.ts';
 
-/** Several engines judge one page; what they say of one element becomes one issue. */
+/** Several engines evaluate one page; what they say of one element becomes one issue. */
 export function EngineMerge() {
   const id = useId();
   return (

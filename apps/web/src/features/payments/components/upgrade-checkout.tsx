@@ -1,9 +1,9 @@
 import type { PaidPlanType } from '@curbcut/model/plans';
-import type { ChangePlanAnswer, PlanCard } from '@curbcut/wire/plans';
+import type { PlanCard } from '@curbcut/wire/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { changePlan } from '../../../entities/subscription/api/change-plan.ts';
+import { changePlan, type ChangedPlan } from '../../../entities/subscription/api/change-plan.ts';
 import { resumeSubscription } from '../../../entities/subscription/api/resume-subscription.ts';
 import { usePlanRefresh } from '../../../entities/subscription/api/use-plan-refresh.ts';
 import { useSubscription } from '../../../entities/subscription/api/use-subscription.ts';
@@ -74,7 +74,7 @@ export function UpgradeCheckout(props: UpgradeCheckoutProps) {
 }
 
 /** What the known card did not pay. */
-function toOpenPayment(change: ChangePlanAnswer | undefined): OpenPayment | null {
+function toOpenPayment(change: ChangedPlan | undefined): OpenPayment | null {
   if (change?.outcome !== 'requires-payment' || change.client_secret === null) return null;
   return { clientSecret: change.client_secret, reason: change.message };
 }

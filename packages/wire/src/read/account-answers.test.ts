@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { SessionsAnswer } from '../account/account.ts';
+import { ChangePlanAnswer, PlanChangesAnswer } from '../plans/payments.ts';
 import { SubscriptionStatus } from '../plans/plans.ts';
 import { SchedulesAnswer } from '../schedule/schedule.ts';
 import { readMessage } from './read-message.ts';
+import { readChangedPlan, readPlanChanges } from './read-plan-changes.ts';
 import { readSchedules } from './read-schedules.ts';
+import { readSessions } from './read-sessions.ts';
 import { readSubscription } from './read-subscription.ts';
 
-// What the dashboard asks for at once: read without the schemas, which are not in its first script.
+// What the dashboard and the settings ask for: read without the schemas, which are not in their first script.
 
 const subscriptions: SubscriptionStatus['subscription'][] = [
   {
@@ -130,4 +134,49 @@ it('what was done is said in a sentence', () => {
   expect(readMessage({ success: true, message: 'Done.' })).toBe('Done.');
   for (const answer of [null, 'Done.', {}, { message: '' }, { message: 7 }])
     expect(readMessage(answer)).toBeNull();
+});
+
+it('the sessions are read as the server gives them', () => {
+  const session = {
+    id: 'x1',
+    current: true,
+    created_at: '2026-01-01T00:00:00.000Z',
+    last_seen_at: '2026-01-02T00:00:00.000Z',
+    expires_at: '2026-02-01T00:00:00.000Z',
+    device: 'Firefox on Linux',
+    address: null,
+  };
+  const answer = { sessions: [session] };
+  expect(SessionsAnswer.parse(answer)).toEqual(answer);
+  expect(readSessions(answer)).toEqual([session]);
+  expect(readSessions({ sessions: [{}, session] })).toEqual([session]);
+  expect(readSessions({})).toBeNull();
+});
+
+it('the changes of a plan are read as the server gives them', () => {
+  const change = {
+    changed_at: '2026-01-01T00:00:00.000Z',
+    from: 'free',
+    to: 'pro',
+    actor: 'payments',
+    reason: 'Paid.',
+  };
+  const answer = { success: true, changes: [change] };
+  expect(PlanChangesAnswer.parse(answer)).toEqual(answer);
+  expect(readPlanChanges(answer)).toEqual([change]);
+  expect(readPlanChanges({ changes: [{ ...change, to: 'gold' }, change] })).toEqual([change]);
+  expect(readPlanChanges(null)).toBeNull();
+});
+
+it('what came of a change of plan is read as the server gives it', () => {
+  const changed = {
+    outcome: 'requires-payment',
+    client_secret: 'secret',
+    amount: 1_200,
+    message: 'The card was refused.',
+  };
+  const answer = { success: true, subscription: subscriptions[0], ...changed };
+  expect(ChangePlanAnswer.parse(answer)).toEqual(answer);
+  expect(readChangedPlan(answer)).toEqual(changed);
+  expect(readChangedPlan({ ...answer, outcome: 'lost' })).toBeNull();
 });
