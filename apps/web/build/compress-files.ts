@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg)$/;
-/** Smaller files gain nothing. */
-const smallestBytes = 1_024;
+/** Smaller files gain less than the header that names the encoding. A page loads dozens of small scripts. */
+const smallestBytes = 256;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
