@@ -48,6 +48,7 @@ function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanR
     engines: scan.engines,
     engineFailures: failuresOf(scan.engines),
     engineScores: scoresOf(scan.engines),
+    rules: scan.rules,
     passedRules: scan.passedRules,
     notAssessed: scan.notAssessed,
     warnings: scan.warnings,

@@ -1,6 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-scan.ts';
+import type { RuleRun } from './rule-run.ts';
 import type { ScanStatus, ScanType } from './scan-status.ts';
 import type { BestFix } from './summary.ts';
 
@@ -50,6 +51,8 @@ export interface ScanResult {
   engineFailures: EngineFailure[];
   /** Engines that give the page a score of their own. */
   engineScores: EngineScore[];
+  /** What each rule came to; empty where the scan did not record it. */
+  rules: RuleRun[];
   /** Rules that were applied and found nothing. */
   passedRules: number;
   notAssessed: NotAssessed[];

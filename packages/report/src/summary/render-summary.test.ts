@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@curbcut/model/errors';
 import { BusinessSummary } from '@curbcut/wire/report';
-import { type ScanReport } from '@curbcut/model/scan';
+import { type Outcome, type ScanReport, wcagCriteria } from '@curbcut/model/scan';
+import { criteriaDetectedBy } from '@curbcut/rules';
 import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
 import { compliancePercentage } from './compliance.ts';
 import { priority } from './grades.ts';
@@ -64,9 +65,52 @@ describe('the compliance percentage', () => {
     report.result.issues = [];
   };
 
+  const runs = (outcome: Outcome, ...rules: string[]) =>
+    rules.map((rule) => ({ rule, outcome, hash: 'a1b2c3d4e5f6' }));
+
+  /** Rules for 1.1.1, 1.4.3, 2.4.4 and 4.1.2, 1.4.10, 3.1.1 and 1.4.1. */
+  const tested = [
+    ...runs('failed', 'image-alt', 'color-contrast'),
+    ...runs('passed', 'link-name', 'reflow'),
+    ...runs('inapplicable', 'html-has-lang', 'link-in-text-block'),
+  ];
+
+  const issuesOf = (report: ScanReport, ...rules: string[]) =>
+    report.result?.issues.filter(({ rule }) => rules.includes(rule)) ?? [];
+
   test('is the share of assessed A and AA criteria without a failed issue', () => {
-    // Failed: 1.1.1 1.3.1 1.3.5 1.4.3 1.4.10 2.4.4 2.5.8 3.1.1 4.1.2; undecided: 1.4.1; met: the other 12 of axe's 21.
-    expect(compliancePercentage(goldenScanReport())).toBe(Math.floor((100 * 12) / 21));
+    const report = reportOf((golden) => {
+      if (!golden.result) return;
+      golden.result.rules = tested;
+      golden.result.issues = issuesOf(golden, 'image-alt', 'color-contrast', 'link-in-text-block');
+    });
+    // Failed: 1.1.1 1.4.3; undecided: 1.4.1; met: 2.4.4 4.1.2 1.4.10 3.1.1.
+    expect(compliancePercentage(report)).toBe(Math.floor((100 * 4) / 6));
+  });
+
+  test('leaves out what was not tested, AAA, and what is only tried out', () => {
+    const report = reportOf((golden) => {
+      if (!golden.result) return;
+      golden.result.rules = [
+        ...runs('untested', 'reflow', 'html-has-lang'),
+        ...runs('passed', 'identical-links-same-purpose', 'css-orientation-lock', 'link-name'),
+        ...runs('failed', 'image-alt'),
+      ];
+      golden.result.issues = issuesOf(golden, 'image-alt');
+    });
+    // Failed: 1.1.1; met: 2.4.4 4.1.2.
+    expect(compliancePercentage(report)).toBe(Math.floor((100 * 2) / 3));
+  });
+
+  test('of a scan that did not record its rules rests on what its engines cover', () => {
+    const report = reportOf((golden) => {
+      if (!golden.result) return;
+      golden.result.rules = [];
+      golden.result.issues = issuesOf(golden, 'image-alt');
+    });
+    const covered = [...new Set(['axe', 'lighthouse', 'curbcut'].flatMap(criteriaDetectedBy))];
+    const counted = covered.filter((criterion) => wcagCriteria[criterion]?.level !== 'AAA').length;
+    expect(compliancePercentage(report)).toBe(Math.floor((100 * (counted - 1)) / counted));
   });
 
   test('is 100 when nothing failed', () => {
@@ -78,16 +122,20 @@ describe('the compliance percentage', () => {
       reportOf((report) => {
         const [issue] = report.result?.issues ?? [];
         withoutIssues(report);
-        if (issue) report.result?.issues.push({ ...issue, outcome: 'failed', wcag });
+        if (!issue || !report.result) return;
+        report.result.rules = tested;
+        report.result.issues.push({ ...issue, outcome: 'failed', wcag });
       });
     expect(compliancePercentage(only(['2.4.9', '4.1.1']))).toBe(100);
-    expect(compliancePercentage(only(['2.4.3']))).toBe(Math.floor((100 * 22) / 23));
+    expect(compliancePercentage(only(['2.4.3']))).toBe(Math.floor((100 * 7) / 8));
   });
 
   test('leaves out what an engine that failed would have assessed', () => {
     const report = reportOf((golden) => {
       withoutIssues(golden);
-      for (const run of golden.result?.engines ?? []) run.status = 'failed';
+      if (!golden.result) return;
+      for (const run of golden.result.engines) run.status = 'failed';
+      for (const run of golden.result.rules) run.outcome = 'untested';
     });
     expect(compliancePercentage(report)).toBeNull();
   });

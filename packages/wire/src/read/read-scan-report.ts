@@ -80,6 +80,7 @@ function readResult(scan: unknown, overallScore: number): ScanResult {
     engines,
     engineFailures,
     engineScores: readEngineScores(scan, engines),
+    rules: [],
     passedRules: asCount(fieldAt(scan, 'results.passed_rules')) ?? 0,
     notAssessed: (asList(fieldAt(scan, 'results.not_assessed')) ?? []).flatMap(readNotAssessed),
     warnings: asTexts(fieldAt(scan, 'results.warnings')) ?? [],

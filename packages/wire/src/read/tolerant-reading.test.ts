@@ -478,8 +478,9 @@ describe('a scan record', () => {
     expect(report && hasErrors(report)).toBe(true);
   });
 
-  it('of the canonical spelling loses nothing', () => {
+  it('of the canonical spelling loses nothing but what each rule came to, which no client is told', () => {
     for (const report of [goldenScanReport(), failedScanReport(), comparedScanReport()]) {
+      if (report.result) report.result.rules = [];
       expect(readScanReport(JSON.parse(JSON.stringify(toWireRecord(report))))).toEqual(report);
     }
   });
