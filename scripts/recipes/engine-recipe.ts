@@ -1,0 +1,55 @@
+import type { Recipe } from './recipe.ts';
+import { throwawayRule } from './throwaway-rule.ts';
+
+/** An engine with one rule, which passes on every page. */
+export const engineRecipe: Recipe = {
+  heading: 'An engine',
+  mostPlaces: 6,
+  changes: [
+    {
+      file: 'packages/scanner/src/engines/throwaway/engine.ts',
+      content: `import path from 'node:path';
+import type { Engine } from '../engine.ts';
+
+/** Finds nothing. */
+export const throwawayEngine: Engine = {
+  id: 'throwaway',
+  name: 'Throwaway engine',
+  version: '1.0.0',
+  independent: true,
+  comprehensive: false,
+  basis: () => ({ sources: [path.join(import.meta.dirname, 'engine.ts')], thresholds: {} }),
+  run: async () => ({
+    outcomes: new Map([['throwaway-word', 'passed']]),
+    findings: [],
+    notAssessed: [],
+    score: null,
+  }),
+};
+`,
+    },
+    {
+      file: 'packages/scanner/src/engines/index.ts',
+      after: "import { lighthouseEngine } from './lighthouse/engine.ts';\n",
+      add: "import { throwawayEngine } from './throwaway/engine.ts';\n",
+    },
+    {
+      file: 'packages/scanner/src/engines/index.ts',
+      before: 'checksEngine];',
+      add: 'throwawayEngine, ',
+    },
+    ...throwawayRule('throwaway'),
+  ],
+  guards: [
+    [
+      '--project',
+      'unit',
+      'packages/rules',
+      'packages/scanner',
+      'packages/report',
+      'packages/wire',
+      'packages/db',
+    ],
+    ['--project', 'browser', 'packages/scanner/src/checks/fixtures.browser.test.ts'],
+  ],
+};
