@@ -37,8 +37,8 @@ export const fieldRecipe: Recipe = {
     },
     {
       file: 'packages/report/src/html/issue-article.ts',
-      after: '      <p>${visibleText(issue.help)}</p>\n',
-      add: "      !${issue.throwaway ? html`<p>${visibleText(issue.throwaway)}</p>` : ''}\n",
+      after: '<p>${visibleText(issue.help)}</p>',
+      add: "!${issue.throwaway ? html`<p>${visibleText(issue.throwaway)}</p>` : ''}",
     },
     {
       file: 'apps/web/src/entities/result/components/issue-body.tsx',
