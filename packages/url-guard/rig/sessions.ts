@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { parseAllowList } from '../src/allow-list.ts';
-import type { ResolvedAddress, Resolver } from '../src/resolver.ts';
+import type { ResolvedIp, Resolver } from '../src/resolver.ts';
 import { createTargetPolicy, type TargetPolicy } from '../src/target-policy.ts';
 import type { EgressSession } from '../src/egress/egress-session.ts';
 import { type EgressOptions, openEgress } from '../src/egress/open-egress.ts';
@@ -43,7 +43,7 @@ export function answering(...addresses: string[]): Resolver {
   return { lookup: async () => addresses.map(toAnswer) };
 }
 
-export function toAnswer(address: string): ResolvedAddress {
+export function toAnswer(address: string): ResolvedIp {
   return { address, family: address.includes(':') ? 6 : 4 };
 }
 

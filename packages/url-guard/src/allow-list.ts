@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { canonicalHost, isAddress } from './canonical-host.ts';
+import { canonicalHost, isIp } from './canonical-host.ts';
 
 /** What an operator lets be scanned although it is private; `port` null means the usual ports of the web. */
 export type AllowEntry =
@@ -23,10 +23,10 @@ export function parseAllowList(text: string): { entries: AllowEntry[]; problems:
   return { entries, problems };
 }
 
-/** What the entries lift for a host and port: the rules for addresses and ports, the one for addresses, or nothing. */
-export type Lift = 'port' | 'address' | null;
+/** What the entries lift for a host and port: the rules for IPs and ports, the one for IPs, or nothing. */
+export type Lift = 'port' | 'ip' | null;
 
-/** `hosts`: a canonical host and, where it was resolved, one of its addresses. The entry that lifts most counts. */
+/** `hosts`: a canonical host and, where it was resolved, one of its IPs. The entry that lifts most counts. */
 export function liftOf(
   entries: readonly AllowEntry[],
   hosts: readonly string[],
@@ -36,12 +36,12 @@ export function liftOf(
     .filter((entry) => entry.port === null || entry.port === port)
     .filter((entry) => hosts.some((host) => namesHost(entry, host)));
   if (naming.some((entry) => entry.port !== null)) return 'port';
-  return naming.length > 0 ? 'address' : null;
+  return naming.length > 0 ? 'ip' : null;
 }
 
 function namesHost(entry: AllowEntry, host: string): boolean {
   if (entry.kind === 'name') return entry.name === host;
-  if (!isAddress(host)) return false;
+  if (!isIp(host)) return false;
   const address = ipaddr.parse(host);
   const network = ipaddr.parse(entry.network);
   return network.kind() === address.kind() && address.match(network, entry.prefixLength);
@@ -67,7 +67,7 @@ function parseRange(written: string): AllowEntry | undefined {
 function toEntry(text: string, port: number | null): AllowEntry | undefined {
   const host = canonicalHost(text);
   if (host === undefined) return undefined;
-  if (!isAddress(host)) return { kind: 'name', name: host, port };
+  if (!isIp(host)) return { kind: 'name', name: host, port };
   const prefixLength = ipaddr.parse(host).kind() === 'ipv4' ? 32 : 128;
   return { kind: 'range', network: host, prefixLength, port };
 }

@@ -1,7 +1,7 @@
 import { type InvalidUrlReason, parseScanUrl, toHttpUrl } from '@curbcut/model/url';
 import { canonicalHostname } from './canonical-host.ts';
-import { judgeHost } from './judge-target.ts';
-import { judgeOwnPath } from './own-service.ts';
+import { checkHost } from './check-target.ts';
+import { checkOwnPath } from './own-service.ts';
 import { type RefusalReason, refusalMessage } from './refusal.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
@@ -28,10 +28,10 @@ export function checkUrl(input: string, policy: TargetPolicy): CheckedUrl {
   const parsed = parseScanUrl(input);
   if (!parsed.ok) return { ...parsed, code: 'INVALID_URL' };
   const { url, schemeAssumed } = parsed;
-  const reason = judge(url, policy);
+  const reason = refusalOf(url, policy);
   if (reason === null) return { ok: true, url, schemeAssumed };
   const overHttp = new URL(toHttpUrl(url.href));
-  if (schemeAssumed && judge(overHttp, policy) === null)
+  if (schemeAssumed && refusalOf(overHttp, policy) === null)
     return { ok: true, url: overHttp, schemeAssumed: false };
   return { ok: false, code: 'TARGET_REFUSED', reason, message: refusalMessage(reason) };
 }
@@ -42,10 +42,10 @@ export function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
-function judge(url: URL, policy: TargetPolicy): RefusalReason | null {
+function refusalOf(url: URL, policy: TargetPolicy): RefusalReason | null {
   const host = canonicalHostname(url.hostname);
   if (host === undefined) return 'special-address';
   const port = portOf(url);
   const request = { path: url.pathname, isTunneled: url.protocol === 'https:' };
-  return judgeHost(host, port, policy) ?? judgeOwnPath(policy.ownServices, [host], port, request);
+  return checkHost(host, port, policy) ?? checkOwnPath(policy.ownServices, [host], port, request);
 }

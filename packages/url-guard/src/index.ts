@@ -14,5 +14,5 @@ export { openEgress } from './egress/open-egress.ts';
 export { isOwnTarget } from './is-own-target.ts';
 export type { OwnService } from './own-service.ts';
 export type { RefusalReason } from './refusal.ts';
-export type { ResolvedAddress, Resolver } from './resolver.ts';
+export type { ResolvedIp, Resolver } from './resolver.ts';
 export { createTargetPolicy, type TargetPolicy } from './target-policy.ts';

@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
-import { canonicalAddress, isAddress } from './canonical-host.ts';
+import { canonicalIp, isIp } from './canonical-host.ts';
 import { isLoopbackName } from './is-internal-name.ts';
 
 /**
@@ -8,13 +8,13 @@ import { isLoopbackName } from './is-internal-name.ts';
  * those of its network interfaces, IPv4 inside IPv6 as well, `localhost`, and the machine's own name.
  */
 export function isThisMachine(host: string): boolean {
-  if (!isAddress(host)) return isLoopbackName(host) || host === hostname().toLowerCase();
+  if (!isIp(host)) return isLoopbackName(host) || host === hostname().toLowerCase();
   const address = ipaddr.process(host);
   const range = address.range();
   if (range === 'loopback' || range === 'unspecified') return true;
-  const text = canonicalAddress(address.toString());
+  const text = canonicalIp(address.toString());
   // Asked each time: interfaces come and go.
   return Object.values(networkInterfaces()).some((addresses) =>
-    addresses?.some((own) => canonicalAddress(own.address) === text),
+    addresses?.some((own) => canonicalIp(own.address) === text),
   );
 }

@@ -1,5 +1,5 @@
 import type { Lift } from './allow-list.ts';
-import { canonicalAddress } from './canonical-host.ts';
+import { canonicalIp } from './canonical-host.ts';
 import { isThisMachine } from './is-this-machine.ts';
 import type { RefusalReason } from './refusal.ts';
 
@@ -15,8 +15,8 @@ export interface OwnService {
   port: number;
 }
 
-/** What speaks against a host or an address because it is one of our own services; `lifted` is what entries say of it. */
-export function judgeOwnService(
+/** What speaks against a host or an IP because it is one of our own services; `lifted` is what entries say of it. */
+export function checkOwnService(
   services: readonly OwnService[],
   host: string,
   port: number,
@@ -37,7 +37,7 @@ export interface SeenRequest {
  * What speaks against one request to a web service of ours. Plain http has no need of a tunnel; behind TLS, where the
  * path is not known, the outbox's key has to do.
  */
-export function judgeOwnPath(
+export function checkOwnPath(
   services: readonly OwnService[],
   hosts: readonly string[],
   port: number,
@@ -49,10 +49,10 @@ export function judgeOwnPath(
   return path !== undefined && isOutboxPath(path) ? 'own-service' : null;
 }
 
-/** Internal services on this port that are known by a name, which only name servers can compare with an address. */
+/** Internal services on this port that are known by a name, which only name servers can compare with an IP. */
 export function internalNamesAt(services: readonly OwnService[], port: number): string[] {
   return services
-    .filter((own) => own.kind === 'internal' && own.port === port && !canonicalAddress(own.host))
+    .filter((own) => own.kind === 'internal' && own.port === port && !canonicalIp(own.host))
     .map(({ host }) => host);
 }
 

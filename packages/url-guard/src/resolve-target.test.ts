@@ -31,11 +31,11 @@ function resolve(
 }
 
 describe('resolveTarget', () => {
-  it('gives the checked addresses, IPv4 first and each once', async () => {
+  it('gives the checked IPs, IPv4 first and each once', async () => {
     const resolver = answering('2606:4700::1', '8.8.8.8', '2606:4700::1', '8.8.4.4');
     expect(await resolve(resolver)).toEqual({
       ok: true,
-      addresses: ['8.8.8.8', '8.8.4.4', '2606:4700::1'],
+      ips: ['8.8.8.8', '8.8.4.4', '2606:4700::1'],
     });
     expect(resolver.asked).toEqual(['site.example.org']);
   });
@@ -57,23 +57,23 @@ describe('resolveTarget', () => {
     });
   });
 
-  it('judges all of many answers, and gives a few to dial', async () => {
+  it('checks all of many answers, and gives a few to dial', async () => {
     const many = Array.from({ length: 63 }, (_, at) => `8.8.8.${at + 1}`);
     expect(await resolve(answering(...many, '10.0.0.5'))).toMatchObject({ kind: 'denied' });
     expect(await resolve(answering(...many, '8.8.8.64'))).toMatchObject({
       ok: true,
-      addresses: many.slice(0, 6),
+      ips: many.slice(0, 6),
     });
   });
 
-  it('does not ask for what the rules refuse anyway, nor for an address', async () => {
+  it('does not ask for what the rules refuse anyway, nor for an IP', async () => {
     const resolver = answering('8.8.8.8');
     expect(await resolve(resolver, {}, 'wiki.internal')).toMatchObject({ reason: 'internal-name' });
     expect(await resolve(resolver, {}, 'site.example.org', 25)).toMatchObject({ reason: 'port' });
     expect(await resolve(resolver, {}, '127.0.0.1', 80)).toMatchObject({
       reason: 'special-address',
     });
-    expect(await resolve(resolver, {}, '8.8.4.4')).toEqual({ ok: true, addresses: ['8.8.4.4'] });
+    expect(await resolve(resolver, {}, '8.8.4.4')).toEqual({ ok: true, ips: ['8.8.4.4'] });
     expect(resolver.asked).toEqual([]);
   });
 

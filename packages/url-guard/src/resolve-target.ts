@@ -1,16 +1,16 @@
 import { within } from '@curbcut/model/time';
 import { isIP } from 'node:net';
-import { canonicalAddress } from './canonical-host.ts';
+import { canonicalIp } from './canonical-host.ts';
 import { isThisMachine } from './is-this-machine.ts';
-import { judgeHost, judgeResolvedAddress } from './judge-target.ts';
+import { checkHost, checkResolvedIp } from './check-target.ts';
 import { internalNamesAt } from './own-service.ts';
 import { type RefusalReason, refusalMessage } from './refusal.ts';
-import { type ResolvedAddress, type Resolver, systemResolver } from './resolver.ts';
+import { type ResolvedIp, type Resolver, systemResolver } from './resolver.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
 export type ResolvedTarget =
   /** Checked literals in the order to try them, IPv4 first. Dial these and never the name. */
-  | { ok: true; addresses: readonly string[] }
+  | { ok: true; ips: readonly string[] }
   | { ok: false; kind: 'denied'; reason: RefusalReason; message: string }
   | { ok: false; kind: 'failed'; reason: 'dns-failure'; message: string; detail: string };
 
@@ -18,8 +18,8 @@ export type ResolvedTarget =
 const dialedAtMost = 6;
 
 /**
- * Judges a canonical host and port, resolves the name once, and judges every answer: one that may not be dialed denies
- * the whole target. Settles within `timeoutMs` and never rejects.
+ * Checks a canonical host and port, resolves the name once, and checks every IP: one that may not be dialed denies
+ * the whole target. Resolves within `timeoutMs` and never rejects.
  */
 export async function resolveTarget(options: {
   host: string;
@@ -29,14 +29,12 @@ export async function resolveTarget(options: {
   timeoutMs: number;
 }): Promise<ResolvedTarget> {
   const { host, port, policy, resolver = systemResolver, timeoutMs } = options;
-  const refused = judgeHost(host, port, policy);
+  const refused = checkHost(host, port, policy);
   if (refused !== null) return denied(refused);
   if (isIP(host) !== 0) {
-    return (await leadsToInternal([host]))
-      ? denied('own-service')
-      : { ok: true, addresses: [host] };
+    return (await leadsToInternal([host])) ? denied('own-service') : { ok: true, ips: [host] };
   }
-  let answers: readonly ResolvedAddress[];
+  let answers: readonly ResolvedIp[];
   try {
     answers = await lookupWithin(resolver, host, timeoutMs);
   } catch (error) {
@@ -44,21 +42,21 @@ export async function resolveTarget(options: {
   }
   if (answers.length === 0) return dnsFailure('ENODATA');
   for (const { address } of answers) {
-    const reason = judgeResolvedAddress(host, address, port, policy);
+    const reason = checkResolvedIp(host, address, port, policy);
     if (reason !== null) return denied(reason);
   }
-  const addresses = answers.map(({ address }) => address).filter((address) => isIP(address) !== 0);
-  addresses.sort((a, b) => isIP(a) - isIP(b));
-  if (addresses.length === 0) return dnsFailure('EBADRESP');
-  if (await leadsToInternal(addresses)) return denied('own-service');
-  return { ok: true, addresses: [...new Set(addresses)].slice(0, dialedAtMost) };
+  const ips = answers.map(({ address }) => address).filter((address) => isIP(address) !== 0);
+  ips.sort((a, b) => isIP(a) - isIP(b));
+  if (ips.length === 0) return dnsFailure('EBADRESP');
+  if (await leadsToInternal(ips)) return denied('own-service');
+  return { ok: true, ips: [...new Set(ips)].slice(0, dialedAtMost) };
 
-  /** A database that is configured by name has addresses too. One whose name nobody can resolve is not reached anyway. */
+  /** A database that is configured by name has IPs, too. One whose name nobody can resolve is not reached anyway. */
   async function leadsToInternal(ips: readonly string[]): Promise<boolean> {
     for (const name of internalNamesAt(policy.ownServices, port)) {
       const own = await lookupWithin(resolver, name, timeoutMs).catch(() => []);
-      const theirs = new Set(own.map(({ address }) => canonicalAddress(address)));
-      if (ips.some((ip) => theirs.has(canonicalAddress(ip)))) return true;
+      const theirs = new Set(own.map(({ address }) => canonicalIp(address)));
+      if (ips.some((ip) => theirs.has(canonicalIp(ip)))) return true;
       // Many machines give their own name a loopback address of its own.
       if (own.some(({ address }) => isThisMachine(address)) && ips.some(isThisMachine)) return true;
     }
@@ -70,7 +68,7 @@ async function lookupWithin(
   resolver: Resolver,
   host: string,
   timeoutMs: number,
-): Promise<readonly ResolvedAddress[]> {
+): Promise<readonly ResolvedIp[]> {
   return within(timeoutMs, resolver.lookup(host), () => {
     throw new DnsTimeoutError(host);
   });

@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns/promises';
 
-/** Turns a name into addresses; rejects when there are none. */
+/** Turns a name into IPs; rejects when there are none. */
 export interface Resolver {
-  lookup(host: string): Promise<readonly ResolvedAddress[]>;
+  lookup(host: string): Promise<readonly ResolvedIp[]>;
 }
 
-export interface ResolvedAddress {
+export interface ResolvedIp {
   address: string;
   family: number;
 }

@@ -2,20 +2,20 @@ import type { AllowEntry } from './allow-list.ts';
 import { canonicalHost } from './canonical-host.ts';
 import type { OwnService } from './own-service.ts';
 
-/** What may be visited, beside the fixed rules for addresses, ports and names. */
+/** What may be visited, beside the fixed rules for IPs, ports and names. */
 export interface TargetPolicy {
   /**
-   * An entry with a port lifts the rules for addresses, ports and our own hosts for exactly what it names; one without a
-   * port lifts those for addresses and our own hosts.
+   * An entry with a port lifts the rules for IPs, ports and our own hosts for exactly what it names; one without a
+   * port lifts those for IPs and our own hosts.
    */
   allow: readonly AllowEntry[];
-  /** Our own public host names (with their subdomains) and addresses. */
+  /** Our own public host names (with their subdomains) and IPs. */
   ownHosts: readonly string[];
   /** Hosts whose owners asked not to be visited, with their subdomains. Nothing lifts this. */
   optedOutHosts: readonly string[];
   /** What we are made of: nothing lifts the rules for it, except that a web service of ours may be named with its port. */
   ownServices: readonly OwnService[];
-  /** Lifts the address, port and name rules for everything: for somebody who scans from their own machine. */
+  /** Lifts the IP, port and name rules for everything: for somebody who scans from their own machine. */
   allowAllPrivate: boolean;
 }
 

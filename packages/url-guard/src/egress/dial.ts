@@ -25,18 +25,18 @@ const attemptMs = 3000;
 
 /** Connects to the first of the given literals that accepts, one after the other. Rejects with a DialError. */
 export async function dial(
-  addresses: readonly string[],
+  ips: readonly string[],
   port: number,
   options: DialOptions,
 ): Promise<Socket> {
   const deadline = performance.now() + options.connectTimeoutMs;
   let failure = new DialError('connect-failed', 'ENOADDRESS');
-  for (const [at, address] of addresses.entries()) {
+  for (const [at, ip] of ips.entries()) {
     const leftMs = deadline - performance.now();
     if (leftMs <= 0 || !options.isOpen()) break;
-    const isLast = at === addresses.length - 1;
+    const isLast = at === ips.length - 1;
     try {
-      return await attempt(address, port, isLast ? leftMs : Math.min(leftMs, attemptMs), options);
+      return await attempt(ip, port, isLast ? leftMs : Math.min(leftMs, attemptMs), options);
     } catch (error) {
       if (!(error instanceof DialError)) throw error;
       failure = error;
@@ -46,14 +46,14 @@ export async function dial(
 }
 
 function attempt(
-  address: string,
+  ip: string,
   port: number,
   timeoutMs: number,
   options: DialOptions,
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({
-      host: address,
+      host: ip,
       port,
       noDelay: true,
       allowHalfOpen: options.allowHalfOpen,

@@ -6,7 +6,7 @@ import { toBrowserHeaders, toUpstreamHeaders } from './clean-headers.ts';
 import type { Gateway } from './gateway.ts';
 import { type ForwardTarget, parseAbsoluteForm } from './parse-proxy-target.ts';
 
-/** Forwards a plain http request to the checked address of its target; redirects go back to the browser as they are. */
+/** Forwards a plain http request to the checked IP of its target; redirects go back to the browser as they are. */
 export async function forwardRequest(
   gateway: Gateway,
   request: IncomingMessage,
@@ -26,7 +26,7 @@ export async function forwardRequest(
     answerRequest(response, reached.answer);
     return;
   }
-  gateway.agent.pin(target.host, target.port, reached.addresses);
+  gateway.agent.pin(target.host, target.port, reached.ips);
   send(gateway, target, request, response, canRepeat(request));
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { judgeHost } from '../judge-target.ts';
+import { checkHost } from '../check-target.ts';
 import { type Resolver, systemResolver } from '../resolver.ts';
 import type { TargetPolicy } from '../target-policy.ts';
 import { defaultEgressLimits, type EgressLimits } from './egress-limits.ts';
@@ -101,7 +101,7 @@ async function listenOutOfReach(server: Server, policy: TargetPolicy): Promise<n
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const isOutOfReach = judgeHost('127.0.0.1', port, policy) !== null;
+    const isOutOfReach = checkHost('127.0.0.1', port, policy) !== null;
     if (isOutOfReach || policy.allowAllPrivate || tried === portsTried) return port;
     server.close();
     await once(server, 'close');

@@ -10,7 +10,7 @@ import {
   type ProxyTarget,
 } from './parse-proxy-target.ts';
 
-/** CONNECT: bytes both ways to the checked address, TLS end to end. WebSockets come this way too. */
+/** CONNECT: bytes both ways to the checked IP, TLS end to end. WebSockets come this way too. */
 export async function openTunnel(
   gateway: Gateway,
   request: IncomingMessage,
@@ -89,7 +89,7 @@ async function reach(
   const reached = await gateway.reach(target, method);
   if (!reached.ok) return reached.answer;
   try {
-    return await gateway.dial(reached.addresses, target.port, true);
+    return await gateway.dial(reached.ips, target.port, true);
   } catch (error) {
     return gateway.failed(target, method, error);
   }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { isPublicAddress } from '../is-public-address.ts';
-import { judgeOwnPath } from '../own-service.ts';
+import { isPublicIp } from '../is-public-ip.ts';
+import { checkOwnPath } from '../own-service.ts';
 import type { RefusalReason } from '../refusal.ts';
 import { type ResolvedTarget, resolveTarget } from '../resolve-target.ts';
 import type { Resolver } from '../resolver.ts';
@@ -15,7 +15,7 @@ import { PinnedAgent } from './pinned-agent.ts';
 import { SocketPool } from './socket-pool.ts';
 import { waitInLine } from './wait-in-line.ts';
 
-/** One session's judge, way out and books. */
+/** One session's checks, way out and books. */
 export class SessionGateway implements Gateway {
   readonly limits: EgressLimits;
   readonly pool: SocketPool;
@@ -44,9 +44,7 @@ export class SessionGateway implements Gateway {
     this.#resolver = waitInLine(options.resolver, options.limits.maxLookups);
     this.#onEvent = options.onEvent;
     this.pool = new SocketPool(options.limits.idleTimeoutMs, () => this.#checkBytes());
-    this.agent = new PinnedAgent(options.limits, (addresses, port) =>
-      this.dial(addresses, port, false),
-    );
+    this.agent = new PinnedAgent(options.limits, (ips, port) => this.dial(ips, port, false));
   }
 
   async reach(target: ProxyTarget & { path?: string }, method: string): Promise<Reached> {
@@ -56,18 +54,18 @@ export class SessionGateway implements Gateway {
       this.#fail(target, method, resolved.reason, resolved.detail);
       return { ok: false, answer: resolved.reason };
     }
-    if (target.port === this.ownPort && resolved.addresses.some((ip) => !isPublicAddress(ip))) {
+    if (target.port === this.ownPort && resolved.ips.some((ip) => !isPublicIp(ip))) {
       return this.#deny(target, method, 'proxy-self');
     }
     const { host, port, path } = target;
-    const hosts = [host, ...resolved.addresses];
+    const hosts = [host, ...resolved.ips];
     const request = { ...(path === undefined ? {} : { path }), isTunneled: path === undefined };
-    const reason = judgeOwnPath(this.#policy.ownServices, hosts, port, request);
+    const reason = checkOwnPath(this.#policy.ownServices, hosts, port, request);
     return reason === null ? resolved : this.#deny(target, method, reason);
   }
 
-  dial(addresses: readonly string[], port: number, allowHalfOpen: boolean): Promise<Socket> {
-    return dial(addresses, port, {
+  dial(ips: readonly string[], port: number, allowHalfOpen: boolean): Promise<Socket> {
+    return dial(ips, port, {
       connectTimeoutMs: this.limits.connectTimeoutMs,
       allowHalfOpen,
       adopt: (socket) => this.pool.adoptOuter(socket),
@@ -129,7 +127,7 @@ export class SessionGateway implements Gateway {
     const known = this.#resolved.get(key);
     if (known) return known;
     const resolving = this.#resolve(target).then((resolved) => {
-      // Name servers recover; a refusal or a pinned address stays for the whole page scan.
+      // Name servers recover; a refusal or a pinned IP stays for the whole page scan.
       if (!resolved.ok && resolved.kind === 'failed') this.#resolved.delete(key);
       return resolved;
     });

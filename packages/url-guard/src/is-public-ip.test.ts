@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './is-public-address.ts';
+import { isPublicIp } from './is-public-ip.ts';
 
 // The literals of every range are judged through checkUrl; here is what can only come from a resolver.
 it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2A00:1450::1', '2001:4860:4860::8888'])(
   'takes %s',
   (ip) => {
-    expect(isPublicAddress(ip)).toBe(true);
+    expect(isPublicIp(ip)).toBe(true);
   },
 );
 
@@ -26,5 +26,5 @@ it.each([
   '::8.8.8.8',
   '64:ff9b::808:808',
 ])('does not take %j', (ip) => {
-  expect(isPublicAddress(ip)).toBe(false);
+  expect(isPublicIp(ip)).toBe(false);
 });

@@ -6,12 +6,12 @@ const azurePlatform = '168.63.129.16';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address literal (dotted IPv4, or IPv6 without brackets) lies on the public internet.
+ * Whether an IP literal (dotted IPv4, or IPv6 without brackets) lies on the public internet.
  * Everything special is not: private, loopback, link-local, shared, reserved, documentation, multicast, and every IPv6
  * form that carries an IPv4 address (mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP). Neither is a text that
- * is no address, or one with a zone.
+ * is no IP, or one with a zone.
  */
-export function isPublicAddress(ip: string): boolean {
+export function isPublicIp(ip: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(ip)) {
     return ip !== azurePlatform && ipaddr.IPv4.parse(ip).range() === 'unicast';
   }
