@@ -17,7 +17,12 @@ function node(target: string[], html: string, failureSummary: string, box: Box |
 
 type IssueDraft = Pick<Issue, 'nodes'> & Partial<Pick<Issue, 'outcome' | 'nodesTotal' | 'fix'>>;
 
-/** An issue of the catalogue's rule, found by every engine that looks for it; Lighthouse lists failures only. */
+/** The golden scan's engines; Lighthouse lists failures only. */
+function detects(engine: string, outcome: Issue['outcome']): boolean {
+  return engine === 'axe' || engine === 'curbcut' || (engine === 'lighthouse' && outcome === 'failed');
+}
+
+/** An issue of the catalogue's rule, found by every engine of the golden scan that looks for it. */
 function issue(rule: string, { outcome = 'failed', ...draft }: IssueDraft): Issue {
   const row = findRule(rule);
   if (!row) throw new Error(`The catalogue has no rule ${rule}`);
@@ -40,7 +45,7 @@ function issue(rule: string, { outcome = 'failed', ...draft }: IssueDraft): Issu
       ...(level === 'best-practice' ? (['best-practice'] as const) : []),
     ],
     detectedBy: Object.entries(row.detectedBy)
-      .filter(([engine]) => outcome === 'failed' || engine !== 'lighthouse')
+      .filter(([engine]) => detects(engine, outcome))
       .flatMap(([engine, theirs]) => theirs.map((its) => ({ engine, rule: its }))),
     nodesTotal: draft.nodes.length,
     fix: null,

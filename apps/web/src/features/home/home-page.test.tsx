@@ -1,4 +1,5 @@
 import { defaultSiteConfig } from '@curbcut/model/site';
+import { rules } from '@curbcut/rules';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -16,6 +17,8 @@ const html = renderToStaticMarkup(
 );
 
 it('shows examples of as many engines as there are', () => {
+  const inCatalogue = new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)));
+  expect(engineNames).toHaveLength(inCatalogue.size);
   const marks = [...html.matchAll(/<span class="engines__dots".*?<\/span><\/span>Found by (\d+)/g)];
   expect(marks).toHaveLength(4);
   for (const [mark, found] of marks) {
