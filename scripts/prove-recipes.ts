@@ -1,7 +1,7 @@
 // Follows the recipes of CONTRIBUTING.md in throwaway copies of the project: counts the places that they touch, and
 // runs the type checker and the tests that guard what was added.
 // usage: npm run prove:recipes [-- HEADING...]   (for example: npm run prove:recipes -- "A mail")
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,14 +51,19 @@ function prove(recipe: Recipe): boolean {
   }
 }
 
-/** Throws when the program fails; its output is shown. */
+/** Throws, with all that it printed, when the program fails. */
 function run(copy: string, program: string, args: readonly string[], writesExpected = false): void {
   console.log(`  ${program} ${args.join(' ')}`);
-  execFileSync(path.join(copy, 'node_modules', '.bin', program), args, {
-    cwd: copy,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: writesExpected
-      ? { ...process.env, UPDATE_EXPECTED: '1', UPDATE_GOLDEN: '1' }
-      : process.env,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    path.join(copy, 'node_modules', '.bin', program),
+    args,
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: writesExpected
+        ? { ...process.env, UPDATE_EXPECTED: '1', UPDATE_GOLDEN: '1' }
+        : process.env,
+    },
+  );
+  if (status !== 0) throw new Error(`${program} failed\n${stdout}${stderr}`);
 }

@@ -21,7 +21,7 @@ export function renderThrowawayMail({
     subject: 'A greeting',
     heading: 'A greeting',
     before: [\`We say \${pageText(word, 60)}.\`],
-    action: { address: settingsUrl, label: 'Open the settings' },
+    action: { url: settingsUrl, label: 'Open the settings' },
     after: [],
   });
 }
