@@ -19,7 +19,7 @@ interface FormOptions<V> extends RefusalPlaces {
   state?: FormState<V>;
   /** What is wrong when the form appears: the first wrong field then has the focus. */
   initialErrors?: () => FormErrors<V>;
-  validate: (values: V) => FormErrors<V> | Promise<FormErrors<V>>;
+  validate: (values: V) => FormErrors<V>;
   /** Sends the form. What it throws is shown. */
   send: (values: V) => Promise<void>;
   /** The sentence for a failure. */
@@ -112,9 +112,7 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     dismissFailure: () => setFailed(null),
     submit: async (event: FormEvent) => {
       event.preventDefault();
-      if (isPending) return;
-      const found = options.validate(values);
-      if (showErrors(found instanceof Promise ? await found : found)) return;
+      if (isPending || showErrors(options.validate(values))) return;
       setPending(true);
       setFailed(null);
       try {

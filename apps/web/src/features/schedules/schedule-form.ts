@@ -1,7 +1,7 @@
 import type { Frequency } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
-import { checkTypedUrl } from '../../lib/check-typed-url.ts';
 import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
+import { typedUrlProblem } from '../../lib/typed-url-problem.ts';
 
 export interface ScheduleForm {
   url: string;
@@ -24,9 +24,9 @@ export function toScheduleForm(schedule: Schedule): ScheduleForm {
   return { url, frequency, time, day };
 }
 
-export async function validateScheduleForm(form: ScheduleForm): Promise<FormErrors<ScheduleForm>> {
+export function validateScheduleForm(form: ScheduleForm): FormErrors<ScheduleForm> {
   return errorsOf<ScheduleForm>({
-    url: await checkTypedUrl(form.url),
+    url: typedUrlProblem(form.url),
     time: /^\d\d:\d\d$/.test(form.time) ? null : 'Enter a time from 00:00 to 23:59 (UTC).',
   });
 }

@@ -8,8 +8,8 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { startScan } from '../../../entities/scan/api/start-scan.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
-import { checkTypedUrl } from '../../../lib/check-typed-url.ts';
 import { errorsOf } from '../../../lib/form-errors.ts';
+import { typedUrlProblem } from '../../../lib/typed-url-problem.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -43,8 +43,8 @@ export function QuickScan() {
   const form = useForm<QuickScanForm>({
     initial: emptyForm,
     state: useDraft('quick-scan', emptyForm),
-    validate: async ({ url }) => {
-      const problem = await checkTypedUrl(url.trim());
+    validate: ({ url }) => {
+      const problem = typedUrlProblem(url.trim());
       if (problem !== null) form.dismissFailure();
       return errorsOf<QuickScanForm>({ url: problem });
     },

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { importPage } from '../../../lib/import-page.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useDelayed } from '../../../lib/use-now.ts';
 import { useAuth } from '../../../entities/account/use-auth.ts';
-import type { Subscription } from '../../../entities/subscription/api/use-subscription.ts';
+import {
+  useSubscription,
+  type Subscription,
+} from '../../../entities/subscription/api/use-subscription.ts';
 import { usePlanCards } from '../../../entities/plan/api/use-plan-cards.ts';
 import { planAction } from '../plan-action.ts';
 import { askForPlanPath } from '../../../entities/plan/plan-choice.ts';
@@ -13,15 +15,6 @@ import { SubscriptionNoticeView } from '../../../entities/subscription/component
 import { PlanQuestions } from './plan-questions.tsx';
 
 const loadingDelayMs = 300;
-
-/** With the schema that reads it, which visitors have no use for. */
-const SubscriptionReader = lazy(() =>
-  importPage(async () => {
-    const reader =
-      await import('../../../entities/subscription/components/subscription-reader.tsx');
-    return { default: reader.SubscriptionReader };
-  }),
-);
 
 interface PlanListProps {
   /** The list replaces the checkout that had the focus. */
@@ -40,7 +33,8 @@ export function PlanList({ takesFocus }: PlanListProps) {
   }, [takesFocus]);
   const isKnown = !pricing.isLoading && pricing.error === null;
   const takesPayments = isKnown ? pricing.publishableKey !== null : config.payments;
-  const [subscription, setSubscription] = useState<Subscription | 'unknown' | null>(null);
+  const { data, error } = useSubscription({ enabled: user !== null });
+  const subscription = data ?? (error === null ? null : 'unknown');
   const held = user?.subscription_type ?? null;
   const payment = held === null || held === 'free' ? 'paid' : paymentOf(subscription);
   const shop = {
@@ -63,14 +57,7 @@ export function PlanList({ takesFocus }: PlanListProps) {
         </p>
         <output className="plans__loading">{isSlow && 'Loading pricing information...'}</output>
       </div>
-      {user !== null && (
-        <Suspense>
-          <SubscriptionReader onRead={setSubscription} />
-        </Suspense>
-      )}
-      {user !== null && subscription !== null && subscription !== 'unknown' && (
-        <SubscriptionNoticeView subscription={subscription} place="plans" />
-      )}
+      {user !== null && data && <SubscriptionNoticeView subscription={data} place="plans" />}
       <ul className="plans">
         {[free, pro, enterprise].map((plan) => (
           <PlanCardView
