@@ -39,6 +39,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Scripts name each other, and the first one all of them: readable names would be 1 to 2 kB of each page.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 {
