@@ -23,7 +23,7 @@ export function allFailed(runs: readonly EngineResult[]): boolean {
   return runs.every(({ engine, output }) => output === null || !engine.comprehensive);
 }
 
-/** Runs all engines on the page, one after the other, and tells how far they are. */
+/** Runs all engines on the page, one after the other, and reports their progress. */
 export async function runEngines(
   page: PageUnderTest,
   onProgress: (event: ScanProgressEvent) => void,
@@ -34,7 +34,7 @@ export async function runEngines(
     state: 'waiting',
     findings: null,
   }));
-  const tell = (index: number, change: Partial<EngineProgress>) => {
+  const report = (index: number, change: Partial<EngineProgress>) => {
     Object.assign(progress[index] as EngineProgress, change);
     const ended = progress.filter(
       ({ state }) => state === 'completed' || state === 'failed',
@@ -51,9 +51,9 @@ export async function runEngines(
   };
   const results: EngineResult[] = [];
   for (const [index, engine] of engines.entries()) {
-    tell(index, { state: 'running' });
+    report(index, { state: 'running' });
     const result = await runEngine(engine, page);
-    tell(index, { state: result.run.status, findings: result.run.findings });
+    report(index, { state: result.run.status, findings: result.run.findings });
     results.push(result);
   }
   return results;

@@ -88,7 +88,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
   let context: BrowserContext | undefined;
   try {
     egress = await openProxy(scan, warn);
-    // Without more files the page can still be evaluated, and the result says so.
+    // Without more files the page can still be evaluated, and the result has a warning.
     egress.onOverLimit = (limit) => {
       if (limit === 'bytes') guard.fail(new ScanFailureError('PAGE_TOO_LARGE'));
     };

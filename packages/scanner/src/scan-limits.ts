@@ -2,7 +2,7 @@
 export const defaultScanLimits = {
   /** The whole page scan; then the browser is killed. */
   scanMs: 90_000,
-  /** Until the server answers at all, where http can be tried instead: some http servers say nothing to https. */
+  /** Until the server responds at all, where http can be tried instead: some http servers never respond to https. */
   answerMs: 15_000,
   /** Until the document is parsed. */
   loadMs: 30_000,
@@ -21,7 +21,7 @@ export const defaultScanLimits = {
   snippetLength: 1_000,
   titleLength: 512,
   /**
-   * Files that the page may ask for, then its network is cut. Of pages on the web half ask for 71 (Web Almanac 2024), and
+   * Files that the page may request, then its network is cut. Of pages on the web half request 71 (Web Almanac 2024), and
    * one in twenty for more than 281 (EcoIndex).
    */
   requests: 1_000,

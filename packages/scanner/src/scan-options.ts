@@ -5,7 +5,7 @@ export interface ScanOptions {
   /** Whoever typed the URL wrote no scheme, and https was put before it: http is tried where that can't be reached. */
   schemeAssumed?: boolean;
   onProgress?: (event: ScanProgressEvent) => void;
-  /** Given the same-origin URLs that the page links to, at most 500, once it is loaded; not asked for otherwise. */
+  /** Given the same-origin URLs that the page links to, at most 500, once it is loaded; not collected otherwise. */
   onLinks?: (links: string[]) => void;
   /** Ends the scan early; it then fails as CANCELLED. */
   signal?: AbortSignal;

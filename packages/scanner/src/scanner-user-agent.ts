@@ -1,5 +1,5 @@
 /**
- * Says who visits (so that site owners can tell and refuse us) beside what browsers say, so that pages send the same
+ * Names who visits (so that site owners can recognize and refuse us) beside what browsers say, so that pages send the same
  * as to anybody.
  */
 export function scannerUserAgent(browserVersion: string, infoUrl: string): string {

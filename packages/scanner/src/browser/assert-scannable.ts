@@ -35,7 +35,7 @@ export function assertScannable(
   assertContent(answer, document);
 }
 
-/** An answer that the browser stores instead of showing it. Throws a ScanFailureError where it says why. */
+/** Of a response that the browser stores instead of showing it: throws a ScanFailureError where its status or type is the reason. */
 export function assertNoDownload(answer: Omit<Answer, 'cutShort'>): void {
   assertStatus(answer);
   const { 'content-type': type = '', 'content-disposition': disposition = '' } = answer.headers;

@@ -9,12 +9,12 @@ const certainHeaders: readonly [string, RegExp][] = [
   ['x-amzn-waf-action', /challenge|captcha/i],
   ['x-sucuri-block', /./],
 ];
-/** Says on every page of the site that a service protects it: a challenge only where the answer is a refusal. */
+/** Stands on every page of a site that a service protects: a challenge only where the response is a refusal. */
 const protectedHeader = 'x-datadome';
 const challengeWords =
   /^(just a moment|attention required|checking your browser|verify(ing)? (that )?you are (a )?human|are you (a )?(robot|human)|security check|human verification|pardon our interruption|bot verification|ddos protection)/i;
 const captchaWidget = /recaptcha|hcaptcha|h-captcha|g-recaptcha|turnstile|arkoselabs|funcaptcha/i;
-/** A real page that only carries a captcha in a form says more than this. */
+/** A real page that only carries a captcha in a form holds more text than this. */
 const shortPage = 600;
 
 /** True when the site shows a check for automated visitors instead of the page. */

@@ -88,7 +88,7 @@ async function start(options: BrowserProcessOptions, sandbox: boolean): Promise<
     defaultViewport: null,
     protocolTimeout: 90_000,
   });
-  // The pipe closes before the process has ended and its last words are read, which say why.
+  // The pipe closes before the process has ended and its last output is read, which holds the reason.
   const tellWhy = async (): Promise<never> => {
     await within(lastWordsMs, closed, () => {});
     throw new Error(`Chromium ended at once: ${lastWords()}`);

@@ -1,7 +1,7 @@
 import { within } from '@curbcut/model/time';
 import type { HTTPResponse } from 'puppeteer-core';
 
-/** Reading the answer again must not hold up a scan. */
+/** Reading the response again must not hold up a scan. */
 const readMs = 2_000;
 
 /**

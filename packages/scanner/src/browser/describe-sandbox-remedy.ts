@@ -9,7 +9,7 @@ const switches = [
 
 /**
  * What to set on this machine so that Chromium can use its sandbox: a sentence with the commands to run as root.
- * `readSwitch` answers a kernel switch's value, undefined where the kernel does not have it.
+ * `readSwitch` returns a kernel switch's value, undefined where the kernel does not have it.
  */
 export function describeSandboxRemedy(
   readSwitch: (name: string) => string | undefined = readKernelSwitch,

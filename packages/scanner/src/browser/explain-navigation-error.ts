@@ -2,7 +2,7 @@ import type { EgressSession } from '@curbcut/url-guard';
 import type { ScanFailureCode } from '@curbcut/model/scan';
 import { ScanFailureError } from '../scan-failure-error.ts';
 
-/** Chromium's own words for what went wrong, where the egress proxy has nothing better to say. */
+/** Chromium's own words for what went wrong, where the egress proxy knows no better reason. */
 const causes: readonly [RegExp, ScanFailureCode][] = [
   [/ERR_TOO_MANY_REDIRECTS/, 'TOO_MANY_REDIRECTS'],
   [/ERR_NAME_NOT_RESOLVED/, 'DNS_FAILURE'],

@@ -9,7 +9,7 @@ import { bareEnvironment, browserUserId } from './browser-user.ts';
 export interface Chromium {
   path: string;
   kind: 'headless-shell' | 'chromium';
-  /** As it tells it itself, for example `150.0.7871.46`. */
+  /** As the program prints it, for example `150.0.7871.46`. */
   version: string;
 }
 

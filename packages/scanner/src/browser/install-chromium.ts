@@ -10,7 +10,7 @@ interface InstallChromiumOptions {
   onProgress?: ((step: string) => void) | undefined;
 }
 
-/** A closed network must say no quickly. */
+/** A closed network must fail quickly. */
 const firstAnswerMs = 8_000;
 const stalledMs = 20_000;
 const aptUpdateMs = 120_000;
@@ -96,7 +96,7 @@ async function downloadShell(
   );
 }
 
-/** Rejects when nothing was heard for this long. The library has no way to end a download: its process must. */
+/** Rejects when `stillAlive` was not called for this long. The library has no way to end a download: its process must. */
 async function unlessSilentFor<T>(
   limitMs: number,
   work: (stillAlive: () => void) => Promise<T>,

@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
 /**
  * Cuts the scan's way to the network when more than `maxRequests` files have come for the page. The proxy counts what is
  * plain http and the connections; of what goes over TLS only the browser knows, so that page, frames and workers are
- * counted here, by their answers: a page may ask for much at once that was not sent yet. What the browser has already
+ * counted here, by their responses: a page may request much at once that was not sent yet. What the browser has already
  * costs the website nothing.
  */
 export function limitRequests(
@@ -30,7 +30,7 @@ export function limitRequests(
   });
 }
 
-/** A worker may be gone before it can be followed; then it asks for nothing more. */
+/** A worker may be gone before it can be followed; then it requests nothing more. */
 function follow(session: CDPSession, onAnswer: (url: string) => void): void {
   session.on('Network.requestWillBeSent', ({ redirectResponse }) => {
     if (redirectResponse) onAnswer(redirectResponse.url);

@@ -80,7 +80,7 @@ function isSameSite(from: string, to: string): boolean {
   return from === 'about:blank' || sameSite(from, to);
 }
 
-/** The request or the page may be gone by the time we answer; then there is nothing to answer. */
+/** The request or the page may be gone by the time we respond; then there is nothing to respond to. */
 function ignoreGone(answer: Promise<unknown>): void {
   answer.catch(() => {});
 }

@@ -6,7 +6,7 @@ const tellingEvents = new Set(['scroll', 'scrollend', 'wheel', 'touchmove']);
 
 /**
  * Whether scrolling may bring something that is not there yet: the page watches what comes into sight, or listens to
- * scrolling. It is asked of the browser, so the page does not notice. In doubt, true.
+ * scrolling. The browser is queried, so the page does not notice. In doubt, true.
  */
 export async function listensToScrolling(session: CDPSession): Promise<boolean> {
   try {

@@ -1,11 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 
-/** Connections that stay open by design say nothing about whether a page has finished. */
+/** Connections that stay open by design don't show whether a page has finished. */
 const lasting = new Set(['websocket', 'eventsource', 'media', 'ping', 'manifest']);
 
 const lookMs = 20;
 
-/** Follows the page's requests, to tell when it has what it needs. */
+/** Follows the page's requests, to know when it has what it needs. */
 export class NetworkActivity {
   requestCount = 0;
   readonly #open = new Set<HTTPRequest>();
@@ -30,14 +30,14 @@ export class NetworkActivity {
     return this.#open.size === 0 && performance.now() - this.#lastChange >= quietMs;
   }
 
-  /** Waits until idle, at most `maxMs`; says whether it became idle. */
+  /** Waits until idle, at most `maxMs`; true when it became idle. */
   async whenIdle(quietMs: number, maxMs: number): Promise<boolean> {
     const end = performance.now() + maxMs;
     while (!this.isIdle(quietMs)) {
       const before = performance.now();
       if (before >= end) return false;
       await new Promise((resolve) => setTimeout(resolve, lookMs));
-      // Neither this program nor, most likely, the page had the processor: its silence says nothing.
+      // Neither this program nor, most likely, the page had the processor: its silence means nothing.
       if (performance.now() - before > lookMs + quietMs / 2) this.#lastChange = performance.now();
     }
     return true;

@@ -23,7 +23,7 @@ export const defaultDisplay: Display = { width: 1280, height: 900, colorScheme: 
 export interface OpenPage {
   page: Page;
   session: CDPSession;
-  /** The answer that the document now shown came with. */
+  /** The response that the document now shown came with. */
   readonly response: HTTPResponse;
   /** Where the main frame went last, redirects followed, whether or not it got there. */
   readonly lastAsked: string;

@@ -1,4 +1,4 @@
-/** What our own look at the document says, before any engine runs. */
+/** What we read from the document ourselves, before any engine runs. */
 export interface PageDocument {
   url: string;
   contentType: string;
@@ -16,9 +16,9 @@ export interface PageDocument {
   bare: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
-  /** Images, scripts, styles and frames that a page opened over https asks for over http. */
+  /** Images, scripts, styles and frames that a page opened over https requests over http. */
   insecureParts: number;
-  /** Addresses and ids that tell a bot challenge. */
+  /** URLs and ids that mark a bot challenge. */
   challengeMarks: string[];
 }
 

@@ -2,7 +2,7 @@
  * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
  * visitors with them would never get to its own content. The console is silent: every word of it would be sent to us, and
  * a page that floods it would fill our memory. Closed shadow trees are opened, so that what visitors see in them is
- * evaluated as well. What watches for things to come into sight is kept, so that it can be asked whether there is any.
+ * evaluated as well. What watches for things to come into sight is kept, so that its presence can be queried.
  */
 export function prepareDocument(): void {
   Object.assign(globalThis, {

@@ -14,7 +14,7 @@ interface Asked {
   limits: ScanLimits;
 }
 
-/** The proxy's own answer is no page: says why it was given. Throws ScanFailureError. */
+/** Throws a ScanFailureError with the reason where the proxy itself responded in place of the page. */
 export function refuseDenied(open: OpenPage, { url, egress }: Asked): void {
   const denied = open.response.headers()['x-curbcut-egress'] !== undefined;
   const known = denied ? explainEgress(egress, [open.response.url(), url]) : null;

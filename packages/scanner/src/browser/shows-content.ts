@@ -16,7 +16,7 @@ export function showsContentOrHasNoScripts(): boolean {
   }
 }
 
-/** A part in sight says that its content is still to come, as ARIA has it. Runs in the page. */
+/** True when a visible part is marked as busy, with `aria-busy`. Runs in the page. */
 export function isStillBusy(): boolean {
   return [...document.querySelectorAll('[aria-busy="true"]')].some(
     (part) => part instanceof HTMLElement && part.checkVisibility({ visibilityProperty: true }),

@@ -34,7 +34,7 @@ export function untilStill(quietMs: number, maxMs: number): Promise<boolean> {
       since = performance.now();
       timer = setTimeout(check, quietMs);
     }
-    /** A timer that comes late tells that the page had no time to change. */
+    /** A timer that fires late means that the page had no time to change. */
     function check() {
       if (performance.now() - since > 1.5 * quietMs) wait();
       else done();

@@ -28,7 +28,7 @@ export interface DuringWait {
 
 /**
  * Waits until the page shows what a visitor would get: loaded, its late content rendered, its lazy images fetched,
- * and still. Every wait has a limit; what did not end by then is said in a sentence. A page that moves on is waited for
+ * and still. Every wait has a limit; what did not end by then becomes a warning. A page that moves on is waited for
  * anew, as often as it may move.
  */
 export async function waitUntilStable(
@@ -54,7 +54,7 @@ async function waitForDocument(
   const warnings: string[] = [];
   if (!open.parsed) {
     warnings.push('The page did not finish loading; what had arrived by then was judged.');
-    // A page that loops while it is parsed answers nothing.
+    // A page that loops while it is parsed never responds.
     await inPage(open, guard, limits.frameMs, () => document.readyState);
     return { warnings, still: false };
   }
@@ -135,7 +135,7 @@ async function stillness(open: OpenPage, guard: ScanGuard, limits: ScanLimits): 
   );
 }
 
-/** Waits for a page that shows nothing yet, or says itself that it is loading; false when it goes on saying so. */
+/** Waits for a page that shows nothing yet, or is marked as loading; false when it stays so. */
 async function lateContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
   const end = performance.now() + limits.lateContentMs;
   while (await isUnready(open, guard, limits)) {

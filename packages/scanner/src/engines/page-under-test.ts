@@ -10,7 +10,7 @@ export interface ScanFrame {
   parent: number | null;
 }
 
-/** The one loaded page that all engines and checks evaluate. They read it; only checks that say so may interact. */
+/** The one loaded page that all engines and checks evaluate. They read it; only checks may interact with it. */
 export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
@@ -19,7 +19,7 @@ export interface PageUnderTest {
   limits: ScanLimits;
   /** Ends when the screenshot of the page has been taken or given up: until then nothing may change the page. */
   screenshotEnded: Promise<unknown>;
-  /** Tells whoever runs the service what went wrong; people who read the result do not see it. */
+  /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 
-/** What we say of an element ourselves, whichever engine pointed at it. */
+/** How we describe an element ourselves, whichever engine pointed at it. */
 export interface DescribedNode {
   /** The element's place in its document: child indexes from the root, `s` before a shadow tree. Unique per frame. */
   path: string;

@@ -5,7 +5,7 @@ export function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 32);
 }
 
-/** The page's URL as far as it tells one page from another: no fragment, no tracking, sorted parameters. */
+/** The page's URL as far as it identifies a page: no fragment, no tracking, sorted parameters. */
 export function pageKey(url: string): string {
   const page = new URL(url);
   const names = Array.from(page.searchParams.keys());
@@ -16,7 +16,7 @@ export function pageKey(url: string): string {
   return `${page.host}${page.pathname}${page.search}`;
 }
 
-/** Elements with the same signature are told apart by their order, so that each keeps a fingerprint of its own. */
+/** Elements with the same signature are numbered in their order, so that each keeps a fingerprint of its own. */
 export function numberAlike(signatures: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return signatures.map((signature) => {

@@ -37,7 +37,7 @@ export async function expectation(
 }
 
 /**
- * Waits until the page's own scripts have heard of the new width, which they do before its next frame; the first one may
+ * Waits until the page's own scripts have been notified of the new width, which they do before its next frame; the first one may
  * be under way already. A page that draws none is not waited for. Runs in the page.
  */
 async function untilAdapted(): Promise<void> {

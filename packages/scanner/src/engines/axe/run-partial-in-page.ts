@@ -145,7 +145,7 @@ export async function runPartialInPage(input: string): Promise<string> {
   }
 
   /**
-   * What axe's rule for level AAA would say, from the ratios that its rule for level AA has measured: measuring them
+   * The result of axe's rule for level AAA, from the ratios that its rule for level AA has measured: measuring them
    * again was a quarter of the whole run. As there, text that fails the lower level is not blamed again.
    */
   function toEnhancedContrast(contrast: RawResult): RawResult {

@@ -13,7 +13,7 @@ import {
   runPartialInPage,
 } from './run-partial-in-page.ts';
 
-/** Superseded rules; those that say what was not tested, not what is wrong; and the one we work out ourselves. */
+/** Superseded rules; those that report what was not tested, not what is wrong; and the one we work out ourselves. */
 const leftOut = new Set([
   ...axe.getRules(['deprecated']).map((rule) => rule.ruleId),
   'frame-tested',
@@ -41,7 +41,7 @@ export interface AxeRun {
   failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
 }
 
-/** The page's axe run, whichever engine asks for it first. */
+/** The page's axe run, whichever engine needs it first. */
 export function runAxeOnce(page: PageUnderTest): Promise<AxeRun> {
   return page.shared('axe', () => runAxe(page));
 }
@@ -61,7 +61,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     frameOf: (selectors) => framePaths.get(pathKey(selectors)),
   };
 
-  /** Depth first, in the order of axe's frame contexts: `finishRun` tells partial results by their order. */
+  /** Depth first, in the order of axe's frame contexts: `finishRun` assigns partial results by their order. */
   async function visit(
     frame: ScanFrame,
     context: Context,
@@ -100,7 +100,7 @@ function idleRules(partial: Partial | null | undefined): Set<string> {
   return new Set(rules.filter(({ nodes }) => nodes.length === 0).map(({ id }) => id));
 }
 
-/** A frame whose sandbox allows no scripts never answers: its timers stand still, and axe waits for them. */
+/** A frame whose sandbox allows no scripts never responds: its timers stand still, and axe waits for them. */
 const timersMs = 2_000;
 
 function aTick(): Promise<void> {

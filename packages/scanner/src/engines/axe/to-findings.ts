@@ -3,7 +3,7 @@ import { cleanText } from '@curbcut/model/text';
 import type { Finding, FindingNode } from '../finding.ts';
 import { ourRules } from './our-rules.ts';
 import type { AxeRun } from './run.ts';
-import { saysNothing } from './says-nothing.ts';
+import { isNotRun } from './is-not-run.ts';
 
 /** Who fails the lower level fails the higher one too: an element is blamed once, for the lower. */
 const higherLevelOf: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function toFinding(
   maxNodes: number,
 ): Finding | null {
   const rule = ourRules.get(result.id);
-  if (!rule || saysNothing(result.id, outcome)) return null;
+  if (!rule || isNotRun(result.id, outcome)) return null;
   const nodes = result.nodes
     .slice(0, maxNodes)
     .map((node) => toNode(run, node))

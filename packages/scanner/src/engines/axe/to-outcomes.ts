@@ -2,7 +2,7 @@ import type { Outcome } from '@curbcut/model/scan';
 import type { AxeResults, Result } from 'axe-core';
 import { collectOutcomes } from '../collect-outcomes.ts';
 import { ourRules } from './our-rules.ts';
-import { saysNothing } from './says-nothing.ts';
+import { isNotRun } from './is-not-run.ts';
 
 const outcomeOf = {
   violations: 'failed',
@@ -20,7 +20,7 @@ export function toOutcomes(
     groups.flatMap((group) =>
       results[group].flatMap(({ id }) => {
         const rule = ourRules.get(id);
-        if (!rule || saysNothing(id, outcomeOf[group])) return [];
+        if (!rule || isNotRun(id, outcomeOf[group])) return [];
         return [[rule.id, outcomeOf[group]] as const];
       }),
     ),

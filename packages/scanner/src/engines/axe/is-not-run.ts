@@ -3,7 +3,7 @@ import type { Outcome } from '@curbcut/model/scan';
 /** Incomplete whenever a page has no style sheet of its own: that is no reason to bother a person. */
 const idleReview = new Set(['css-orientation-lock']);
 
-/** An outcome of a rule of axe that means the rule was not run at all. */
-export function saysNothing(axeRule: string, outcome: Outcome): boolean {
+/** True for an outcome by which axe means that it had nothing to run the rule on. */
+export function isNotRun(axeRule: string, outcome: Outcome): boolean {
   return outcome === 'needs-review' && idleReview.has(axeRule);
 }
