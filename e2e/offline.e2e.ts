@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readManifest } from '../apps/web/src/prerender/page-scripts.ts';
 import { createAccount } from './account.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage, untilAlive } from './open-page.ts';
@@ -74,11 +76,14 @@ it('reloads once for a script that an update has removed, and then says so inste
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await context.route(/assets\/help-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  const manifest = await readManifest(path.resolve(import.meta.dirname, '../apps/web/dist'));
+  const script = manifest['src/features/help/components/help-page.tsx']?.file;
+  if (script === undefined) throw new Error('The help page has no script.');
+  await context.route(`**/${script}`, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
   await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
   expect(loads).toBe(1);
-  await context.unroute(/assets\/help-page-.*\.js/);
+  await context.unroute(`**/${script}`);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await untilAlive(page);
   await page.getByRole('heading', { level: 1, name: 'Help Center' }).waitFor();
