@@ -1,3 +1,4 @@
+import type { ScanReport } from '@curbcut/model/scan';
 import { goldenScanRecord, goldenScanReport } from '@curbcut/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getScan } from './get-scan.ts';
@@ -14,10 +15,17 @@ function serve(answers: Record<string, () => Response>): string[] {
   return asked;
 }
 
+/** The wire does not carry what each rule came to. */
+function reportOverTheWire(): ScanReport {
+  const report = goldenScanReport();
+  if (report.result) report.result.rules = [];
+  return report;
+}
+
 it('reads the record as our server writes it', async () => {
   const record = goldenScanRecord();
   const asked = serve({ '/scan/a1': () => Response.json(record) });
-  expect(await getScan('a1')).toEqual(goldenScanReport());
+  expect(await getScan('a1')).toEqual(reportOverTheWire());
   expect(asked).toEqual(['/scan/a1']);
 });
 
@@ -44,7 +52,7 @@ it('asks at the second URL when the server is in trouble', async () => {
     '/scan/a1': () => Response.json({ error: 'Down.' }, { status: 500 }),
     '/dashboard/scans/a1': () => Response.json(record),
   });
-  expect(await getScan('a1')).toEqual(goldenScanReport());
+  expect(await getScan('a1')).toEqual(reportOverTheWire());
   expect(asked).toEqual(['/scan/a1', '/dashboard/scans/a1']);
 });
 
