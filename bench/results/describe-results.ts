@@ -46,7 +46,7 @@ export function describeBreakdown(pages: readonly { title: string; scans: WarmSc
       title,
       of(({ durationMs }) => durationMs),
       of(({ pageScan }) => pageScan.timings.loadMs),
-      of(({ pageScan }) => pageScan.timings.settleMs),
+      of(({ pageScan }) => pageScan.timings.stableMs),
       ...engines.map((engine) => of(({ pageScan }) => pageScan.timings.engines[engine] ?? 0)),
       of(({ pageScan }) => pageScan.timings.evidenceMs),
       of(({ durationMs, pageScan }) => durationMs - pageScan.timings.totalMs),

@@ -166,7 +166,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       timings: {
         totalMs: Math.round(endedMs - started.ms),
         loadMs: Math.round(loadedMs - started.ms),
-        settleMs: Math.round(stableMs - loadedMs),
+        stableMs: Math.round(stableMs - loadedMs),
         engines: Object.fromEntries(
           runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),

@@ -68,7 +68,7 @@ export function goldenPageScan(): CompletedPageScan {
     timings: {
       totalMs: 4_163,
       loadMs: 1_204,
-      settleMs: 610,
+      stableMs: 610,
       engines: { axe: 412, lighthouse: 655, curbcut: 380 },
       evidenceMs: 240,
     },

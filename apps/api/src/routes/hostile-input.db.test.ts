@@ -1,7 +1,7 @@
 import { ErrorBody } from '@curbcut/wire/errors';
 import { expect, test } from 'vitest';
 import { setUpTestApp } from '../set-up-test-app.ts';
-import { newAddress, registerTestAccount } from './auth/test-accounts.ts';
+import { newIp, registerTestAccount } from './auth/test-accounts.ts';
 
 /** Asked of every route: a form of attack each, and what text columns, numbers and routers trip over. */
 const texts = [
@@ -123,7 +123,7 @@ test('whatever stands in a parameter or field of any call: no call breaks, none 
     const answer = await server.app.inject({
       method: method.toUpperCase() as 'GET',
       url,
-      remoteAddress: newAddress(),
+      remoteAddress: newIp(),
       headers: {
         accept: 'application/json',
         authorization,
@@ -161,7 +161,7 @@ test('bytes that are no UTF-8 are text like any other', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/run-once',
-    remoteAddress: newAddress(),
+    remoteAddress: newIp(),
     headers: { 'content-type': 'application/json' },
     payload: bytes,
   });

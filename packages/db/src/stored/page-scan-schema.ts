@@ -73,7 +73,7 @@ const CompletedPageScanSchema = z.object({
   timings: z.object({
     totalMs: z.number(),
     loadMs: z.number(),
-    settleMs: z.number(),
+    stableMs: z.number(),
     engines: z.record(z.string(), z.number()),
     evidenceMs: z.number(),
   }),

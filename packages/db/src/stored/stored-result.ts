@@ -1,7 +1,7 @@
 import type { PageScan } from '@curbcut/model/scan';
 import { pack, unpack } from './packed.ts';
 import { PageScanSchema } from './page-scan-schema.ts';
-import { upcastIssue0, upcastRun0 } from './upcast-0.ts';
+import { upcastIssue0, upcastRun0, upcastTimings0 } from './upcast-0.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
 const format: StoredFormat<PageScan> = {
@@ -23,11 +23,12 @@ export async function unpackResult(bytes: Uint8Array): Promise<PageScan> {
 
 /** Before versions: the format named one engine's score, and recorded no rules. */
 function upcastResult0(value: object): object {
-  const { lighthouseScore, ...scan } = value as {
+  const { lighthouseScore, timings, ...scan } = value as {
     status: string;
     lighthouseScore?: number | null;
     engines?: object[];
     issues?: object[];
+    timings?: object;
   };
   if (scan.status !== 'completed') return scan;
   return {
@@ -36,5 +37,6 @@ function upcastResult0(value: object): object {
     rules: [],
     engines: scan.engines?.map((run) => upcastRun0(run, lighthouseScore ?? null)),
     issues: scan.issues?.map(upcastIssue0),
+    timings: timings && upcastTimings0(timings),
   };
 }

@@ -6,6 +6,11 @@ export function upcastRun0(run: object, givenScore: number | null): object {
   return { ...run, score: isGiven ? givenScore : null, independent: !isGiven };
 }
 
+export function upcastTimings0(timings: object): object {
+  const { settleMs, ...rest } = timings as { settleMs?: number };
+  return { ...rest, stableMs: settleMs };
+}
+
 /** An issue as results held it: detections were called engines, and a node had its page's URL. */
 export function upcastIssue0(issue: object): object {
   const { engines, nodes, ...rest } = issue as { engines?: object[]; nodes?: object[] };

@@ -90,7 +90,7 @@ export interface CompletedPageScan extends PageScanBase {
   timings: {
     totalMs: number;
     loadMs: number;
-    settleMs: number;
+    stableMs: number;
     engines: Record<string, number>;
     evidenceMs: number;
   };

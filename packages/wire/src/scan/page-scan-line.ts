@@ -79,7 +79,8 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
   if (scan.status === 'failed') {
     return { url, finalUrl: scan.finalUrl, status: scan.status, error: scan.error };
   }
-  const { finalUrl, status, overallScore, notAssessed, warnings, timings } = scan;
+  const { finalUrl, status, overallScore, notAssessed, warnings } = scan;
+  const { stableMs, ...timings } = scan.timings;
   return {
     url,
     finalUrl,
@@ -89,7 +90,7 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
     issues: scan.issues.map(toLineIssue),
     notAssessed,
     warnings,
-    timings,
+    timings: { ...timings, settleMs: stableMs },
   };
 }
 

@@ -87,7 +87,7 @@ function pageScan(issues: Issue[], rest: Partial<CompletedPageScan> = {}): Compl
       userAgent: 'Curbcut',
       browserVersion: 'Chrome/150',
     },
-    timings: { totalMs: 1, loadMs: 1, settleMs: 1, engines: {}, evidenceMs: 1 },
+    timings: { totalMs: 1, loadMs: 1, stableMs: 1, engines: {}, evidenceMs: 1 },
     ...rest,
   };
 }

@@ -9,7 +9,7 @@ import {
   call,
   linkTokenOf,
   logInTestAccount,
-  newAddress,
+  newIp,
   newEmail,
   profileStatus,
   registerTestAccount,
@@ -18,8 +18,8 @@ import {
 
 const { server, database } = await setUpTestApp();
 
-function logIn(email: string, password: string, address = newAddress(), on = server) {
-  return call(on, '/auth/login', { payload: { email, password }, address });
+function logIn(email: string, password: string, ip = newIp(), on = server) {
+  return call(on, '/auth/login', { payload: { email, password }, ip });
 }
 
 const wrong = 'Wrong-Bridge-41';
@@ -124,11 +124,11 @@ describe('guessing', () => {
     const places = [server, second];
     for (let index = 0; index < 10; index += 1) {
       const place = places[index % 2] ?? server;
-      expect((await logIn(email, wrong, newAddress(), place)).statusCode).toBe(401);
+      expect((await logIn(email, wrong, newIp(), place)).statusCode).toBe(401);
     }
     await second.close();
     const third = await openTestApp(database.databaseUrl);
-    const answer = await logIn(email, testPassword, newAddress(), third);
+    const answer = await logIn(email, testPassword, newIp(), third);
     await third.close();
     expect(answer.statusCode).toBe(429);
   });
@@ -146,9 +146,9 @@ describe('guessing', () => {
 
   test('logins that succeed are no guesses', async () => {
     const { email } = await registerTestAccount(server);
-    const address = newAddress();
+    const ip = newIp();
     for (let index = 0; index < 12; index += 1) {
-      expect((await logIn(email, testPassword, address)).statusCode).toBe(200);
+      expect((await logIn(email, testPassword, ip)).statusCode).toBe(200);
     }
     const counters = await server.ctx.db
       .selectFrom('throttle_counters')
@@ -160,7 +160,7 @@ describe('guessing', () => {
   });
 
   test('a flood does not lock the owner out where the owner is signed in, nor for whoever has the mail', async () => {
-    const home = newAddress();
+    const home = newIp();
     const { email } = await registerTestAccount(server);
     expect((await logIn(email, testPassword, home)).statusCode).toBe(200);
     for (let index = 0; index < 12; index += 1) await logIn(email, wrong);
@@ -300,7 +300,7 @@ describe('sessions', () => {
     const { email, token } = await registerTestAccount(server);
     await call(server, '/auth/login', {
       payload: { email, password: testPassword },
-      address: '198.51.100.77',
+      ip: '198.51.100.77',
       headers: {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
       },

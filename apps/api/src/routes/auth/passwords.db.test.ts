@@ -7,7 +7,7 @@ import {
   linkTokenOf,
   logInTestAccount,
   mailsTo,
-  newAddress,
+  newIp,
   newEmail,
   profileStatus,
   registerTestAccount,
@@ -18,8 +18,8 @@ const { server } = await setUpTestApp();
 
 const newPassword = 'Another-Bridge-42';
 
-function forgot(email: string, address = newAddress(), headers = {}) {
-  return call(server, '/auth/forgot-password', { payload: { email }, address, headers });
+function forgot(email: string, ip = newIp(), headers = {}) {
+  return call(server, '/auth/forgot-password', { payload: { email }, ip, headers });
 }
 
 function reset(token: string, password = newPassword) {
@@ -42,9 +42,9 @@ async function kindsOfMailTo(email: string): Promise<string[]> {
 describe('a forgotten password', () => {
   test('answers the same, after the same time, with and without an account', async () => {
     const { email } = await registerTestAccount(server);
-    const timed = async (address: string) => {
+    const timed = async (email: string) => {
       const started = performance.now();
-      const answer = await forgot(address);
+      const answer = await forgot(email);
       return { answer, ms: performance.now() - started };
     };
     const known = await timed(email);
@@ -70,10 +70,8 @@ describe('a forgotten password', () => {
   });
 
   test('one visitor who asks for many is refused', async () => {
-    const address = newAddress();
-    const answers = await Promise.all(
-      Array.from({ length: 35 }, () => forgot(newEmail(), address)),
-    );
+    const ip = newIp();
+    const answers = await Promise.all(Array.from({ length: 35 }, () => forgot(newEmail(), ip)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]?.headers).toHaveProperty('retry-after');
@@ -81,7 +79,7 @@ describe('a forgotten password', () => {
 
   test('the link leads to the configured address, whatever the request says', async () => {
     const { email } = await registerTestAccount(server);
-    await forgot(email, newAddress(), {
+    await forgot(email, newIp(), {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       origin: 'https://evil.example',
@@ -197,11 +195,11 @@ describe('a new password by the link of a mail', () => {
   });
 
   test('trying links is throttled', async () => {
-    const address = newAddress();
+    const ip = newIp();
     const tries = Array.from({ length: 65 }, (_, index) =>
       call(server, '/auth/reset-password', {
         payload: { token: `guess-${index}`, password: newPassword },
-        address,
+        ip,
       }),
     );
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);

@@ -4,12 +4,12 @@ import { ErrorBody } from '@curbcut/wire/errors';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
-import { call, linkTokenOf, mailsTo, newAddress, newEmail, testPassword } from './test-accounts.ts';
+import { call, linkTokenOf, mailsTo, newIp, newEmail, testPassword } from './test-accounts.ts';
 
 const { server, database } = await setUpTestApp();
 
-function register(payload: object, address = newAddress(), on = server) {
-  return call(on, '/auth/register', { payload, address });
+function register(payload: object, ip = newIp(), on = server) {
+  return call(on, '/auth/register', { payload, ip });
 }
 
 function person(more: object = {}) {
@@ -96,8 +96,8 @@ test('of 8 parallel registrations with one address exactly one makes an account'
 test('asking for many addresses is throttled, by /64 with IPv6', async () => {
   const statuses = [];
   for (let host = 1; host <= 25; host += 1) {
-    const address = `2001:db8:1:2::${host.toString(16)}`;
-    statuses.push((await register(person({ password: 'Password1' }), address)).statusCode);
+    const ip = `2001:db8:1:2::${host.toString(16)}`;
+    statuses.push((await register(person({ password: 'Password1' }), ip)).statusCode);
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(20);
   const refused = await register(person(), '2001:db8:1:2:ffff::1');
@@ -168,7 +168,7 @@ test.each(['__proto__', 'constructor'])('a body with %s is refused', async (key)
 
 test('registration can be closed, or need an invitation; a default plan can be set', async () => {
   const closed = await openTestApp(database.databaseUrl, { REGISTRATION: 'off' });
-  const refused = await register(person(), newAddress(), closed);
+  const refused = await register(person(), newIp(), closed);
   await closed.close();
   expect([refused.statusCode, refused.json()]).toMatchObject([
     403,
@@ -177,13 +177,13 @@ test('registration can be closed, or need an invitation; a default plan can be s
   const settings = { REGISTRATION: 'invite', INVITE_CODE: 'open-sesame', DEFAULT_PLAN: 'pro' };
   const invited = await openTestApp(database.databaseUrl, settings);
   for (const invite of [undefined, '', 'Open-Sesame', 'open-sesame ']) {
-    const answer = await register(person({ invite }), newAddress(), invited);
+    const answer = await register(person({ invite }), newIp(), invited);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       403,
       { error: accountMessages.inviteNeeded },
     ]);
   }
-  const welcome = await register(person({ invite: 'open-sesame' }), newAddress(), invited);
+  const welcome = await register(person({ invite: 'open-sesame' }), newIp(), invited);
   await invited.close();
   expect(AuthAnswer.parse(welcome.json()).user).toMatchObject({
     subscription_type: 'pro',

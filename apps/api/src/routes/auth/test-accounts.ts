@@ -16,17 +16,17 @@ export interface Call {
   token?: string;
   payload?: unknown;
   /** The visitor's IP address; another one with each call unless told. */
-  address?: string;
+  ip?: string;
   headers?: Record<string, string>;
 }
 
 let accounts = 0;
-let addresses = 0;
+let ips = 0;
 
 /** Another visitor each time, so that throttles don't meet between tests. */
-export function newAddress(): string {
-  addresses += 1;
-  return `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+export function newIp(): string {
+  ips += 1;
+  return `203.0.${Math.floor(ips / 250)}.${(ips % 250) + 1}`;
 }
 
 export function newEmail(): string {
@@ -39,7 +39,7 @@ export async function call(server: TestApp, url: string, request: Call = {}) {
   return server.app.inject({
     method: request.method ?? (payload === undefined ? 'GET' : 'POST'),
     url,
-    remoteAddress: request.address ?? newAddress(),
+    remoteAddress: request.ip ?? newIp(),
     headers: {
       ...(request.token === undefined ? {} : { authorization: `Bearer ${request.token}` }),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),

@@ -57,7 +57,7 @@ export function toSiteResult(
     warnings: about.notes,
     engines: site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
     page: site.facts,
-    timings: { totalMs: durationMs, loadMs: 0, settleMs: 0, engines: {}, evidenceMs: 0 },
+    timings: { totalMs: durationMs, loadMs: 0, stableMs: 0, engines: {}, evidenceMs: 0 },
   };
 }
 
