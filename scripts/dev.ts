@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { addressOf } from '@curbcut/settings';
+import { urlOfListener } from '@curbcut/settings';
 import { checkPort } from '../apps/standalone/src/check-port.ts';
 import { chooseStateDir } from '../apps/standalone/src/choose-state-dir.ts';
 import { describeProblem } from '../apps/standalone/src/describe-problem.ts';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await migrate(database.databaseUrl);
   if (stopping) return;
   const webUrl = `http://127.0.0.1:${webPort}`;
-  const apiUrl = addressOf(env.HOST, env.PORT);
+  const apiUrl = urlOfListener(env.HOST, env.PORT);
   const childEnv = {
     ...process.env,
     NODE_ENV: 'development',

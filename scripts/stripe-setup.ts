@@ -2,7 +2,7 @@
 // usage: STRIPE_SECRET_KEY=sk_... PUBLIC_URL=https://scan.example.org npm run stripe:setup
 import { billingSettings, setUpAccount } from '@curbcut/billing';
 import { createPlanCatalogue } from '@curbcut/model/plans';
-import { addressOf, readSettings, SettingsError } from '@curbcut/settings';
+import { urlOfListener, readSettings, SettingsError } from '@curbcut/settings';
 import { productSettings } from '@curbcut/services/program';
 import { z } from 'zod';
 import { describeAccount } from './stripe/describe-account.ts';
@@ -21,7 +21,7 @@ try {
   const account = await setUpAccount({
     secretKey: settings.STRIPE_SECRET_KEY,
     apiBase: settings.STRIPE_API_BASE ?? null,
-    publicUrl: settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT),
+    publicUrl: settings.PUBLIC_URL ?? urlOfListener(settings.HOST, settings.PORT),
     plans: createPlanCatalogue(settings.PLAN_NUMBERS),
   });
   process.stdout.write(describeAccount(account));

@@ -59,8 +59,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
 function isProxyEntry(text: string): boolean {
   const entry = text.trim();
   if (proxyRanges.includes(entry)) return true;
-  const [address = '', bits, ...rest] = entry.split('/');
-  const version = isIP(address);
+  const [ip = '', bits, ...rest] = entry.split('/');
+  const version = isIP(ip);
   if (version === 0 || rest.length > 0) return false;
   return (
     bits === undefined ||

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { printable } from '@curbcut/model/text';
-import { addressOf, isLocalUrl } from '@curbcut/settings';
+import { urlOfListener, isLocalUrl } from '@curbcut/settings';
 import type { StandaloneEnv } from './env.ts';
 import type { ReadyMessage } from './program.ts';
 
@@ -27,7 +27,7 @@ export function describeWelcome(
     lines.map((line, at) => `    ${(at === 0 ? name : '').padEnd(10)}${line}`).join('\n'),
   );
   return `
-  Curbcut is running at ${url ?? addressOf(env.HOST, env.PORT)}
+  Curbcut is running at ${url ?? urlOfListener(env.HOST, env.PORT)}
 
 ${rows.join('\n')}
 `;
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 /** Who gets an answer from the web app and the API. */
 function describeReach({ HOST, PORT }: StandaloneEnv): string[] {
   const isEverywhere = HOST === '0.0.0.0' || HOST === '::';
-  if (!isEverywhere && isLocalUrl(addressOf(HOST, PORT))) {
+  if (!isEverywhere && isLocalUrl(urlOfListener(HOST, PORT))) {
     return [`this machine only, on port ${PORT}, and whoever a proxy on it lets in`];
   }
   const where = isEverywhere ? 'this machine' : HOST;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf } from '@curbcut/settings';
+import { urlOfListener } from '@curbcut/settings';
 import { checkDiskSpace } from './check-disk-space.ts';
 import { checkPort } from './check-port.ts';
 import { chooseStateDir } from './choose-state-dir.ts';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     DATABASE_URL: database.databaseUrl,
     CURBCUT_STATE_DIR: stateDir,
     // The way over the public address may not lead back to this machine.
-    STATUS_CHECK_URL: process.env['STATUS_CHECK_URL'] || addressOf(env.HOST, env.PORT),
+    STATUS_CHECK_URL: process.env['STATUS_CHECK_URL'] || urlOfListener(env.HOST, env.PORT),
   };
   const logDir = path.join(stateDir, 'logs');
   const ready = await showStep('Starting the web server and the scanner', async () => {

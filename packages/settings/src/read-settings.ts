@@ -84,14 +84,14 @@ export const databaseUrlSetting = z
   );
 
 /** Where a browser reaches a program that listens on `host` and `port`. */
-export function addressOf(host: string, port: number): string {
+export function urlOfListener(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
 /** A whole http or https address. */
-export const webAddressSetting = z
+export const webUrlSetting = z
   .string()
   .trim()
   .refine(

@@ -5,8 +5,8 @@ import type { ApiEnv } from '../env.ts';
 /** Fastify ignores a bare hop count (it cannot check the peer), so the count becomes a function of the hop. */
 export function toTrustProxy(
   trustProxy: ApiEnv['TRUST_PROXY'],
-): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+): false | string[] | ((ip: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy;
 }
 
 /** Who asks, for limits: a forwarded address counts only from a trusted proxy and only when it is one. */

@@ -19,11 +19,11 @@ interface CallAboutOneself {
 }
 
 /** A call for whoever knows its address; says why that is enough. */
-interface CallByAddress {
+interface CallByUrl {
   open: string;
 }
 
-export type SampleCall = CallThatNames | CallAboutOneself | CallByAddress;
+export type SampleCall = CallThatNames | CallAboutOneself | CallByUrl;
 
 /** Of the scanned page of whoever does not ask. */
 export const foreignUrl = 'https://foreign.harbourline.example/private';

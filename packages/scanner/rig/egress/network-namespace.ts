@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { VectorRun } from './run-page-vectors.ts';
 
 /** Addresses of a network of our own, where nobody else's traffic comes by. */
-export const namespaceAddresses = ['127.0.0.1', '::1', '10.77.0.5', '169.254.169.254'] as const;
+export const namespaceIps = ['127.0.0.1', '::1', '10.77.0.5', '169.254.169.254'] as const;
 
 const setUp = [
   'ip link set lo up',
@@ -27,9 +27,9 @@ export async function whyNoNamespace(): Promise<string | null> {
   );
 }
 
-/** As `runPageVectors`, in a process whose only network is one with `namespaceAddresses`. */
+/** As `runPageVectors`, in a process whose only network is one with `namespaceIps`. */
 export async function runPageVectorsInNamespace(options: {
-  addresses: readonly string[];
+  ips: readonly string[];
   guard: boolean;
 }): Promise<VectorRun> {
   const { stdout } = await run(

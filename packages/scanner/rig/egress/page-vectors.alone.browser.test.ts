@@ -1,10 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  namespaceAddresses,
-  runPageVectorsInNamespace,
-  whyNoNamespace,
-} from './network-namespace.ts';
+import { namespaceIps, runPageVectorsInNamespace, whyNoNamespace } from './network-namespace.ts';
 import { pageVectors } from './page-vectors.ts';
 import { runPageVectors, type VectorRun } from './run-page-vectors.ts';
 import { canarySecret } from './start-canary.ts';
@@ -16,22 +12,22 @@ const loopback = [
   ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
   ...(local.some(({ address }) => address === '::1') ? ['::1'] : []),
 ];
-const addresses: readonly string[] = noNamespace === null ? namespaceAddresses : loopback;
-const controlAddresses = addresses.filter((address) => /^(127\.0\.0\.1|10\.)/.test(address));
+const ips: readonly string[] = noNamespace === null ? namespaceIps : loopback;
+const controlAddresses = ips.filter((ip) => /^(127\.0\.0\.1|10\.)/.test(ip));
 const run = noNamespace === null ? runPageVectorsInNamespace : runPageVectors;
 
 let guarded: VectorRun;
 let control: VectorRun;
 
 beforeAll(async () => {
-  guarded = await run({ addresses, guard: true });
-  control = await run({ addresses: controlAddresses, guard: false });
+  guarded = await run({ ips, guard: true });
+  control = await run({ ips: controlAddresses, guard: false });
 }, 240_000);
 
 describe('what a page can reach behind the guard', () => {
   it.each(pageVectors)('$name reaches nothing', ({ name, only }) => {
     const outcomes = guarded.outcomes.filter((outcome) => outcome.name === name);
-    expect(outcomes).toHaveLength(only ? 1 : addresses.length);
+    expect(outcomes).toHaveLength(only ? 1 : ips.length);
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ connections: 0, datagrams: 0, heard: [] });
     }
@@ -41,26 +37,26 @@ describe('what a page can reach behind the guard', () => {
     '$name was tried',
     ({ name, withinHost }) => {
       const outcomes = guarded.outcomes.filter((outcome) => outcome.name === name);
-      const untried = outcomes.filter(({ asked }) => !asked).map(({ address }) => address);
-      const kept = addresses.filter((address) => withinHost && address !== '127.0.0.1');
+      const untried = outcomes.filter(({ asked }) => !asked).map(({ ip }) => ip);
+      const kept = ips.filter((ip) => withinHost && ip !== '127.0.0.1');
       expect(untried).toEqual(kept);
     },
   );
 
   it('leaves the page with the vectors to be judged', () => {
     const shared = guarded.scans.filter(({ name }) => name === 'shared');
-    expect(new Set(shared.map(({ address }) => address))).toEqual(new Set(addresses));
-    expect(shared.map(({ address, pageScan }) => [address, pageScan.status])).toEqual(
-      shared.map(({ address }) => [address, 'completed']),
+    expect(new Set(shared.map(({ ip }) => ip))).toEqual(new Set(ips));
+    expect(shared.map(({ ip, pageScan }) => [ip, pageScan.status])).toEqual(
+      shared.map(({ ip }) => [ip, 'completed']),
     );
   });
 
   it.each(pageVectors.filter(({ alone }) => alone))(
     '$name ends as blocked, or stays on its page',
     ({ name, staysOn }) => {
-      for (const { address, pageScan } of guarded.scans.filter((scan) => scan.name === name)) {
+      for (const { ip, pageScan } of guarded.scans.filter((scan) => scan.name === name)) {
         if (pageScan.status === 'failed') {
-          expect([address, pageScan.error.code]).toEqual([address, 'TARGET_BLOCKED']);
+          expect([ip, pageScan.error.code]).toEqual([ip, 'TARGET_BLOCKED']);
         } else {
           expect(staysOn).toBeDefined();
           expect(pageScan.finalUrl).toContain(staysOn);
@@ -75,9 +71,9 @@ describe('what a page can reach behind the guard', () => {
   });
 
   it.skipIf(noNamespace !== null)(
-    `covers private and link-local addresses${noNamespace === null ? '' : ` (no network of our own: ${noNamespace})`}`,
+    `covers private and link-local IPs${noNamespace === null ? '' : ` (no network of our own: ${noNamespace})`}`,
     () => {
-      expect(guarded.outcomes.map(({ address }) => address)).toEqual(
+      expect(guarded.outcomes.map(({ ip }) => ip)).toEqual(
         expect.arrayContaining(['10.77.0.5', '169.254.169.254']),
       );
     },
@@ -90,10 +86,10 @@ describe('the same pages with everything allowed', () => {
     ({ name, withinHost }) => {
       const outcomes = control.outcomes
         .filter((outcome) => outcome.name === name)
-        .filter(({ address }) => !withinHost || address === '127.0.0.1');
+        .filter(({ ip }) => !withinHost || ip === '127.0.0.1');
       expect(outcomes.length).toBeGreaterThan(0);
-      for (const { address, connections, datagrams } of outcomes) {
-        expect([address, connections + datagrams > 0]).toEqual([address, true]);
+      for (const { ip, connections, datagrams } of outcomes) {
+        expect([ip, connections + datagrams > 0]).toEqual([ip, true]);
       }
     },
   );

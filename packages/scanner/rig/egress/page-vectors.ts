@@ -1,7 +1,7 @@
 /**
- * One way in which a page can make its browser reach for an address. Placeholders: `{{TARGET}}` is the http address of
+ * One way in which a page can make its browser reach for an IP. Placeholders: `{{TARGET}}` is the http URL of
  * the vector's own listener, `{{TLS}}` and `{{WS}}` the same with https and ws, `{{HOST}}` its host and port, `{{PORT}}`
- * the port alone, `{{VIA}}` an address of the page's own site that redirects to the target.
+ * the port alone, `{{VIA}}` a URL of the page's own site that redirects to the target.
  */
 export interface PageVector {
   name: string;
@@ -11,13 +11,13 @@ export interface PageVector {
   headers?: Record<string, string>;
   /** It takes the page elsewhere: it gets a page of its own. */
   alone?: true;
-  /** Part of the address where a page of its own may end that was not blocked. */
+  /** Part of the URL where a page of its own may end that was not blocked. */
   staysOn?: string;
-  /** Instead of a page: so many redirects, the last one to this address. */
+  /** Instead of a page: so many redirects, the last one to this URL. */
   redirect?: { hops: number; to: string };
   /** It passes by every proxy, so that only the listener can tell. */
   direct?: true;
-  /** The one address that it can be aimed at. */
+  /** The one IP that it can be aimed at. */
   only?: string;
   /** Who keeps it from reaching another host than the page's, before the egress proxy is asked. */
   withinHost?: string;
@@ -214,10 +214,10 @@ const spellings: PageVector[] = [
   ['unspecified', 'http://0.0.0.0:{{PORT}}/'],
   ['localhost', 'http://localhost:{{PORT}}/'],
   ['localhost-dot', 'http://localhost.:{{PORT}}/'],
-].map(([name, address]) => ({
+].map(([name, ip]) => ({
   name: `spelled-${name}`,
   only: '127.0.0.1',
-  html: quiet(`await fetch("${address}", { mode: "no-cors" })`),
+  html: quiet(`await fetch("${ip}", { mode: "no-cors" })`),
 }));
 
 const closedAtOnce = 'The scanner closes what a page opens before it asks for anything.';

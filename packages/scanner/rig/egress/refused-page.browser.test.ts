@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a refused address', () => {
+describe('a refused IP', () => {
   it.each([
     ['typed', (port: number) => `http://127.0.0.1:${port}/`],
     ['typed with https', (port: number) => `https://127.0.0.1:${port}/`],
@@ -82,10 +82,10 @@ describe('a refused address', () => {
       'redirected to with https',
       (port: number) => site.url(port === open.port ? '/to-open-https' : '/to-closed-https'),
     ],
-  ])('does not tell whether something answers there: %s', async (_how, address) => {
+  ])('does not tell whether something answers there: %s', async (_how, ip) => {
     const answers = [];
     for (const port of [open.port, closedPort]) {
-      const { pageScan, screenshot } = await scanner.scanPage(address(port));
+      const { pageScan, screenshot } = await scanner.scanPage(ip(port));
       expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'TARGET_BLOCKED' } });
       expect(screenshot).toBeNull();
       answers.push(pageScan.status === 'failed' ? pageScan.error : null);

@@ -8,7 +8,7 @@ import { watchProxies } from './watch-proxies.ts';
 
 interface VectorOutcome {
   name: string;
-  address: string;
+  ip: string;
   /** TCP connections that the listener took. */
   connections: number;
   /** UDP packets that it got. */
@@ -22,7 +22,7 @@ interface VectorOutcome {
 interface VectorScan {
   /** The vector whose page it was; `shared` for all that have no page of their own. */
   name: string;
-  address: string;
+  ip: string;
   pageScan: PageScan;
 }
 
@@ -42,27 +42,27 @@ const holdMs = 8000;
 const mostTries = 3;
 
 /**
- * Scans pages with every vector, each aimed at a listener of its own on each of the addresses, of which only the pages'
+ * Scans pages with every vector, each aimed at a listener of its own on each of the IPs, of which only the pages'
  * own site is allowed. `guard: false` is the control: the same with everything allowed.
  */
 export async function runPageVectors(options: {
-  addresses: readonly string[];
+  ips: readonly string[];
   guard: boolean;
 }): Promise<VectorRun> {
   const progress = new Progress();
   const canaries: Canary[] = [];
   const aimed: AimedVector[] = [];
-  for (const address of options.addresses) {
+  for (const ip of options.ips) {
     for (const vector of pageVectors) {
-      if (vector.only && vector.only !== address) continue;
-      const canary = await startCanary(address, vector.port ?? 'allowed', progress.made);
+      if (vector.only && vector.only !== ip) continue;
+      const canary = await startCanary(ip, vector.port ?? 'allowed', progress.made);
       canaries.push(canary);
       aimed.push({ vector, canary });
     }
   }
   const hasFired = ({ vector, canary }: AimedVector) =>
     vector.unproven !== undefined ||
-    (vector.withinHost !== undefined && canary.address !== '127.0.0.1') ||
+    (vector.withinHost !== undefined && canary.ip !== '127.0.0.1') ||
     (vector.name === 'webrtc-stun' && site.requests.has(`/gathered?${canary.port}`)) ||
     (options.guard
       ? proxies.askedPorts.has(canary.port)
@@ -82,31 +82,31 @@ export async function runPageVectors(options: {
     extraArguments: [...popups, ...(options.guard ? [] : unguardedArguments)],
   });
   try {
-    const scan = async (name: string, address: string, url: string): Promise<VectorScan> => {
+    const scan = async (name: string, ip: string, url: string): Promise<VectorScan> => {
       const { pageScan } = await scanner.scanPage(url);
-      return { name, address, pageScan };
+      return { name, ip, pageScan };
     };
     /** A page whose vectors did not all fire is opened again: it proves nothing about those that did not. */
-    const scanShared = async (address: string, url: string, shared: AimedVector[]) => {
-      const done = [await scan('shared', address, url)];
+    const scanShared = async (ip: string, url: string, shared: AimedVector[]) => {
+      const done = [await scan('shared', ip, url)];
       while (done.length < mostTries && !shared.every(hasFired)) {
-        done.push(await scan('shared', address, url));
+        done.push(await scan('shared', ip, url));
       }
       return done;
     };
-    const shared = options.addresses.flatMap((address) =>
-      site.sharedPages(address).map((one) => scanShared(address, one.url, one.shared)),
+    const shared = options.ips.flatMap((ip) =>
+      site.sharedPages(ip).map((one) => scanShared(ip, one.url, one.shared)),
     );
     const alone = await Promise.all(
       aimed
         .filter(({ vector }) => vector.alone)
-        .map((one) => scan(one.vector.name, one.canary.address, site.pageOf(one))),
+        .map((one) => scan(one.vector.name, one.canary.ip, site.pageOf(one))),
     );
     const scans = [...(await Promise.all(shared)).flat(), ...alone];
     await scanner.close();
     const outcomes = aimed.map(({ vector, canary }) => ({
       name: vector.name,
-      address: canary.address,
+      ip: canary.ip,
       connections: canary.connections,
       datagrams: canary.datagrams,
       heard: canary.heard,

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 /** What a listener answers; wherever this text turns up, a page has read what it must not reach. */
 export const canarySecret = 'canary-secret-7f3a';
 
-/** A listener on an address that may not be reached: it counts who came, over TCP and over UDP on the same port. */
+/** A listener on an IP that may not be reached: it counts who came, over TCP and over UDP on the same port. */
 export interface Canary {
-  address: string;
+  ip: string;
   port: number;
   readonly connections: number;
   readonly datagrams: number;
@@ -16,13 +16,13 @@ export interface Canary {
   close(): Promise<void>;
 }
 
-/** Ports that the policy lets anybody use, so that only the address speaks against the target; and others. */
+/** Ports that the policy lets anybody use, so that only the IP speaks against the target; and others. */
 const ports = { allowed: { first: 8000, count: 1000 }, outside: { first: 20_000, count: 5000 } };
 const taken = new Set<number>();
 
-/** Opens one on a port that no other canary of this process has. Rejects when the address is not of this machine. */
+/** Opens one on a port that no other canary of this process has. Rejects when the IP is not of this machine. */
 export async function startCanary(
-  address: string,
+  ip: string,
   kind: keyof typeof ports,
   onArrival: () => void,
 ): Promise<Canary> {
@@ -31,14 +31,14 @@ export async function startCanary(
     const port = first + Math.floor(Math.random() * count);
     if (taken.has(port)) continue;
     taken.add(port);
-    const canary = await listen(address, port, onArrival);
+    const canary = await listen(ip, port, onArrival);
     if (canary) return canary;
   }
-  throw new Error(`No free port on ${address} for a canary.`);
+  throw new Error(`No free port on ${ip} for a canary.`);
 }
 
 async function listen(
-  address: string,
+  ip: string,
   port: number,
   onArrival: () => void,
 ): Promise<Canary | undefined> {
@@ -58,18 +58,18 @@ async function listen(
     onArrival();
   });
   server.on('clientError', (_error, socket) => socket.destroy());
-  if (!(await bound(server, (done) => server.listen(port, address, done)))) return undefined;
-  const udp = createSocket(address.includes(':') ? 'udp6' : 'udp4');
+  if (!(await bound(server, (done) => server.listen(port, ip, done)))) return undefined;
+  const udp = createSocket(ip.includes(':') ? 'udp6' : 'udp4');
   udp.on('message', () => {
     datagrams += 1;
     onArrival();
   });
-  if (!(await bound(udp, (done) => udp.bind(port, address, done)))) {
+  if (!(await bound(udp, (done) => udp.bind(port, ip, done)))) {
     server.close();
     return undefined;
   }
   return {
-    address,
+    ip,
     port,
     get connections() {
       return connections;

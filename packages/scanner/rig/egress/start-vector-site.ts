@@ -11,8 +11,8 @@ export interface AimedVector {
 /** The allowed site whose pages carry the vectors. */
 export interface VectorSite {
   port: number;
-  /** The pages with the vectors that can share one, aimed at this address. */
-  sharedPages(address: string): { url: string; shared: AimedVector[] }[];
+  /** The pages with the vectors that can share one, aimed at this IP. */
+  sharedPages(ip: string): { url: string; shared: AimedVector[] }[];
   /** The page of one that can't. */
   pageOf(aimed: AimedVector): string;
   /** Paths asked for, with their queries. */
@@ -40,26 +40,26 @@ export async function startVectorSite(
     };
     const target = url.searchParams.get('url') ?? '';
     const reach = `fetch(${JSON.stringify(target)}, { mode: 'no-cors' })`;
-    const [, name, address, hop] = url.pathname.slice(1).split('/').map(decodeURIComponent);
+    const [, name, ip, hop] = url.pathname.slice(1).split('/').map(decodeURIComponent);
     if (url.pathname === '/to') response.writeHead(302, { location: target }).end();
     else if (url.pathname === '/hold')
-      void untilFired(sharing(url.searchParams.get('part'), url.searchParams.get('address'))).then(
-        () => answer('text/plain', 'held'),
+      void untilFired(sharing(url.searchParams.get('part'), url.searchParams.get('ip'))).then(() =>
+        answer('text/plain', 'held'),
       );
     else if (url.pathname === '/service-worker.js') {
       answer('text/javascript', `oninstall = (e) => e.waitUntil(${reach})`);
     } else if (url.pathname === '/fetching') answer('text/html', page(`<script>${reach}</script>`));
     else if (url.pathname.startsWith('/shared/')) {
-      const shared = sharing(name, address);
+      const shared = sharing(name, ip);
       answer(
         'text/html',
         page(
-          `${shared.map(markup).join('\n')}<script>fetch("/hold?part=${name}&address=${encodeURIComponent(address ?? '')}")</script>`,
+          `${shared.map(markup).join('\n')}<script>fetch("/hold?part=${name}&ip=${encodeURIComponent(ip ?? '')}")</script>`,
         ),
         headersOf(shared),
       );
     } else if (url.pathname.startsWith('/alone/')) {
-      const found = aimed.find((a) => a.vector.name === name && a.canary.address === address);
+      const found = aimed.find((a) => a.vector.name === name && a.canary.ip === ip);
       if (found?.vector.redirect) {
         const { hops, to } = found.vector.redirect;
         const next = Number(hop ?? 0) + 1;
@@ -72,10 +72,9 @@ export async function startVectorSite(
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
 
-  function sharing(part: string | null | undefined, address: string | null | undefined) {
+  function sharing(part: string | null | undefined, ip: string | null | undefined) {
     return aimed.filter(
-      ({ vector, canary }) =>
-        !vector.alone && canary.address === address && partOf(vector) === Number(part),
+      ({ vector, canary }) => !vector.alone && canary.ip === ip && partOf(vector) === Number(part),
     );
   }
 
@@ -84,7 +83,7 @@ export async function startVectorSite(
   }
 
   function fill(text: string, { vector, canary }: AimedVector): string {
-    const host = canary.address.includes(':') ? `[${canary.address}]` : canary.address;
+    const host = canary.ip.includes(':') ? `[${canary.ip}]` : canary.ip;
     const target = `http://${host}:${canary.port}/${vector.name}`;
     const values: Record<string, string> = {
       TARGET: target,
@@ -111,10 +110,10 @@ export async function startVectorSite(
 
   return {
     port,
-    sharedPages: (address) =>
+    sharedPages: (ip) =>
       Array.from({ length: parts }, (_, part) => ({
-        url: `${origin}/shared/${part}/${encodeURIComponent(address)}`,
-        shared: sharing(String(part), address),
+        url: `${origin}/shared/${part}/${encodeURIComponent(ip)}`,
+        shared: sharing(String(part), ip),
       })),
     pageOf: (one) => `${origin}${pathOf(one)}`,
     requests,
@@ -134,7 +133,7 @@ function partOf(vector: PageVector): number {
 }
 
 function pathOf({ vector, canary }: AimedVector): string {
-  return `/alone/${vector.name}/${encodeURIComponent(canary.address)}`;
+  return `/alone/${vector.name}/${encodeURIComponent(canary.ip)}`;
 }
 
 function page(content: string): string {

@@ -1,5 +1,5 @@
 import { defaultOperator } from '@curbcut/model/site';
-import { emailSetting, listSetting, switchSetting, webAddressSetting } from '@curbcut/settings';
+import { emailSetting, listSetting, switchSetting, webUrlSetting } from '@curbcut/settings';
 import { z } from 'zod';
 import type { OperatorConfig } from '../kernel/context/operator-config.ts';
 
@@ -16,7 +16,7 @@ const socialLinkSetting = z
     const at = entry.indexOf('=');
     return { label: entry.slice(0, at).trim(), url: entry.slice(at + 1).trim() };
   })
-  .pipe(z.object({ label: z.string().max(60), url: webAddressSetting }));
+  .pipe(z.object({ label: z.string().max(60), url: webUrlSetting }));
 
 /** Who runs this installation and what it shows of itself, as a zod shape. Unset means not shown. */
 export const operatorSettings = {
@@ -33,7 +33,7 @@ export const operatorSettings = {
   SUPPORT_HOURS: text.optional(),
   REPLY_TIME: text.optional(),
   EMERGENCY_SUPPORT: text.optional(),
-  ABOUT_URL: webAddressSetting.optional(),
+  ABOUT_URL: webUrlSetting.optional(),
   SOCIAL_LINKS: listSetting.pipe(z.array(socialLinkSetting)).default([]),
   MARKETING_PAGES: switchSetting.default(true),
   ANALYTICS_ID: z
@@ -41,7 +41,7 @@ export const operatorSettings = {
     .trim()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'expected a measurement id such as G-ABC123DEF4')
     .optional(),
-  NEWSLETTER_FORM_URL: webAddressSetting.optional(),
+  NEWSLETTER_FORM_URL: webUrlSetting.optional(),
 };
 
 type OperatorSettings = z.output<z.ZodObject<typeof operatorSettings>>;

@@ -10,7 +10,7 @@ import {
   type PlanType,
 } from '@curbcut/model/plans';
 import {
-  addressOf,
+  urlOfListener,
   databaseUrlSetting,
   listSetting,
   originSetting,
@@ -94,7 +94,7 @@ export function toProductConfig(
   | 'payments'
 > &
   OperatorConfig {
-  const publicUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
+  const publicUrl = settings.PUBLIC_URL ?? urlOfListener(settings.HOST, settings.PORT);
   const { policy } = readTargetPolicy({
     allowPrivateTargets: settings.ALLOW_PRIVATE_TARGETS,
     optedOutHosts: settings.OPTED_OUT_HOSTS,

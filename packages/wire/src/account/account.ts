@@ -6,7 +6,7 @@ import { planTypes } from '@curbcut/model/plans';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
 
-export const EmailAddress = z
+export const Email = z
   .string({ error: accountMessages.emailRequired })
   .trim()
   .min(1, accountMessages.emailRequired)
@@ -44,7 +44,7 @@ const Company = z
 
 /** `POST /auth/register`. */
 export const RegisterRequest = z.object({
-  email: EmailAddress,
+  email: Email,
   password: NewPassword,
   name: PersonName,
   company: Company.nullish(),
@@ -54,7 +54,7 @@ export const RegisterRequest = z.object({
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 /** `POST /auth/login`. */
-export const LoginRequest = z.object({ email: EmailAddress, password: Password });
+export const LoginRequest = z.object({ email: Email, password: Password });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** Who is signed in, with what the plan allows. */
@@ -101,7 +101,7 @@ export const DoneAnswer = z.object({ success: z.literal(true), message: z.string
 export type DoneAnswer = z.infer<typeof DoneAnswer>;
 
 /** `POST /auth/forgot-password` and `POST /auth/resend-verification`. */
-export const EmailRequest = z.object({ email: EmailAddress });
+export const EmailRequest = z.object({ email: Email });
 
 const LinkToken = z.string().min(1).max(128);
 /** `POST /auth/reset-password`. */
@@ -115,7 +115,7 @@ export const ChangePasswordRequest = z.object({
   password: NewPassword,
 });
 /** `POST /auth/change-email`: takes effect when both addresses have confirmed. */
-export const ChangeEmailRequest = z.object({ email: EmailAddress, current_password: Password });
+export const ChangeEmailRequest = z.object({ email: Email, current_password: Password });
 /** `DELETE /auth/account`. */
 export const DeleteAccountRequest = z.object({ current_password: Password });
 

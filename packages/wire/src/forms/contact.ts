@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@curbcut/model/limits';
 import { inquiryTypes } from '@curbcut/model/site';
 import { toOneLine } from '@curbcut/model/text';
-import { EmailAddress } from '../account/account.ts';
+import { Email } from '../account/account.ts';
 import { formGuard } from './public-form.ts';
 
 const filled = (text: z.ZodString, what: string, maxLength: number) =>
@@ -14,7 +14,7 @@ const line = (what: string, maxLength: number) =>
 export const ContactRequest = z.object({
   inquiry_type: z.enum(inquiryTypes).default('general'),
   name: line('Full Name', limits.nameLength),
-  email: EmailAddress,
+  email: Email,
   subject: line('Subject', limits.subjectLength),
   message: filled(z.string().trim(), 'Message', limits.messageLength),
   ...formGuard,

@@ -28,8 +28,8 @@ async function sendPublicPage(
   reply: FastifyReply,
   site: Site,
 ): Promise<FastifyReply> {
-  const [address = '', query = ''] = request.url.split('?', 2);
-  const page = site.pages.get(address.replace(/(?<=.)\/$/, ''));
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const page = site.pages.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return sendPage(reply, saysNothing(query) ? page.drawn : page.undrawn, 200);
   const isOneOfMany = request.routeOptions.url?.includes(':') ?? false;
   if (isOneOfMany && site.pages.size > 0) return sendPage(reply, site.notFound, 404);
