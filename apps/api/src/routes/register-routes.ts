@@ -14,7 +14,7 @@ import { registerResources } from './resource.ts';
 import type { RouteParts } from './route-parts.ts';
 import { scans } from './scans/index.ts';
 import { schedules } from './schedules/index.ts';
-import { shared } from './shared/index.ts';
+import { shareLink } from './share-link/index.ts';
 import { shares } from './shares/index.ts';
 import { site } from './site/index.ts';
 import { status } from './status/index.ts';
@@ -25,7 +25,7 @@ export function registerRoutes(api: Api, parts: RouteParts): Promise<void> {
     scans,
     reports,
     shares,
-    shared,
+    shareLink,
     scanLists,
     dashboard,
     schedules,

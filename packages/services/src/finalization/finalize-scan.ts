@@ -5,7 +5,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { queueScanMail } from '../mails/index.ts';
 import { refundQuota } from '../quota/index.ts';
-import { moveOn, storeResult } from '../results/index.ts';
+import { advanceStoredProgress, storeResult } from '../results/index.ts';
 import { compareWithLastScan } from './compare-with-last-scan.ts';
 import { recordAverageScore } from './record-average-score.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
@@ -45,7 +45,9 @@ export async function finalizeScan(
       error: failure?.message ?? null,
       started_at: scan.started_at ?? now,
       finished_at: now,
-      progress: failure ? scan.progress : moveOn(scan.progress, { stage: 'reporting' }, now),
+      progress: failure
+        ? scan.progress
+        : advanceStoredProgress(scan.progress, { stage: 'reporting' }, now),
       ...summarizeOutcome(pageScan),
       ...toChange(compared),
     })

@@ -8,5 +8,5 @@ export { containsPattern, ownScans } from './own-scans.ts';
 export { readScreenshot } from './read-screenshot.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';
-export { beginAnew, moveOn } from './stored-progress.ts';
+export { restartStoredProgress, advanceStoredProgress } from './change-stored-progress.ts';
 export { storeResult } from './store-result.ts';

@@ -1,7 +1,7 @@
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { moveOn, beginAnew, isFinal } from '../results/index.ts';
+import { advanceStoredProgress, restartStoredProgress, isFinal } from '../results/index.ts';
 import { finalizeScanAndSite } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
 import { codeOfLate } from './code-of-late.ts';
@@ -33,7 +33,7 @@ export async function beginScanRun({
       return null;
     }
     const attempt = scan.attempt + 1;
-    const begun = beginAnew(scan.progress, scan.requested_at, now);
+    const begun = restartStoredProgress(scan.progress, scan.requested_at, now);
     await trx
       .updateTable('scans')
       .set({
@@ -46,7 +46,7 @@ export async function beginScanRun({
         answered_at: null,
         parsed_at: null,
         gives_way: false,
-        progress: moveOn(begun, { stage: 'loading' }, now),
+        progress: advanceStoredProgress(begun, { stage: 'loading' }, now),
       })
       .where('id', '=', scan.id)
       .execute();

@@ -3,7 +3,7 @@ import type { ScanFailureCode } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
-import { beginAnew } from '../results/index.ts';
+import { restartStoredProgress } from '../results/index.ts';
 
 /** How a scan ends whose page gave way and could not be begun again in time. */
 const neverCame: ScanFailureCode = 'PAGE_TIMEOUT';
@@ -28,7 +28,7 @@ export async function giveWay({
       .set({
         status: 'queued',
         worker_id: null,
-        progress: beginAnew(scan.progress, scan.requested_at, now),
+        progress: restartStoredProgress(scan.progress, scan.requested_at, now),
         dispatched_at: null,
         due_at: now,
         gives_way: false,

@@ -3,7 +3,7 @@ import { scanFailures, type PageScan, type Screenshot } from '@curbcut/model/sca
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
-import { beginAnew } from '../results/index.ts';
+import { restartStoredProgress } from '../results/index.ts';
 import { finalizeScanAndSite, queuePagesOf } from '../site-scans/index.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
 
@@ -70,7 +70,7 @@ async function putBack(trx: Transaction, scan: LockedScan, pageScan: PageScan): 
       status: 'queued',
       retries: scan.retries + 1,
       worker_id: null,
-      progress: beginAnew(scan.progress, scan.requested_at, now),
+      progress: restartStoredProgress(scan.progress, scan.requested_at, now),
       dispatched_at: null,
       due_at: now,
       not_before: new Date(now.getTime() + siteRetry.delaySeconds * 1_000),

@@ -2,7 +2,7 @@ import { readDatabaseTime } from '@curbcut/db';
 import type { ScanProgressEvent } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
-import { moveOn } from '../results/index.ts';
+import { advanceStoredProgress } from '../results/index.ts';
 
 /** Stores what a running scan does. Ignored when it comes late or from a worker that lost the scan. */
 export async function reportScanProgress({
@@ -19,7 +19,7 @@ export async function reportScanProgress({
     await trx
       .updateTable('scans')
       .set({
-        progress: moveOn(scan.progress, input.event, now),
+        progress: advanceStoredProgress(scan.progress, input.event, now),
         ...toPageState(input.event, now),
       })
       .where('id', '=', scan.id)

@@ -15,7 +15,7 @@ import { readAggregate } from './read-aggregate.ts';
 
 /**
  * Ends the scan of a site whose pages all are final: with their sum, or, when not one was scanned, as failed for the
- * start page's reason. To be called by whoever holds it, so that it ends once. True when it has ended now.
+ * start page's reason, or, when nothing of them can be read any more, by a fault of ours. To be called by whoever holds it, so that it ends once. True when it has ended now.
  */
 export async function finalizeSiteIfDone(
   ctx: ServiceContext,
@@ -29,7 +29,12 @@ export async function finalizeSiteIfDone(
     await finalizeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
     return true;
   }
-  const pageScan = toSiteResult(await readAggregate(trx, scan.id), {
+  const aggregate = await readAggregate(trx, scan.id);
+  if (aggregate.pages.length === 0) {
+    await finalizeScan(ctx, trx, scan, { failureCode: 'INTERNAL_ERROR' });
+    return true;
+  }
+  const pageScan = toSiteResult(aggregate, {
     url: scan.url,
     startedAt: scan.started_at ?? scan.requested_at,
     endedAt: await readDatabaseTime(trx),

@@ -6,12 +6,12 @@ import { emptyAggregate, type SiteAggregate } from './aggregate/site-aggregate.t
 /** Results are unpacked a few at a time, so that a large site takes little memory. */
 const batchSize = 20;
 
-/** Sums up the pages of a site that have completed. A page whose stored result can't be read is left out. */
+/** Sums up the pages of a site that have completed. Those whose stored results can't be read are counted apart. */
 export async function readAggregate(db: Db, siteScanId: string): Promise<SiteAggregate> {
   const site = emptyAggregate();
   const pages = await db
     .selectFrom('site_pages')
-    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .leftJoin('scans', 'scans.id', 'site_pages.scan_id')
     .select(['site_pages.url', 'site_pages.scan_id'])
     .where('site_pages.site_scan_id', '=', siteScanId)
     .where('site_pages.status', '=', 'completed')
@@ -22,7 +22,10 @@ export async function readAggregate(db: Db, siteScanId: string): Promise<SiteAgg
     const batch = pages
       .slice(at, at + batchSize)
       .flatMap(({ url, scan_id: scanId }) => (scanId === null ? [] : [{ url, scanId }]));
-    for (const page of await readPages(db, siteScanId, batch)) if (page) addPage(site, page);
+    for (const page of await readPages(db, siteScanId, batch)) {
+      if (page) addPage(site, page);
+      else site.unreadablePages += 1;
+    }
   }
   return site;
 }

@@ -30,6 +30,7 @@ import {
   runPage,
   runSite,
   startSite,
+  type PageOutcome,
   type SiteServer,
 } from './test-sites.ts';
 
@@ -88,6 +89,54 @@ test('visitors and plans of one page are refused, and nothing is stored or taken
     expect(error).toMatchObject({ code });
   }
   expect(await ctx.db.selectFrom('scans').selectAll().execute()).toEqual([]);
+});
+
+/** Runs the page whose turn it is. */
+async function runNext(siteScanId: string, outcome: PageOutcome = {}): Promise<void> {
+  const [page] = await openPages(ctx, siteScanId);
+  if (!page) throw new Error('No page is left');
+  await runPage(ctx, page, outcome);
+}
+
+/** Damages what is stored of the pages that have completed so far. */
+async function damagePages(siteScanId: string): Promise<void> {
+  const damaged = await ctx.db
+    .updateTable('site_page_results')
+    .set({ bytes: Buffer.from('damaged') })
+    .where('site_scan_id', '=', siteScanId)
+    .executeTakeFirst();
+  expect(damaged.numUpdatedRows).toBeGreaterThan(0n);
+}
+
+test('a site of which a page can’t be read any more ends with the others, and says so', async () => {
+  const id = await beginSite();
+  await runNext(id, links('/a'));
+  await damagePages(id);
+  expect(await look(id)).toMatchObject({ status: 'running', done: 1, overall_score: null });
+  await runNext(id);
+  const { result, status } = await getScan({ ctx, input: { scanId: id, reader: viewer } });
+  expect(status).toBe('completed');
+  expect(result?.overallScore).toBe(goldenPageScan().overallScore);
+  expect(result?.notAssessed).toContainEqual({
+    kind: 'page',
+    target: [],
+    code: 'PAGES_UNREADABLE',
+    message: 'What is stored of 1 page is damaged, so its result is missing here.',
+  });
+});
+
+test('a site of which no page can be read ends as failed by a fault of ours, which costs nothing', async () => {
+  const id = await beginSite();
+  await runNext(id, links('/a'));
+  await damagePages(id);
+  await runNext(id, { failure: 'HTTP_ERROR' });
+  const report = await getScan({ ctx, input: { scanId: id, reader: viewer } });
+  expect(report).toMatchObject({
+    status: 'failed',
+    result: null,
+    failure: { code: 'INTERNAL_ERROR' },
+  });
+  expect(await used()).toBe(0);
 });
 
 test('a site mails its owner once, when it ends', async () => {

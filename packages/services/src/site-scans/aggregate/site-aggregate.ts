@@ -26,6 +26,8 @@ export interface SiteAggregate {
   passedRules: number;
   /** Pages with parts that no engine could check. */
   notAssessedPages: number;
+  /** Pages of which what is stored can't be read: nothing of them is in here. */
+  unreadablePages: number;
   engines: EngineRun[];
   /** Facts of the first page, with the sums of all. */
   facts: PageFacts | null;
@@ -72,6 +74,7 @@ export function emptyAggregate(): SiteAggregate {
     elements: 0,
     passedRules: 0,
     notAssessedPages: 0,
+    unreadablePages: 0,
     engines: [],
     facts: null,
   };

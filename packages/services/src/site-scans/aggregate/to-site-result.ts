@@ -106,6 +106,12 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
       `The scan was cancelled before ${countOf(counts.cancelled, 'page')} could be scanned.`,
     );
   }
+  if (site.unreadablePages > 0) {
+    say(
+      'PAGES_UNREADABLE',
+      `What is stored of ${countOf(site.unreadablePages, 'page')} is damaged, so ${site.unreadablePages === 1 ? 'its result is' : 'their results are'} missing here.`,
+    );
+  }
   if (site.notAssessedPages > 0) {
     say(
       'PARTS_NOT_ASSESSED',

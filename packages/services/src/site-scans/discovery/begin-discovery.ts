@@ -1,7 +1,7 @@
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import { finalizeScan } from '../../finalization/index.ts';
-import { moveOn, isFinal } from '../../results/index.ts';
+import { advanceStoredProgress, isFinal } from '../../results/index.ts';
 import type { ScanTarget } from '../../targets/index.ts';
 import { lockSite } from '../lock-site.ts';
 import { siteLimits } from '../site-limits.ts';
@@ -34,7 +34,7 @@ export async function beginDiscovery(
         attempt,
         worker_id: workerId,
         started_at: scan.started_at ?? now,
-        progress: moveOn(
+        progress: advanceStoredProgress(
           scan.progress,
           { stage: 'loading', detail: 'Looking for the pages of the site' },
           now,

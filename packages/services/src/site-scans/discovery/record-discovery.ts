@@ -1,6 +1,6 @@
 import { readDatabaseTime } from '@curbcut/db';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
-import { moveOn } from '../../results/index.ts';
+import { advanceStoredProgress } from '../../results/index.ts';
 import { lockSite } from '../lock-site.ts';
 import { addPages } from '../pages/add-pages.ts';
 
@@ -57,7 +57,7 @@ export async function recordDiscovery(
       .updateTable('scans')
       .set({
         url: found.openedUrl,
-        progress: moveOn(held.scan.progress, { stage: 'checking' }, now),
+        progress: advanceStoredProgress(held.scan.progress, { stage: 'checking' }, now),
       })
       .where('id', '=', scanId)
       .execute();

@@ -4,7 +4,7 @@ import { getSharedScanRoute } from './get-shared-scan.ts';
 import { getSharedScreenshotRoute } from './get-shared-screenshot.ts';
 
 /** What whoever has a link to a scan sees. */
-export const shared = resource({ prefix: '/shared', access: 'public', tag: 'Sharing' }, [
+export const shareLink = resource({ prefix: '/shared', access: 'public', tag: 'Sharing' }, [
   getSharedScanRoute,
   getSharedScreenshotRoute,
   getSharedReportRoute,

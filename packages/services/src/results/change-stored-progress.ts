@@ -4,7 +4,7 @@ import { advanceProgress, restartProgress } from '@curbcut/model/scan';
 type StoredProgress = ScanRow['progress'];
 
 /** `advanceProgress` from what is stored to what is to be stored. */
-export function moveOn(
+export function advanceStoredProgress(
   stored: StoredProgress,
   event: Parameters<typeof advanceProgress>[1],
   now: Date,
@@ -13,6 +13,10 @@ export function moveOn(
 }
 
 /** `restartProgress` from what is stored to what is to be stored. */
-export function beginAnew(stored: StoredProgress, queuedAt: Date, now: Date): StoredProgress {
+export function restartStoredProgress(
+  stored: StoredProgress,
+  queuedAt: Date,
+  now: Date,
+): StoredProgress {
   return toStoredProgress(restartProgress(readStoredProgress(stored), queuedAt, now));
 }
