@@ -73,10 +73,6 @@ export const colors = {
   'band-red-tint': { light: '#fdeae8', dark: '#3b1518' },
   'band-red-solid': { light: '#c0202f', dark: '#f4716c' },
 
-  // Engine agreement: n filled marks of m, plus the words "n of m engines"
-  'engine-on': { light: '#15181f', dark: '#f4f1e9' },
-  'engine-off': { light: '#7f796b', dark: '#7d8594' },
-
   // Issue lifecycle
   new: { light: '#15181f', dark: '#f4f1e9' },
   'new-text': { light: '#ffffff', dark: '#15181f' },

@@ -1,6 +1,7 @@
 import {
   categoryName,
   type CompletedPageScan,
+  foundBy,
   type Issue,
   type PageScan,
   scoreWord,
@@ -31,7 +32,7 @@ export function toText(scan: PageScan): string {
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
       ),
       '',
-      ...failed.flatMap(issueLines),
+      ...failed.flatMap((issue) => issueLines(issue, scan.engines)),
       ...(review.length > 0
         ? [
             '  Needs review by a person:',
@@ -46,13 +47,13 @@ export function toText(scan: PageScan): string {
   );
 }
 
-function issueLines(issue: Issue): string[] {
+function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string[] {
   const criteria = issue.wcag.map(wcagLabel).join(', ') || 'Best practice';
-  const engines = [...new Set(issue.detectedBy.map(({ engine }) => engine))].join(', ');
   const more = issue.nodesTotal - elementsShown;
   return [
     `  ${issue.impact.toUpperCase()}  ${issue.title}`,
-    `    ${categoryName(issue.category)}; ${criteria}; found by ${engines}`,
+    `    ${categoryName(issue.category)}; ${criteria}`,
+    `    ${foundBy(issue, engines)}`,
     `    How to fix: ${issue.help}`,
     ...issue.nodes
       .slice(0, elementsShown)

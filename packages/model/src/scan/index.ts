@@ -20,6 +20,7 @@ export * from './severity-words.ts';
 export * from './site-counts.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';
+export * from './sources.ts';
 export * from './summary.ts';
 export * from './trend-range.ts';
 export * from './wcag.ts';

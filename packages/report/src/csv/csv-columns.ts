@@ -1,4 +1,4 @@
-import { categoryName, wcagLabel } from '@curbcut/model/scan';
+import { categoryName, sourcesOf, wcagLabel } from '@curbcut/model/scan';
 import type { CsvRow } from './csv-row.ts';
 
 /** The table's columns in order, each with what stands in it. Names are part of the format: add at the end only. */
@@ -30,6 +30,7 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Element fingerprint', ({ node }) => node?.fingerprint ?? ''],
   ['Scan ID', ({ report }) => report.scanId],
   ['Affected pages', ({ issue }) => String(issue?.pagesCount ?? '')],
+  ['Independent sources', sources],
 ];
 
 function engines({ report, issue }: CsvRow): string {
@@ -37,5 +38,10 @@ function engines({ report, issue }: CsvRow): string {
     const run = report.result?.engines.find((known) => known.engine === engine);
     return `${run?.name ?? engine} (${rule})`;
   });
+  return names?.join('; ') ?? '';
+}
+
+function sources({ report, issue }: CsvRow): string {
+  const names = issue && sourcesOf(issue, report.result?.engines ?? []).map(({ name }) => name);
   return names?.join('; ') ?? '';
 }

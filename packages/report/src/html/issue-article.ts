@@ -3,6 +3,7 @@ import {
   type Issue,
   type EngineRun,
   categoryName,
+  foundBy,
   wcagLabel,
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
@@ -47,16 +48,6 @@ export function issueArticle(
 }
 
 function facts(issue: Issue, engines: readonly EngineRun[]): string[] {
-  const names = [...new Set(issue.detectedBy.map(({ engine }) => engine))].map(
-    (id) => engines.find(({ engine }) => engine === id)?.name ?? id,
-  );
-  const completed = Math.max(
-    names.length,
-    engines.filter(({ status }) => status === 'completed').length,
-  );
-  const marks = Array.from({ length: Math.min(completed, 8) }, (_, index) =>
-    index < names.length ? '<b class="on"></b>' : '<b></b>',
-  );
   const standards = issue.wcag.length
     ? issue.wcag.slice(0, 10).map((criterion) => `WCAG ${visibleText(wcagLabel(criterion), 100)}`)
     : [issue.level === 'best-practice' ? 'Best practice' : `Level ${issue.level}`];
@@ -76,8 +67,7 @@ function facts(issue: Issue, engines: readonly EngineRun[]): string[] {
     ...(issue.pagesCount ? [html`On ${countOf(issue.pagesCount, 'page')}`] : []),
     ...standards.map((standard) => html`${standard}`),
     html`${categoryName(issue.category)}`,
-    html`<span class="agreement" aria-hidden="true">!${marks}</span>Found by
-      ${countOf(names.length, 'engine')}: ${visibleText(names.join(', '), 300)}`,
+    html`${visibleText(foundBy(issue, engines), 300)}`,
   ].map((fact) => html`<li>!${fact}</li>`);
 }
 

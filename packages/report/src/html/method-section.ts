@@ -53,8 +53,12 @@ export function methodSection(report: ScanReport, generatedAt: Date): string {
   </section>`;
 }
 
-function engineText({ name, version, status }: EngineRun): string {
-  return `${name} ${version}${status === 'failed' ? ' (did not finish)' : ''}`;
+function engineText({ name, version, status, independent }: EngineRun): string {
+  const notes = [
+    ...(independent ? [] : ['no source of its own']),
+    ...(status === 'failed' ? ['did not finish'] : []),
+  ];
+  return `${name} ${version}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
 function engineScore({ name, score }: EngineScore): [name: string, value: string] {

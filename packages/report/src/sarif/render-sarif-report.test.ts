@@ -127,6 +127,14 @@ describe('the golden report', () => {
     ]);
   });
 
+  test('counts the engines that read one run as one source', () => {
+    const [label] = run.results.filter((result: { ruleId: string }) => result.ruleId === 'label');
+    expect(label.properties).toMatchObject({
+      engines: ['axe:label', 'lighthouse:label'],
+      independentSources: ['axe'],
+    });
+  });
+
   test('says what was not assessed', () => {
     const notes = run.invocations[0].toolExecutionNotifications;
     expect(notes.map(({ descriptor }: { descriptor: { id: string } }) => descriptor.id)).toEqual([

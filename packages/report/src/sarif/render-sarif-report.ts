@@ -58,7 +58,7 @@ function run(report: ScanReport) {
     automationDetails: { id: `${encodeURIComponent(uri)}/${pageUri(report.scanId)}` },
     invocations: [sarifInvocation(report, uri)],
     artifacts: uris.map((page, index) => artifact(index === 0 ? report : null, page)),
-    ...(result ? { results: sarifResults(all, ruleIds, uris) } : {}),
+    ...(result ? { results: sarifResults(all, ruleIds, uris, result.engines) } : {}),
     columnKind: 'utf16CodeUnits',
     properties: { finalAddress: visibleText(report.finalUrl ?? '') },
   };

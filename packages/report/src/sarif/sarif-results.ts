@@ -1,4 +1,10 @@
-import type { Issue, IssueNode, Lifecycle } from '@curbcut/model/scan';
+import {
+  sourcesOf,
+  type EngineRun,
+  type Issue,
+  type IssueNode,
+  type Lifecycle,
+} from '@curbcut/model/scan';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-uri.ts';
 import { levels, ruleId } from './sarif-rules.ts';
@@ -13,16 +19,17 @@ const baselineStates: Partial<Record<Lifecycle, string>> = {
 
 /**
  * One result for each affected element, because each must be fixed for itself; one for an issue without elements.
- * `uris` are the pages as the run lists them, the scan's own first.
+ * `uris` are the pages as the run lists them, the scan's own first; `engines` those of the scan.
  */
 export function sarifResults(
   issues: readonly Issue[],
   ruleIds: readonly string[],
   uris: readonly string[],
+  engines: readonly EngineRun[],
 ) {
   return issues.flatMap((issue) => {
     const nodes = issue.nodes.length > 0 ? issue.nodes : [null];
-    return nodes.map((node) => result(issue, node, ruleIds, uris));
+    return nodes.map((node) => result(issue, node, ruleIds, uris, engines));
   });
 }
 
@@ -31,6 +38,7 @@ function result(
   node: IssueNode | null,
   ruleIds: readonly string[],
   uris: readonly string[],
+  engines: readonly EngineRun[],
 ) {
   const uri = node?.page?.url === undefined ? (uris[0] ?? '') : pageUri(node.page.url);
   const id = ruleId(issue);
@@ -53,6 +61,7 @@ function result(
       impact: issue.impact,
       category: issue.category,
       engines: issue.detectedBy.map(({ engine, rule }) => visibleText(`${engine}:${rule}`, 200)),
+      independentSources: sourcesOf(issue, engines).map(({ engine }) => visibleText(engine, 200)),
       affectedElements: issue.nodesTotal,
       ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
     },

@@ -29,7 +29,7 @@ export const printStyle = `
   .severities { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .score { grid-template-columns: auto minmax(0, 1fr); }
   a { color: inherit; }
-  .badge, .agreement b, .steps > li::before, .meter, .meter > span, .severity-bar, .severity-bar > span, .scale__bar > span,
+  .badge, .steps > li::before, .meter, .meter > span, .severity-bar, .severity-bar > span, .scale__bar > span,
   .scale__needle, .box, .box > b, .number, .diff del, .diff ins, .code, .brand, .mark, .slice { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
 `;

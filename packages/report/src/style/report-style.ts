@@ -79,9 +79,6 @@ section > .issue + .issue { margin-top: 0.75rem; }
 .facts { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; color: var(--text-2); }
 .badge { display: inline-flex; align-items: center; gap: 0.375rem; padding: 0.125rem 0.5rem; min-height: 1.625rem; border-radius: 4px; border: 1px solid transparent; font-weight: 550; line-height: 1.3; white-space: nowrap; }
 .badge--line { border-color: var(--line-strong); }
-.agreement { display: inline-flex; gap: 3px; margin-right: 0.5rem; }
-.agreement b { width: 9px; height: 9px; border-radius: 50%; border: 1.5px solid var(--line-strong); }
-.agreement .on { background: var(--text); border-color: var(--text); }
 .part { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 1fr); }
 .elements { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .elements > li { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 1fr); }
@@ -107,7 +104,7 @@ section > .issue + .issue { margin-top: 0.75rem; }
   th, td { padding-inline: 0.25rem; }
 }
 @media (forced-colors: active) {
-  .meter > span, .severity-bar > span, .scale__bar > span, .agreement .on { forced-color-adjust: none; }
+  .meter > span, .severity-bar > span, .scale__bar > span { forced-color-adjust: none; }
   .badge, .meter { border: 1px solid CanvasText; }
 }
 `;

@@ -120,7 +120,7 @@ function readEngineRun(value: unknown): EngineRun[] {
       findings: asCount(fieldAt(value, 'findings')) ?? 0,
       error: asText(fieldAt(value, 'error')),
       score: score === undefined || score === null ? null : asScore(score),
-      independent: asFlag(fieldAt(value, 'independent')) ?? true,
+      independent: asFlag(fieldAt(value, 'independent')) ?? engine !== givenEngine.id,
     },
   ];
 }

@@ -485,6 +485,17 @@ describe('a scan record', () => {
     }
   });
 
+  it('takes Lighthouse for no source of its own where a record does not say', () => {
+    const record = JSON.parse(JSON.stringify(toWireRecord(goldenScanReport())));
+    for (const run of record.metadata.engines) delete run.independent;
+    const runs = readScanReport(record)?.result?.engines ?? [];
+    expect(runs.map(({ engine, independent }) => [engine, independent])).toEqual([
+      ['axe', true],
+      ['lighthouse', false],
+      ['curbcut', true],
+    ]);
+  });
+
   it('is none without address or id', () => {
     expect(readScanReport({ error: 'x' })).toBeNull();
     expect(readScanReport({ url: 'https://example.org/' })).toBeNull();

@@ -1,15 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { goldenPageScan } from '@curbcut/testing';
+import { describe, expect, it, test } from 'vitest';
 import {
   filterIssues,
   isFiltering,
   noFilter,
   readIssueFilter,
+  sourcesOfAll,
   writeIssueFilter,
   type IssueFilter,
 } from './issue-filter.ts';
 import { makeIssue } from './issue.fixture.ts';
 
-const image = makeIssue({ fingerprint: 'image' });
+const { engines } = goldenPageScan();
+const image = makeIssue({
+  fingerprint: 'image',
+  detectedBy: [
+    { engine: 'axe', rule: 'image-alt' },
+    { engine: 'lighthouse', rule: 'image-alt' },
+  ],
+});
+const scrolling = makeIssue({
+  fingerprint: 'scrolling',
+  title: 'Text does not reflow',
+  description: '',
+  help: '',
+  rule: 'reflow',
+  impact: 'moderate',
+  category: 'visual-design',
+  level: 'AAA',
+  wcag: [],
+  outcome: 'needs-review',
+  detectedBy: [{ engine: 'curbcut', rule: 'reflow' }],
+  nodes: [],
+});
 const contrast = makeIssue({
   fingerprint: 'contrast',
   rule: 'color-contrast',
@@ -25,19 +48,24 @@ const contrast = makeIssue({
 
 function shown(part: Partial<IssueFilter>): string[] {
   const filter = { ...noFilter, ...part };
-  return filterIssues([image, contrast], filter).map((issue) => issue.fingerprint);
+  return filterIssues([image, contrast, scrolling], filter, engines).map(
+    (issue) => issue.fingerprint,
+  );
 }
 
 describe('filterIssues', () => {
   it.each<[Partial<IssueFilter>, string[]]>([
-    [{}, ['image', 'contrast']],
+    [{}, ['image', 'contrast', 'scrolling']],
     [{ severities: ['serious'] }, ['contrast']],
     [{ severities: ['serious', 'critical'] }, ['image', 'contrast']],
-    [{ category: 'visual-design' }, ['contrast']],
+    [{ category: 'visual-design' }, ['contrast', 'scrolling']],
     [{ outcome: 'failed' }, ['image']],
     [{ level: 'AA' }, ['contrast']],
-    [{ engine: 'axe' }, ['contrast']],
-    [{ engine: 'axe', level: 'A' }, []],
+    [{ engine: 'axe' }, ['image', 'contrast']],
+    [{ engine: 'curbcut' }, ['scrolling']],
+    [{ engine: 'axe', level: 'AAA' }, []],
+    [{ engine: 'lighthouse' }, ['image', 'contrast', 'scrolling']],
+    [{ engine: 'nobody' }, ['image', 'contrast', 'scrolling']],
     [{ text: 'STAND out' }, ['contrast']],
     [{ text: 'img.pin' }, ['image']],
     [{ text: 'wcag 1.4.3' }, ['contrast']],
@@ -46,6 +74,15 @@ describe('filterIssues', () => {
   ])('with %j shows %j', (filter, fingerprints) => {
     expect(shown(filter)).toEqual(fingerprints);
   });
+});
+
+test('the sources on offer are independent engines that found something', () => {
+  expect(sourcesOfAll([scrolling, image, contrast], engines).map(({ name }) => name)).toEqual([
+    'axe-core',
+    'Curbcut checks',
+  ]);
+  expect(sourcesOfAll([image], engines)).toHaveLength(1);
+  expect(sourcesOfAll([], engines)).toEqual([]);
 });
 
 describe('in the address', () => {

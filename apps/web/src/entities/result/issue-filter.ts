@@ -3,11 +3,14 @@ import {
   impacts,
   issueOutcomes,
   levels,
+  sourcesOf,
+  type EngineRun,
   type Issue,
   type IssueOutcome,
   type CategorySlug,
   type Impact,
   type Level,
+  type Source,
   wcagLabel,
 } from '@curbcut/model/scan';
 
@@ -21,6 +24,7 @@ export interface IssueFilter {
   category: CategorySlug | '';
   outcome: IssueOutcome | '';
   level: Level | '';
+  /** An independent engine: a source of issues. */
   engine: string;
   change: Change | '';
 }
@@ -75,15 +79,32 @@ export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): 
   return next;
 }
 
-export function filterIssues<T extends Issue>(issues: readonly T[], filter: IssueFilter): T[] {
+/** Who found these issues: each source once, in the order of the runs. */
+export function sourcesOfAll(issues: readonly Issue[], engines: readonly EngineRun[]): Source[] {
+  const found = new Map(
+    issues.flatMap((issue) => sourcesOf(issue, engines)).map((source) => [source.engine, source]),
+  );
+  const place = ({ engine }: Source) => engines.findIndex((run) => run.engine === engine);
+  return [...found.values()].sort((a, b) => place(a) - place(b));
+}
+
+/** A source that none of the issues has filters nothing: `engine=lighthouse` in an older link. */
+export function filterIssues<T extends Issue>(
+  issues: readonly T[],
+  filter: IssueFilter,
+  engines: readonly EngineRun[],
+): T[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFrom = (issue: Issue) =>
+    sourcesOf(issue, engines).some(({ engine }) => engine === filter.engine);
+  const hasSource = filter.engine !== '' && issues.some(isFrom);
   return issues.filter(
     (issue) =>
       (filter.severities.length === 0 || filter.severities.includes(issue.impact)) &&
       (filter.category === '' || issue.category === filter.category) &&
       (filter.outcome === '' || issue.outcome === filter.outcome) &&
       (filter.level === '' || issue.level === filter.level) &&
-      (filter.engine === '' || issue.detectedBy.some(({ engine }) => engine === filter.engine)) &&
+      (!hasSource || isFrom(issue)) &&
       (filter.change === '' || issue.lifecycle === filter.change) &&
       (words.length === 0 || hasWords(issue, words)),
   );

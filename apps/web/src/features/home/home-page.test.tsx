@@ -1,11 +1,12 @@
 import { defaultSiteConfig } from '@curbcut/model/site';
 import { rules } from '@curbcut/rules';
+import { goldenPageScan } from '@curbcut/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { App } from '../../app/app.tsx';
-import { engineNames } from '../../lib/engine-names.ts';
+import { engineSources } from '../../lib/engine-names.ts';
 import { HomePage } from './components/home-page.tsx';
 
 const html = renderToStaticMarkup(
@@ -16,13 +17,15 @@ const html = renderToStaticMarkup(
   </App>,
 );
 
-it('shows examples of as many engines as there are', () => {
+it('knows each engine, and which of them are sources of their own', () => {
   const inCatalogue = new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)));
-  expect(engineNames).toHaveLength(inCatalogue.size);
-  const marks = [...html.matchAll(/<span class="engines__dots".*?<\/span><\/span>Found by (\d+)/g)];
-  expect(marks).toHaveLength(4);
-  for (const [mark, found] of marks) {
-    expect(Number(found)).toBeLessThanOrEqual(engineNames.length);
-    expect(mark.match(/engines__dot[ "]/g)).toHaveLength(engineNames.length);
-  }
+  expect(engineSources.flat()).toHaveLength(inCatalogue.size);
+  const independent = goldenPageScan().engines.filter((engine) => engine.independent);
+  expect(engineSources).toHaveLength(independent.length);
+});
+
+it('claims agreement nowhere: two engines that read one run are one source', () => {
+  const found = [...html.matchAll(/Found by ([^<]+)/g)].map(([, by]) => by);
+  expect(found).toEqual(['axe-core', 'axe-core', 'axe-core', 'our checks']);
+  expect(html).not.toMatch(/several engines|engines agree|\d engines|how many engines/i);
 });

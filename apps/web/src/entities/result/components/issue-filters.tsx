@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
-import { isFiltering, type IssueFilter } from '../issue-filter.ts';
+import { isFiltering, sourcesOfAll, type IssueFilter } from '../issue-filter.ts';
 
 /** Where the focus goes when the button that cleared the filters is gone. */
 export const shownCountId = 'issues-shown';
@@ -19,7 +19,7 @@ interface IssueFiltersProps {
   issues: readonly Issue[];
   /** Those that the filters let through. */
   shown: ReadonlySet<Issue>;
-  engines: readonly Pick<EngineRun, 'engine' | 'name'>[];
+  engines: readonly EngineRun[];
   /** Whether there was a scan before. */
   isCompared: boolean;
 }
@@ -75,6 +75,7 @@ export function IssueFilters({
             label="Category"
             all="All categories"
             options={categories.map(({ slug, name }) => [slug, name])}
+            matches={(category) => issues.some((issue) => issue.category === category)}
             value={filter.category}
             onChange={(category) => change({ category })}
           />
@@ -85,6 +86,7 @@ export function IssueFilters({
               ['failed', 'Failed'],
               ['needs-review', 'Needs review'],
             ]}
+            matches={(outcome) => issues.some((issue) => issue.outcome === outcome)}
             value={filter.outcome}
             onChange={(outcome) => change({ outcome })}
           />
@@ -97,13 +99,14 @@ export function IssueFilters({
               ['AAA', 'WCAG AAA'],
               ['best-practice', 'Best practice'],
             ]}
+            matches={(level) => issues.some((issue) => issue.level === level)}
             value={filter.level}
             onChange={(level) => change({ level })}
           />
           <Choice
-            label="Engine"
+            label="Found by"
             all="All engines"
-            options={engines.map(({ engine, name }) => [engine, name])}
+            options={sourcesOfAll(issues, engines).map(({ engine, name }) => [engine, name])}
             value={filter.engine}
             onChange={(engine) => change({ engine })}
           />
@@ -115,6 +118,7 @@ export function IssueFilters({
                 ['new', 'New'],
                 ['recurring', 'Recurring'],
               ]}
+              matches={(change) => issues.some(({ lifecycle }) => lifecycle === change)}
               value={filter.change}
               onChange={(lifecycle) => change({ change: lifecycle })}
             />
@@ -162,12 +166,18 @@ interface ChoiceProps<T extends string> {
   label: string;
   all: string;
   options: readonly (readonly [T, string])[];
+  /** Whether an issue has it; all have without it. */
+  matches?: (option: T) => boolean;
   value: T | '';
   onChange: (value: T | '') => void;
 }
 
-function Choice<T extends string>({ label, all, options, value, onChange }: ChoiceProps<T>) {
+/** Offers only what an issue has, and nothing when there is no choice. */
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, all, matches = () => true, value, onChange } = props;
   const id = useId();
+  const options = props.options.filter(([option]) => option === value || matches(option));
+  if (options.length < 2 && value === '') return null;
   return (
     <div className="field">
       <label className="text-sm" htmlFor={id}>

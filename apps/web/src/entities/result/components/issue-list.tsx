@@ -1,4 +1,4 @@
-import { categoryName, type CategorySlug, type Issue } from '@curbcut/model/scan';
+import { categoryName, type CategorySlug, type EngineRun, type Issue } from '@curbcut/model/scan';
 import { useId, type ReactNode } from 'react';
 import { CategoryIcon } from '../../../components/ui/category-icon.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -12,7 +12,7 @@ interface IssueListProps {
   issues: readonly Issue[];
   /** Before the filters. */
   total: number;
-  enginesRun: number;
+  engines: readonly EngineRun[];
   noun?: string;
   /** The categories whose tile leads into this list. */
   targetCategories?: readonly CategorySlug[];
@@ -21,15 +21,7 @@ interface IssueListProps {
 
 /** Issues grouped by category. Draws nothing when there were none before the filters. */
 export function IssueList(props: IssueListProps) {
-  const {
-    title,
-    issues,
-    total,
-    enginesRun,
-    noun = 'issue',
-    targetCategories = [],
-    children,
-  } = props;
+  const { title, issues, total, engines, noun = 'issue', targetCategories = [], children } = props;
   const headingId = useId();
   if (total === 0) return null;
   return (
@@ -59,7 +51,7 @@ export function IssueList(props: IssueListProps) {
             <span>{plural(group.issues.length, noun)}</span>
           </div>
           {group.issues.map((issue) => (
-            <IssueRow key={issue.fingerprint} issue={issue} enginesRun={enginesRun} />
+            <IssueRow key={issue.fingerprint} issue={issue} engines={engines} />
           ))}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { CategorySlug, Issue } from '@curbcut/model/scan';
+import type { CategorySlug, EngineRun, Issue } from '@curbcut/model/scan';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import type { IssueLists } from '../issue-lists.ts';
@@ -8,12 +8,12 @@ interface IssueListsViewProps {
   lists: IssueLists;
   /** Those that the filters let through. */
   shown: ReadonlySet<Issue>;
-  enginesRun: number;
+  engines: readonly EngineRun[];
   onClearFilters: () => void;
 }
 
 /** The lists in reading order: failed issues first, what a person must evaluate apart from them. */
-export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: IssueListsViewProps) {
+export function IssueListsView({ lists, shown, engines, onClearFilters }: IssueListsViewProps) {
   const only = (issues: readonly Issue[]) => issues.filter((issue) => shown.has(issue));
   const total = lists.lighthouse.length + lists.additional.length + lists.needsReview.length;
   const lighthouse = only(lists.lighthouse);
@@ -35,14 +35,14 @@ export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: Iss
         title="Lighthouse Accessibility Issues"
         issues={lighthouse}
         total={lists.lighthouse.length}
-        enginesRun={enginesRun}
+        engines={engines}
         targetCategories={lighthouseCategories}
       />
       <IssueList
         title="Additional Issues"
         issues={additional}
         total={lists.additional.length}
-        enginesRun={enginesRun}
+        engines={engines}
         targetCategories={categoriesOf(additional).filter(
           (slug) => !lighthouseCategories.includes(slug),
         )}
@@ -51,7 +51,7 @@ export function IssueListsView({ lists, shown, enginesRun, onClearFilters }: Iss
         title="Needs review"
         issues={only(lists.needsReview)}
         total={lists.needsReview.length}
-        enginesRun={enginesRun}
+        engines={engines}
         noun="finding"
       >
         <p className="basis-full text-sm text-muted">

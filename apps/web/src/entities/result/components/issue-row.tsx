@@ -1,7 +1,6 @@
-import { wcagLabel, type Issue } from '@curbcut/model/scan';
+import { foundBy, wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -9,7 +8,7 @@ import { issueId, useIssueNavigation } from '../issue-navigation.ts';
 import { IssueBody } from './issue-body.tsx';
 
 /** A row that opens; what is closed is not drawn at all, so that long lists stay quick. */
-export function IssueRow({ issue, enginesRun }: { issue: Issue; enginesRun: number }) {
+export function IssueRow({ issue, engines }: { issue: Issue; engines: readonly EngineRun[] }) {
   const navigation = useIssueNavigation();
   const isOpen = navigation.isOpen(issue.fingerprint);
   const panelId = useId();
@@ -39,10 +38,7 @@ export function IssueRow({ issue, enginesRun }: { issue: Issue; enginesRun: numb
         </span>
         <div className="issue__meta meta" id={metaId}>
           <Criteria issue={issue} />
-          <EngineMarks
-            found={new Set(issue.detectedBy.map(({ engine }) => engine)).size}
-            total={enginesRun}
-          />
+          <span>{foundBy(issue, engines)}</span>
           {issue.pagesCount !== undefined && <b>on {plural(issue.pagesCount, 'page')}</b>}
           <span>{plural(issue.nodesTotal, 'element')}</span>
         </div>

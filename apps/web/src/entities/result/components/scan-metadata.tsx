@@ -7,7 +7,8 @@ import { lighthouseVersion } from '../lighthouse.ts';
 export function ScanMetadata({ scan }: { scan: ScanReport }) {
   const { result, finalUrl, failure } = scan;
   const engines = (result?.engines ?? []).map(
-    ({ name, version, status }) => `${name} ${version}${status === 'failed' ? ' (failed)' : ''}`,
+    ({ name, version, status, independent }) =>
+      `${name} ${version}${independent ? '' : ' (no source of its own)'}${status === 'failed' ? ' (failed)' : ''}`,
   );
   return (
     <section className="card stack" aria-labelledby="scan-metadata">

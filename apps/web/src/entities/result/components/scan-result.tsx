@@ -42,7 +42,10 @@ export function ScanResult(props: {
     [lists],
   );
   const [filter, setFilter] = useIssueFilter();
-  const shown = useMemo(() => new Set(filterIssues(all, filter)), [all, filter]);
+  const shown = useMemo(
+    () => new Set(filterIssues(all, filter, result.engines)),
+    [all, filter, result.engines],
+  );
   const markers = useMemo(
     () => (scan.screenshot ? toMarkers([...shown], scan.screenshot) : []),
     [scan.screenshot, shown],
@@ -105,7 +108,7 @@ export function ScanResult(props: {
               <IssueListsView
                 lists={lists}
                 shown={shown}
-                enginesRun={result.engines.length}
+                engines={result.engines}
                 onClearFilters={clearFilters}
               />
               {scan.comparison && <FixedIssues comparison={scan.comparison} />}

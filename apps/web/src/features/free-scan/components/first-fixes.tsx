@@ -1,5 +1,4 @@
-import { categoryName, type ScanResult } from '@curbcut/model/scan';
-import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
+import { categoryName, foundBy, type ScanResult } from '@curbcut/model/scan';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 
 /** The few issues to begin with. */
@@ -21,10 +20,7 @@ export function FirstFixes({ result }: { result: ScanResult }) {
               <p className="anywhere">{issue.title}</p>
               <p className="meta">
                 <span>{categoryName(issue.category)}</span>
-                <EngineMarks
-                  found={new Set(issue.detectedBy.map(({ engine }) => engine)).size}
-                  total={result.engines.length}
-                />
+                <span>{foundBy(issue, result.engines)}</span>
               </p>
             </div>
           </li>

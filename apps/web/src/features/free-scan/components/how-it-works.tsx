@@ -10,7 +10,10 @@ const stepsOf = (terms: ScanTerms) => [
     text: whereTo(terms),
   },
   { title: 'We open the page', text: 'A real browser loads it, like a visitor would.' },
-  { title: 'Several engines check it', text: 'Findings are merged into one list.' },
+  {
+    title: 'We check it',
+    text: 'axe-core, Lighthouse and our own checks judge it. Each problem is listed once.',
+  },
   {
     title: 'Read the report',
     text: [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { engineNames } from '../../../lib/engine-names.ts';
+import { engineSources } from '../../../lib/engine-names.ts';
 
-/** Several engines evaluate one page; what they say of one element becomes one issue. */
+/** Two sources judge one page, one of them with two engines; what they say of one element becomes one issue. */
 export function EngineMerge() {
   const id = useId();
   return (
@@ -9,21 +9,29 @@ export function EngineMerge() {
       <svg className="diagram__picture" viewBox="0 0 320 184" role="img" aria-labelledby={id}>
         <path
           className="diagram__lines"
-          d="M117 24h2q8 0 8 8v52q0 8 8 8h10M117 92h28M117 160h2q8 0 8-8v-52q0-8 8-8M188 92h30"
+          d="M117 58h2q8 0 8 8v18q0 8 8 8h10M117 138h2q8 0 8-8v-30q0-8 8-8M188 92h30"
         />
-        {engineNames.map((engine, index) => (
-          <g key={engine}>
+        {engineSources.map((engines, index) => (
+          <g key={engines[0]}>
             <rect
               className="diagram__box"
               x={1}
-              y={2 + index * 68}
+              y={index === 0 ? 24 : 116}
               width={116}
-              height={44}
+              height={20 + engines.length * 24}
               rx={7}
             />
-            <text className="diagram__word" x={59} y={30 + index * 68} textAnchor="middle">
-              {engine}
-            </text>
+            {engines.map((engine, line) => (
+              <text
+                key={engine}
+                className="diagram__word"
+                x={59}
+                y={(index === 0 ? 52 : 144) + line * 24}
+                textAnchor="middle"
+              >
+                {engine}
+              </text>
+            ))}
           </g>
         ))}
         <path className="diagram__box diagram__box--main" d="M136 66h60l-14 52h-32z" />
@@ -40,8 +48,9 @@ export function EngineMerge() {
         <path className="diagram__lines" d="M232 90h72M232 104h72M232 118h48" />
       </svg>
       <figcaption id={id}>
-        axe-core, Lighthouse and our own checks judge the same page. What they say about one element
-        becomes one issue in one list, which names the engines that saw it.
+        axe-core and our own checks judge the same page; Lighthouse reads what axe-core found, so
+        both are one source. What is said about one element becomes one issue, which names its
+        source.
       </figcaption>
     </figure>
   );

@@ -1,13 +1,14 @@
 import type { Impact } from '@curbcut/model/scan';
-import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
-import { engineNames } from '../../../lib/engine-names.ts';
+import { engineSources } from '../../../lib/engine-names.ts';
 import { ExamplePicture } from './example-picture.tsx';
 
-const issues: readonly { impact: Impact; title: string; found: number }[] = [
-  { impact: 'critical', title: 'Form fields have no label', found: 2 },
-  { impact: 'serious', title: 'Text does not stand out from its background', found: 2 },
+const [[axe]] = engineSources;
+
+const issues: readonly { impact: Impact; title: string; engine: string }[] = [
+  { impact: 'critical', title: 'Form fields have no label', engine: axe },
+  { impact: 'serious', title: 'Text does not stand out from its background', engine: axe },
 ];
 
 /** How a result looks, for a website that does not exist. */
@@ -23,7 +24,7 @@ export function ExampleResult() {
       </figcaption>
       <ExamplePicture />
       <ul>
-        {issues.map(({ impact, title, found }) => (
+        {issues.map(({ impact, title, engine }) => (
           <li key={title} className="example__issue">
             <span>
               <SeverityBadge impact={impact} />
@@ -31,7 +32,7 @@ export function ExampleResult() {
             <span>
               {title}
               <br />
-              <EngineMarks found={found} total={engineNames.length} />
+              <span className="text-sm text-muted">Found by {engine}</span>
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { EngineMarks } from '../../../components/ui/engine-marks.tsx';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
-import { engineNames } from '../../../lib/engine-names.ts';
+import { engineSources } from '../../../lib/engine-names.ts';
+
+const [[axe, lighthouse], [ours]] = engineSources;
 
 const changes = [
   ['new', 4],
@@ -23,20 +24,21 @@ export function FeatureCards() {
         </div>
         <ul className="thirds">
           <li className="card stack">
-            <h3>One list from several engines</h3>
+            <h3>One list, each problem once</h3>
             <p className="text-muted">
-              Every issue says how many engines saw it. What they say of one element is listed once.
+              Every issue names what found it. {axe} and {lighthouse} judge the same run, so they
+              are one source.
             </p>
             <ul className="well stack gap-3">
               <li>
                 Image has no alt text
                 <br />
-                <EngineMarks found={2} total={engineNames.length} />
+                <span className="text-sm text-muted">Found by {axe}</span>
               </li>
               <li>
-                Links have no text
+                Text does not reflow on narrow or zoomed screens
                 <br />
-                <EngineMarks found={1} total={engineNames.length} />
+                <span className="text-sm text-muted">Found by {ours.toLowerCase()}</span>
               </li>
             </ul>
           </li>

@@ -14,7 +14,7 @@ export function RequestPicture() {
   );
 }
 
-/** One page, opened once; three engines look at the same page. */
+/** One page, opened once; two independent sources look at the same page. */
 export function ScanPicture() {
   return (
     <StepPicture>
@@ -27,9 +27,8 @@ export function ScanPicture() {
         d="M76 44h52v8H76zM76 58h30v28H76zM114 58h50v6h-50zM114 70h38v6h-38z"
       />
       <path className="draw__beam" d="M64 66h112" />
-      <path className="draw__line" d="M36 116 76 98M120 124V98M204 116l-40-18" />
+      <path className="draw__line" d="M36 116 76 98M204 116l-40-18" />
       <circle className="draw__mark" cx="32" cy="118" r="9" />
-      <circle className="draw__mark" cx="120" cy="126" r="9" />
       <circle className="draw__mark" cx="208" cy="118" r="9" />
     </StepPicture>
   );

@@ -8,12 +8,12 @@ const steps = [
   },
   {
     title: 'Scan',
-    text: 'A real browser opens the page once, and several engines check what it shows. You see each stage.',
+    text: 'A real browser opens the page once; axe-core, Lighthouse and our own checks judge what it shows. You see each stage.',
     Picture: ScanPicture,
   },
   {
     title: 'Results and tracking',
-    text: 'What the engines found is merged into one list. Read, download or share it, and schedule the next scan to see the trend.',
+    text: 'What they found is merged into one list. Read, download or share it, and schedule the next scan to see the trend.',
     Picture: ListPicture,
   },
 ] as const;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { foundBy, sourcesOf } from './sources.ts';
+
+const engines = [
+  { engine: 'axe', name: 'axe-core', independent: true },
+  { engine: 'lighthouse', name: 'Lighthouse', independent: false },
+  { engine: 'curbcut', name: 'Curbcut checks', independent: true },
+];
+
+const by = (...names: string[]) => ({
+  detectedBy: names.map((engine) => ({ engine, rule: `${engine}-rule` })),
+});
+
+test.each([
+  [['axe'], ['axe']],
+  [['axe', 'lighthouse'], ['axe']],
+  [['lighthouse', 'axe'], ['axe']],
+  [['axe', 'axe'], ['axe']],
+  [
+    ['curbcut', 'axe', 'lighthouse'],
+    ['axe', 'curbcut'],
+  ],
+  [['lighthouse'], ['lighthouse']],
+  [['lighthouse', 'curbcut'], ['curbcut']],
+])('%j are the sources %j', (detected, sources) => {
+  expect(sourcesOf(by(...detected), engines).map(({ engine }) => engine)).toEqual(sources);
+});
+
+test('engines that no run tells of are one source at most', () => {
+  expect(sourcesOf(by('axe', 'lighthouse'), [])).toEqual([{ engine: 'axe', name: 'axe' }]);
+  expect(sourcesOf(by('other', 'curbcut'), engines)).toEqual([
+    { engine: 'curbcut', name: 'Curbcut checks' },
+  ]);
+});
+
+test('agreement is said of two independent sources only', () => {
+  expect(foundBy(by('axe'), engines)).toBe('Found by axe-core');
+  expect(foundBy(by('axe', 'lighthouse'), engines)).toBe('Found by axe-core');
+  expect(foundBy(by('axe', 'lighthouse', 'curbcut'), engines)).toBe(
+    'Found by 2 engines: axe-core, Curbcut checks',
+  );
+});
