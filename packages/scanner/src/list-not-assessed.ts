@@ -27,13 +27,15 @@ export async function listNotAssessed(
   ];
 }
 
-function unassessedBy({ run, output }: EngineResult): Unassessed[] {
+/** What an engine says of itself that it could not evaluate. */
+export function unassessedBy({ run, output }: EngineResult): Unassessed[] {
   if (output) return output.notAssessed;
   const message = `${run.name} could not judge this page, so what it would have found is missing.`;
   return [{ kind: 'engine', at: null, code: 'ENGINE_FAILED', message }];
 }
 
-async function describeUnassessed(
+/** With the way to each of them, as the page is now. */
+export async function describeUnassessed(
   page: PageUnderTest,
   parts: Unassessed[],
 ): Promise<NotAssessed[]> {

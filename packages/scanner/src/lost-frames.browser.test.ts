@@ -57,11 +57,11 @@ test('what is in a frame is found', async () => {
   });
 });
 
-test('a frame that is lost before the scan has ended costs what was found in it', async () => {
-  const { rules, notAssessed } = await scan('/removes');
-  expect(rules).toContain('image-alt');
-  expect(rules).not.toContain('label');
-  expect(notAssessed).toEqual([{ kind: 'frame', code: 'FRAME_LOST', target: [] }]);
+test('what was found in a frame stays when our own check makes the frame go away', async () => {
+  expect(await scan('/removes')).toEqual({
+    rules: expect.arrayContaining(['image-alt', 'label']),
+    notAssessed: [],
+  });
 });
 
 test.each(['/object', '/embed'])(

@@ -23,11 +23,19 @@ export function allFailed(runs: readonly EngineResult[]): boolean {
   return runs.every(({ engine, output }) => output === null || !engine.comprehensive);
 }
 
-/** Runs all engines on the page, one after the other, and reports their progress. */
-export async function runEngines(
+/** The engines on one page, in two parts between which evidence is collected. */
+export interface EngineRuns {
+  /** Runs those that only read the page. */
+  runReading(): Promise<EngineResult[]>;
+  /** Runs those that change it; the results of all, in the engines' order. */
+  runChanging(): Promise<EngineResult[]>;
+}
+
+/** Engines run one after the other, and their progress is reported. */
+export function createEngineRuns(
   page: PageUnderTest,
   onProgress: (event: ScanProgressEvent) => void,
-): Promise<EngineResult[]> {
+): EngineRuns {
   const progress: EngineProgress[] = engines.map(({ id, name }) => ({
     engine: id,
     name,
@@ -49,14 +57,21 @@ export async function runEngines(
       },
     });
   };
-  const results: EngineResult[] = [];
-  for (const [index, engine] of engines.entries()) {
-    report(index, { state: 'running' });
-    const result = await runEngine(engine, page);
-    report(index, { state: result.run.status, findings: result.run.findings });
-    results.push(result);
-  }
-  return results;
+  const results = new Map<Engine, EngineResult>();
+  const run = async (part: readonly Engine[]) => {
+    for (const engine of part) {
+      const index = engines.indexOf(engine);
+      report(index, { state: 'running' });
+      const result = await runEngine(engine, page);
+      report(index, { state: result.run.status, findings: result.run.findings });
+      results.set(engine, result);
+    }
+    return engines.flatMap((engine) => results.get(engine) ?? []);
+  };
+  return {
+    runReading: () => run(engines.filter(({ changesPage }) => !changesPage)),
+    runChanging: () => run(engines.filter(({ changesPage }) => changesPage)),
+  };
 }
 
 /** An engine that throws costs its own findings only, unless the page itself is gone. */

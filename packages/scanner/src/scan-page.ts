@@ -10,23 +10,24 @@ import { findRule, rules } from '@curbcut/rules';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assertScannable } from './browser/assert-scannable.ts';
-import { captureScreenshot } from './browser/capture-screenshot.ts';
 import { collectLinks } from './browser/collect-links.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
+import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.ts';
+import type { FindingNode } from './engines/finding.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
-import { listNotAssessed } from './list-not-assessed.ts';
+import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
 import { markEmptyCategories } from './mark-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
-import { resolveNodes } from './merge/resolve-nodes.ts';
+import { rememberBoxes } from './merge/remember-boxes.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
-import { allFailed, prepareEngines, runEngines } from './run-engines.ts';
+import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -73,8 +74,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     onStep: load,
   });
   load('scannable');
-  // Of a page that still moves, the screenshot is taken at the end.
-  const earlyScreenshot = still ? takeScreenshot(open, input) : null;
+  // Of a page that still moves, the picture is taken when the engines have read it.
+  const earlyPicture = still ? beginPicture(open, guard, limits) : null;
   open.navigation.freeze();
   refuseDenied(open, input);
   const document = await readDocument(open, input);
@@ -92,35 +93,37 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const stableMs = performance.now();
 
   if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
-  if (earlyScreenshot) await whenDrawn(open, guard, limits);
+  if (earlyPicture) await whenDrawn(open, guard, limits);
+  const page = createPageUnderTest({ page: open.page, document, guard, limits, warn });
+  if (earlyPicture) await rememberBoxes(page, 'picture');
   const drawnMs = performance.now();
-  const screenshotEnded = earlyScreenshot?.catch(() => {}) ?? Promise.resolve();
-  const page = createPageUnderTest({
-    page: open.page,
-    document,
-    guard,
-    limits,
-    screenshotEnded,
-    warn,
-  });
   onProgress({
     stage: 'checking',
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
-  const runs = await runEngines(page, onProgress);
-  if (allFailed(runs)) throw new ScanFailureError('ENGINES_FAILED');
+  const engineRuns = createEngineRuns(page, onProgress);
+  const read = await engineRuns.runReading();
+  if (allFailed(read)) throw new ScanFailureError('ENGINES_FAILED');
+  const readMs = performance.now();
+
+  // Nothing has changed the page so far, and from here on nothing needs it as it was.
+  const evidence = await collectEvidence(open, page, pointersOf(read), earlyPicture);
+  const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
+  const collectedMs = performance.now();
+  const runs = await engineRuns.runChanging();
+  const changing = runs.filter((run) => !read.includes(run));
+  notAssessed.push(...(await describeUnassessed(page, changing.flatMap(unassessedBy))));
   const evaluatedMs = performance.now();
 
   onProgress({ stage: 'merging' });
-  const found = runs.map(({ engine, output }) => ({ engine, findings: output?.findings ?? [] }));
-  const resolved = await resolveNodes(
-    page,
-    found.flatMap(({ findings }) => findings.flatMap(({ nodes }) => nodes)),
-  );
-  const notAssessed = await listNotAssessed(open, page, runs, resolved.lostFrames);
   refuseMoved(open, document);
-  const taking = earlyScreenshot ?? takeScreenshot(open, input);
-  const issues = mergeFindings(found, resolved.nodes, {
+  const found = runs.map(({ engine, output }) => ({ engine, findings: output?.findings ?? [] }));
+  const resolvedByEngines = runs.flatMap(({ output }) => [...(output?.nodes ?? [])]);
+  const nodes = new Map([
+    ...evidence.nodes,
+    ...onScreenshot(resolvedByEngines, evidence.screenshot),
+  ]);
+  const issues = mergeFindings(found, nodes, {
     url: document.url,
     maxNodes: limits.nodesPerIssue,
     findRule,
@@ -128,15 +131,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const ruleRuns = mergeOutcomes(rules, runs, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
-  const screenshot = await taking.catch((error: unknown) => {
-    if (guard.error) throw error;
-    warnings.push('No picture of the page could be taken.');
-    return null;
-  });
   const endedMs = performance.now();
 
   return {
-    screenshot,
+    screenshot: evidence.screenshot,
     pageScan: {
       status: 'completed',
       url,
@@ -150,7 +148,12 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       rules: ruleRuns,
       passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,
       notAssessed,
-      warnings: [...warnings, ...listWarnings(open, document, input)],
+      warnings: [
+        ...warnings,
+        ...(evidence.screenshot ? [] : ['No picture of the page could be taken.']),
+        ...runs.flatMap(({ output }) => output?.warnings ?? []),
+        ...listWarnings(open, document, input),
+      ],
       engines: runs.map(({ run }) => run),
       page: {
         title: cleanText(document.title),
@@ -170,21 +173,14 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         engines: Object.fromEntries(
           runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
-        evidenceMs: Math.round(drawnMs - stableMs + endedMs - evaluatedMs),
+        evidenceMs: Math.round(drawnMs - stableMs + collectedMs - readMs + endedMs - evaluatedMs),
       },
     },
   };
 }
 
-/** Once it is drawn, the screenshot is made in other processes, while the engines keep the page busy. */
-function takeScreenshot(open: OpenPage, { guard, limits }: ScanPageInput): Promise<Screenshot> {
-  const screenshot = guard.within(
-    limits.engineMs,
-    'PAGE_HUNG',
-    captureScreenshot(open.session, limits.screenshotHeight),
-  );
-  screenshot.catch(() => {});
-  return screenshot;
+function pointersOf(runs: readonly EngineResult[]): FindingNode[] {
+  return runs.flatMap(({ output }) => output?.findings.flatMap(({ nodes }) => nodes) ?? []);
 }
 
 /** What was evaluated must still be what is shown. */

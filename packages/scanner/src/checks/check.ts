@@ -13,8 +13,7 @@ export type TargetOutcome =
 /**
  * The seam for our own behavioral checks, built as ACT rules are: what the rule applies to, and what is expected of it.
  * One folder each, with a page for each outcome in `fixtures`, one line in `checks/index.ts` and one row in the rule
- * catalogue. Checks run after the other engines, one after the other, and leave the page as they found it; one that
- * throws costs its own findings only.
+ * catalogue. Checks run after the other engines, one after the other; one that throws costs its own findings only.
  */
 export interface Check {
   /** Id of its row in the rule catalogue, where `detectedBy` names it, and the name of its folder. */
@@ -27,4 +26,9 @@ export interface Check {
   applicability(page: PageUnderTest): Promise<readonly Pointer[]>;
   /** What holds for each of them, in their order. */
   expectation(page: PageUnderTest, targets: readonly Pointer[]): Promise<readonly TargetOutcome[]>;
+  /**
+   * Brings the page into the state that the expectation is about; resolves to what takes it back. A check without it
+   * only reads the page. Those with it run last, and what they leave changed costs their own elements' places.
+   */
+  change?(page: PageUnderTest): Promise<() => Promise<void>>;
 }

@@ -1,6 +1,7 @@
 import type { CodeFix, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
-import type { Finding, Pointer } from './finding.ts';
+import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { Finding, FindingNode, Pointer } from './finding.ts';
 import type { PageUnderTest } from './page-under-test.ts';
 
 /** A part of the page that the engine could not evaluate; null: not an element. */
@@ -14,6 +15,10 @@ export interface EngineOutput {
   notAssessed: Unassessed[];
   /** 0 to 1; null when the engine gives no score of its own. */
   score: number | null;
+  /** Of an engine that changes the page: its elements as they are when the page is back as it was. */
+  nodes?: ReadonlyMap<FindingNode, ResolvedNode>;
+  /** Sentences about the scan itself, for people who read the result. */
+  warnings?: readonly string[];
 }
 
 /**
@@ -33,6 +38,11 @@ export interface Engine {
   readonly comprehensive: boolean;
   /** What decides how it looks for one of our rules; see ruleset/hash-rules.ts. */
   basis(rule: string): RuleBasis;
+  /**
+   * Runs after all others, once the picture has been taken and everything that they found has its place: it may change
+   * the page while it looks, and resolves its elements itself.
+   */
+  readonly changesPage?: boolean;
   /** Runs in the page's top frame while the page becomes stable. Must change nothing that the page could notice. */
   prepare?: (frame: Frame) => Promise<void>;
   run(page: PageUnderTest): Promise<EngineOutput>;

@@ -10,15 +10,13 @@ export interface ScanFrame {
   parent: number | null;
 }
 
-/** The one loaded page that all engines and checks evaluate. They read it; only checks may interact with it. */
+/** The one loaded page that all engines and checks evaluate. They read it; only checks may change it, when its picture has been taken. */
 export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
   guard: ScanGuard;
   limits: ScanLimits;
-  /** Ends when the screenshot of the page has been taken or given up: until then nothing may change the page. */
-  screenshotEnded: Promise<unknown>;
   /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
   /** Runs work once per page scan and shares its result between engines. */

@@ -1,5 +1,6 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { DescribedNode } from './described-node.ts';
+import type { WorldWithBoxes } from './element-boxes.ts';
 
 /**
  * Describes the elements that engines point at by their numbers. Runs in a frame's isolated world, so it stands alone:
@@ -11,6 +12,7 @@ export function describeNodesInPage(
   limits: { snippetLength: number },
   known?: Element,
 ): (DescribedNode | null)[] {
+  const { curbcutBoxes: boxes } = globalThis as unknown as WorldWithBoxes;
   const places = new Map<ParentNode, Map<Element, number>>();
   const unique = new Map<string, boolean>();
   if (known) return [describe(known)];
@@ -26,6 +28,8 @@ export function describeNodesInPage(
       selectors: selectorsOf(element),
       html: snippet(element),
       box: boxOf(element),
+      atRest: boxes.isAtRest(element),
+      attached: element.isConnected,
       signature: signatureOf(element),
     };
   }
@@ -130,16 +134,9 @@ export function describeNodesInPage(
 
   /** What concerns the whole document has no place on it. */
   function boxOf(element: Element): DescribedNode['box'] {
-    if (element === document.documentElement || element === document.body) return null;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 && height === 0) return null;
-    const round = (value: number) => Math.round(value * 10) / 10;
-    return {
-      x: round(x + window.scrollX),
-      y: round(y + window.scrollY),
-      width: round(width),
-      height: round(height),
-    };
+    return element === document.documentElement || element === document.body
+      ? null
+      : boxes.boxOf(element);
   }
 
   /**

@@ -7,8 +7,12 @@ export interface DescribedNode {
   /** One selector per shadow root on the way, the element last; ours, so that all engines' elements read alike. */
   selectors: string[];
   html: string;
-  /** CSS pixels in the frame's own document; null when nothing is drawn. */
+  /** CSS pixels of the page, in frames of the frame's window; null when nothing is drawn. */
   box: BoundingBox | null;
+  /** It stands where it stood when the picture of the page was taken; see element-boxes.ts. */
+  atRest: boolean;
+  /** It is still in the document. */
+  attached: boolean;
   /** What stays the same when the page is reordered or restyled; see describeNodesInPage. */
   signature: string;
 }

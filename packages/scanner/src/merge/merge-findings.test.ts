@@ -94,7 +94,16 @@ function mergeResolved(
 function resolve({ frame, element }: FindingNode): ResolvedNode {
   const path = elements[element] ?? '';
   const target = frame === 0 ? [path] : [`frame-${frame}`, path];
-  return { frame, path, target, html: `<p id="${path}">`, box: null, signature: 'alike' };
+  return {
+    frame,
+    path,
+    target,
+    html: `<p id="${path}">`,
+    box: null,
+    atRest: true,
+    attached: true,
+    signature: 'alike',
+  };
 }
 
 const targetsOf = (issue: Issue | undefined) => issue?.nodes.map(({ target }) => target.join('/'));

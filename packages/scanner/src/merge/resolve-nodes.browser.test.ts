@@ -35,7 +35,6 @@ async function resolveAfter(change: () => Promise<unknown>) {
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
     guard: new ScanGuard(),
     limits,
-    screenshotEnded: Promise.resolve(),
     warn: () => {},
   });
   const pointers = [];

@@ -1,22 +1,18 @@
 import type { BoundingBox } from '@curbcut/model/scan';
-import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
+import { isolatedWorld } from '../browser/isolated-world.ts';
 import type { Pointer } from '../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { describeNodesInPage } from './describe-nodes-in-page.ts';
 import type { DescribedNode } from './described-node.ts';
+import { installElementBoxes } from './element-boxes.ts';
+import { type FramePlace, placeOf } from './frame-place.ts';
 
 export interface ResolvedNode extends Omit<DescribedNode, 'selectors'> {
   frame: number;
   /** One selector per frame or shadow root from the page's top to the element. */
   target: string[];
-  /** CSS pixels of the whole page. */
+  /** CSS pixels of the whole page; null when nothing is drawn, or when it is drawn elsewhere than on the picture. */
   box: BoundingBox | null;
-}
-
-interface FramePlace {
-  selectors: string[];
-  x: number;
-  y: number;
 }
 
 export interface ResolvedNodes<P> {
@@ -66,13 +62,15 @@ async function unlessLost<T>(
   }
 }
 
+/** What has moved since the picture was taken would be shown in the wrong place. */
 function withPlace(
   { selectors, ...found }: DescribedNode,
   frame: number,
   place: FramePlace,
 ): ResolvedNode {
-  const box = found.box && { ...found.box, x: found.box.x + place.x, y: found.box.y + place.y };
-  return { ...found, frame, target: [...place.selectors, ...selectors], box };
+  const atRest = found.atRest && place.atRest;
+  const box = atRest && found.box ? place.toPage(found.box) : null;
+  return { ...found, atRest, frame, target: [...place.selectors, ...selectors], box };
 }
 
 async function describe(
@@ -81,44 +79,14 @@ async function describe(
   numbers: number[],
 ): Promise<(DescribedNode | null)[]> {
   const { engineMs, frameMs, snippetLength } = page.limits;
-  const work = isolatedWorld(frame).evaluate(describeNodesInPage, numbers, { snippetLength });
-  return page.guard.within(index === 0 ? engineMs : frameMs, 'PAGE_HUNG', work);
-}
-
-/** Where a frame's document stands in the page, and how to get there. */
-function placeOf(
-  page: PageUnderTest,
-  frame: ScanFrame,
-  known: Map<number, Promise<FramePlace>>,
-): Promise<FramePlace> {
-  const place = known.get(frame.index) ?? findPlace(page, frame, known);
-  known.set(frame.index, place);
-  return place;
-}
-
-async function findPlace(
-  page: PageUnderTest,
-  frame: ScanFrame,
-  known: Map<number, Promise<FramePlace>>,
-): Promise<FramePlace> {
-  const parent = frame.parent === null ? undefined : page.frames[frame.parent];
-  if (!parent) return { selectors: [], x: 0, y: 0 };
-  const outer = await placeOf(page, parent, known);
-  const element = await page.guard.race(frameElementIn(parent.frame, frame.frame));
-  if (!element) return outer;
-  const limits = { snippetLength: page.limits.snippetLength };
-  const [[owner], border] = await page.guard.within(
-    page.limits.frameMs,
+  const world = isolatedWorld(frame);
+  const [, described] = await page.guard.within(
+    index === 0 ? engineMs : frameMs,
     'PAGE_HUNG',
     Promise.all([
-      isolatedWorld(parent.frame).evaluate(describeNodesInPage, [], limits, element),
-      element.evaluate((node) => ({ x: node.clientLeft, y: node.clientTop })),
+      world.evaluate(installElementBoxes),
+      world.evaluate(describeNodesInPage, numbers, { snippetLength }),
     ]),
   );
-  await element.dispose();
-  return {
-    selectors: [...outer.selectors, ...(owner?.selectors ?? [])],
-    x: outer.x + (owner?.box?.x ?? 0) + border.x,
-    y: outer.y + (owner?.box?.y ?? 0) + border.y,
-  };
+  return described;
 }

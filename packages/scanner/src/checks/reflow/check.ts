@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { applicability } from './applicability.ts';
+import { change } from './change.ts';
 import { expectation } from './expectation.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -9,5 +10,6 @@ export const reflowCheck: Check = {
   name: 'Reflow at 320 pixels',
   thresholds,
   applicability,
+  change,
   expectation,
 };

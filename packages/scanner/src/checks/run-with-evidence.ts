@@ -1,0 +1,87 @@
+import type { Outcome } from '@curbcut/model/scan';
+import { isolatedWorld } from '../browser/isolated-world.ts';
+import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { WorldWithBoxes } from '../merge/element-boxes.ts';
+import { rememberBoxes } from '../merge/remember-boxes.ts';
+import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
+import type { Check, TargetOutcome } from './check.ts';
+import { runCheck } from './run-check.ts';
+import { untilAdapted } from './until-adapted.ts';
+
+/** How long a page may take to look again as it did. */
+const backMs = 1_000;
+
+export interface CheckWithEvidence {
+  outcome: Outcome;
+  findings: Finding[];
+  nodes: ReadonlyMap<FindingNode, ResolvedNode>;
+  /** A sentence for people when the page did not become as it was; null when it did. */
+  warning: string | null;
+}
+
+/**
+ * Runs a check and resolves the elements that it found. Those of a check that changes the page are looked at twice: as
+ * it found them, and when the page is back as it was. There they have their code and their place; what is gone by then
+ * has the code that it had, and no place.
+ */
+export async function runWithEvidence(
+  check: Check,
+  page: PageUnderTest,
+): Promise<CheckWithEvidence> {
+  const { change } = check;
+  if (!change) {
+    const result = await runCheck(check, page);
+    const { nodes } = await resolveNodes(
+      page,
+      result.findings.flatMap((finding) => finding.nodes),
+    );
+    return { ...result, nodes, warning: null };
+  }
+  let asFound: ReadonlyMap<FindingNode, ResolvedNode> = new Map();
+  let isBack = true;
+  const onChangedPage: Check['expectation'] = async (_, targets) => {
+    await rememberBoxes(page, 'before-change');
+    const undo = await change(page);
+    try {
+      const results = await check.expectation(page, targets);
+      asFound = (await resolveNodes(page, results.flatMap(nodesOf))).nodes;
+      return results;
+    } finally {
+      if (!page.guard.error) {
+        await undo();
+        isBack = await untilBack(page);
+      }
+    }
+  };
+  const result = await runCheck({ ...check, expectation: onChangedPage }, page);
+  const after = await resolveNodes(page, [...asFound.keys()]);
+  const nodes = new Map(
+    [...asFound].map(([pointer, found]) => {
+      const now = after.nodes.get(pointer);
+      return [pointer, now?.attached ? now : { ...found, box: null }];
+    }),
+  );
+  const warning = `After the check “${check.name}” the page did not become as it was before, so the places of what it found there are not known.`;
+  return { ...result, nodes, warning: isBack || nodes.size === 0 ? null : warning };
+}
+
+function nodesOf(result: TargetOutcome): FindingNode[] {
+  return result.outcome === 'passed' ? [] : result.nodes;
+}
+
+async function untilBack({ page, guard, limits }: PageUnderTest): Promise<boolean> {
+  const world = isolatedWorld(page.mainFrame());
+  const end = performance.now() + backMs;
+  do {
+    await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(untilAdapted));
+    const displaced = world.evaluate(countDisplaced);
+    if ((await guard.within(limits.frameMs, 'PAGE_HUNG', displaced)) === 0) return true;
+  } while (performance.now() < end);
+  return false;
+}
+
+/** Runs in the page. */
+function countDisplaced(): number {
+  return (globalThis as unknown as WorldWithBoxes).curbcutBoxes.countDisplaced();
+}

@@ -1,0 +1,277 @@
+import type { BoundingBox } from '@curbcut/model/scan';
+
+/** A state of the page that positions are compared with: as its picture shows it, or before a check changes it. */
+export type Moment = 'picture' | 'before-change';
+
+/**
+ * Where the elements of a document stand, in its isolated world. Boxes are CSS pixels from the top left corner of the
+ * page, in frames from that of the frame's window.
+ */
+interface ElementBoxes {
+  /** Remembers where every element stands now. */
+  remember(moment: Moment): void;
+  /** The part of the element that is drawn, which is less than all of it where something else cuts it off. */
+  boxOf(element: Element): BoundingBox | null;
+  /** Whether the element stands within a pixel of where it stood when the picture was taken. */
+  isAtRest(element: Element): boolean;
+  /** How many of the elements that were at rest before a check changed the page stand elsewhere now. */
+  countDisplaced(): number;
+  /** Where the window of a frame is drawn that the element holds; null where it is turned or skewed. */
+  frameArea(owner: Element): BoundingBox | null;
+}
+
+/** Where it stands in a frame's isolated world. */
+export interface WorldWithBoxes {
+  curbcutBoxes: ElementBoxes;
+}
+
+/** Runs in the frame's isolated world and stands alone; may run again. */
+export function installElementBoxes(): void {
+  const world = globalThis as unknown as Partial<WorldWithBoxes>;
+  if (world.curbcutBoxes) return;
+  const tolerance = 1;
+  const moments = new Map<Moment, Map<Element, DOMRectReadOnly>>();
+  world.curbcutBoxes = { remember, boxOf, isAtRest, countDisplaced, frameArea };
+
+  function remember(moment: Moment): void {
+    const rects = new Map<Element, DOMRectReadOnly>();
+    const origin = originOf();
+    visit(document);
+    moments.set(moment, rects);
+
+    function visit(root: Document | ShadowRoot): void {
+      for (const element of root.querySelectorAll('*')) {
+        rects.set(element, rectOf(element, origin));
+        if (element.shadowRoot) visit(element.shadowRoot);
+      }
+    }
+  }
+
+  function isAtRest(element: Element): boolean {
+    const then = moments.get('picture')?.get(element);
+    return then !== undefined && isNear(then, rectOf(element, originOf()));
+  }
+
+  function countDisplaced(): number {
+    const pictured = moments.get('picture');
+    const origin = originOf();
+    let displaced = 0;
+    for (const [element, before] of moments.get('before-change') ?? []) {
+      const then = pictured?.get(element);
+      if (!then || !isNear(then, before)) continue;
+      if (!isNear(before, rectOf(element, origin))) displaced += 1;
+    }
+    return displaced;
+  }
+
+  function isNear(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
+    return (
+      Math.abs(a.left - b.left) <= tolerance &&
+      Math.abs(a.top - b.top) <= tolerance &&
+      Math.abs(a.right - b.right) <= tolerance &&
+      Math.abs(a.bottom - b.bottom) <= tolerance
+    );
+  }
+
+  /** What the window's own corner is away from that of the page, which in a frame is the window. */
+  function originOf(): { x: number; y: number } {
+    const root = document.scrollingElement;
+    if (window !== window.top || !root) return { x: 0, y: 0 };
+    const { direction, writingMode } = getComputedStyle(document.body ?? root);
+    const startsRight = writingMode.startsWith('horizontal')
+      ? direction === 'rtl'
+      : writingMode.endsWith('-rl');
+    // A page that is read from the right begins at 0 and scrolls to negative places.
+    const leftOf = startsRight ? root.scrollWidth - root.clientWidth : 0;
+    return { x: window.scrollX + leftOf, y: window.scrollY };
+  }
+
+  function rectOf(element: Element, origin: { x: number; y: number }): DOMRectReadOnly {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return new DOMRectReadOnly(x + origin.x, y + origin.y, width, height);
+  }
+
+  function boxOf(element: Element): BoundingBox | null {
+    if (!element.checkVisibility({ visibilityProperty: true })) return null;
+    const style = getComputedStyle(element);
+    let drawn: DOMRectReadOnly | null = element.getBoundingClientRect();
+    drawn = cut(drawn, ownClip(element, style));
+    let { position } = style;
+    let outer = isInTopLayer(element) ? null : outerOf(element);
+    for (; outer && drawn; outer = isInTopLayer(outer) ? null : outerOf(outer)) {
+      const outerStyle = getComputedStyle(outer);
+      if (outerStyle.display === 'contents') continue;
+      drawn = cut(drawn, ownClip(outer, outerStyle));
+      if (!contains(outerStyle, position)) continue;
+      drawn = drawn && cut(drawn, overflowClip(outer, outerStyle));
+      position = outerStyle.position;
+    }
+    return drawn && roundedBox(cut(drawn, windowClip()));
+  }
+
+  function roundedBox(drawn: DOMRectReadOnly | null): BoundingBox | null {
+    if (!drawn || drawn.width < 1 || drawn.height < 1) return null;
+    const origin = originOf();
+    const round = (value: number) => Math.round(value * 10) / 10;
+    return {
+      x: round(drawn.x + origin.x),
+      y: round(drawn.y + origin.y),
+      width: round(drawn.width),
+      height: round(drawn.height),
+    };
+  }
+
+  /** Of a frame its window, of the page all of it. */
+  function windowClip(): DOMRectReadOnly {
+    const root = document.scrollingElement;
+    if (window !== window.top || !root)
+      return new DOMRectReadOnly(0, 0, window.innerWidth, window.innerHeight);
+    const origin = originOf();
+    return new DOMRectReadOnly(
+      -origin.x,
+      -origin.y,
+      Math.max(root.scrollWidth, window.innerWidth),
+      Math.max(root.scrollHeight, window.innerHeight),
+    );
+  }
+
+  function cut(rect: DOMRectReadOnly | null, by: DOMRectReadOnly | null): DOMRectReadOnly | null {
+    if (!rect || !by) return rect;
+    const left = Math.max(rect.left, by.left);
+    const top = Math.max(rect.top, by.top);
+    const width = Math.min(rect.right, by.right) - left;
+    const height = Math.min(rect.bottom, by.bottom) - top;
+    return width > 0 && height > 0 ? new DOMRectReadOnly(left, top, width, height) : null;
+  }
+
+  function outerOf(element: Element): Element | null {
+    if (element.assignedSlot) return element.assignedSlot;
+    const root = element.parentNode;
+    return root instanceof ShadowRoot ? root.host : element.parentElement;
+  }
+
+  function isInTopLayer(element: Element): boolean {
+    return element.matches(':modal, :popover-open');
+  }
+
+  /** Whether a box holds what has this position: what is taken out of the flow is not cut by boxes in between. */
+  function contains(style: CSSStyleDeclaration, position: string): boolean {
+    if (position !== 'absolute' && position !== 'fixed') return true;
+    if (position === 'absolute' && style.position !== 'static') return true;
+    return (
+      [
+        style.transform,
+        style.translate,
+        style.rotate,
+        style.scale,
+        style.perspective,
+        style.filter,
+        style.backdropFilter,
+      ].some((value) => value && value !== 'none') ||
+      /paint|layout|strict|content/.test(style.contain) ||
+      /transform|translate|rotate|scale|perspective|filter|contain/.test(style.willChange)
+    );
+  }
+
+  function overflowClip(box: Element, style: CSSStyleDeclaration): DOMRectReadOnly | null {
+    const paints = /paint|strict|content/.test(style.contain);
+    const cutsX = paints || style.overflowX !== 'visible';
+    const cutsY = paints || style.overflowY !== 'visible';
+    if ((!cutsX && !cutsY) || isWindowsOwn(box)) return null;
+    // Overflow of text, and of rows and columns of a table, is shown whatever they say.
+    if (/^(inline|table-(row|column|header|footer).*)$/.test(style.display)) return null;
+    if (box instanceof SVGElement && box.ownerSVGElement) return null;
+    const padding = paddingBox(box);
+    const far = 1e7;
+    return new DOMRectReadOnly(
+      cutsX ? padding.x : -far,
+      cutsY ? padding.y : -far,
+      cutsX ? padding.width : 2 * far,
+      cutsY ? padding.height : 2 * far,
+    );
+  }
+
+  /** What is said of overflow on the root, or else on the body, concerns the window. */
+  function isWindowsOwn(box: Element): boolean {
+    const root = document.documentElement;
+    if (box === root) return true;
+    if (box !== document.body) return false;
+    const { overflowX, overflowY } = getComputedStyle(root);
+    return overflowX === 'visible' && overflowY === 'visible';
+  }
+
+  function paddingBox(box: Element): DOMRectReadOnly {
+    const rect = box.getBoundingClientRect();
+    if (!(box instanceof HTMLElement) || !box.offsetWidth || !box.offsetHeight) return rect;
+    const [scaleX, scaleY] = [rect.width / box.offsetWidth, rect.height / box.offsetHeight];
+    return new DOMRectReadOnly(
+      rect.x + box.clientLeft * scaleX,
+      rect.y + box.clientTop * scaleY,
+      box.clientWidth * scaleX,
+      box.clientHeight * scaleY,
+    );
+  }
+
+  /** What an element cuts off of itself and of all that is in it; of shapes only insets are told. */
+  function ownClip(element: Element, style: CSSStyleDeclaration): DOMRectReadOnly | null {
+    const inset = /^inset\(([^)]*?)(?: round .*)?\)$/.exec(style.clipPath)?.[1];
+    const isOut = style.position === 'absolute' || style.position === 'fixed';
+    const shape = isOut ? /^rect\(([^)]*)\)$/.exec(style.clip)?.[1] : undefined;
+    if (inset === undefined && shape === undefined) return null;
+    const rect = element.getBoundingClientRect();
+    if (shape !== undefined) {
+      const [top = 0, right = rect.width, bottom = rect.height, left = 0] = shape
+        .split(/,\s*|\s+/)
+        .map((value) => (value === 'auto' ? undefined : parseFloat(value)));
+      return new DOMRectReadOnly(
+        rect.x + left,
+        rect.y + top,
+        Math.max(0, right - left),
+        Math.max(0, bottom - top),
+      );
+    }
+    const parts = (inset ?? '').split(/\s+/);
+    const [top = '0', right = top, bottom = top, left = right] = parts;
+    const length = (value: string, whole: number) =>
+      value.endsWith('%') ? (parseFloat(value) / 100) * whole : parseFloat(value) || 0;
+    const x = length(left, rect.width);
+    const y = length(top, rect.height);
+    return new DOMRectReadOnly(
+      rect.x + x,
+      rect.y + y,
+      Math.max(0, rect.width - x - length(right, rect.width)),
+      Math.max(0, rect.height - y - length(bottom, rect.height)),
+    );
+  }
+
+  function frameArea(owner: Element): BoundingBox | null {
+    if (!(owner instanceof HTMLElement)) return null;
+    for (let outer: Element | null = owner; outer; outer = outerOf(outer)) {
+      if (isTurned(getComputedStyle(outer))) return null;
+    }
+    const origin = originOf();
+    const padding = paddingBox(owner);
+    const style = getComputedStyle(owner);
+    const scaleX = padding.width / owner.clientWidth || 1;
+    const scaleY = padding.height / owner.clientHeight || 1;
+    const [top, right, bottom, left] = [
+      style.paddingTop,
+      style.paddingRight,
+      style.paddingBottom,
+      style.paddingLeft,
+    ].map((value) => parseFloat(value) || 0) as [number, number, number, number];
+    return {
+      x: padding.x + origin.x + left * scaleX,
+      y: padding.y + origin.y + top * scaleY,
+      width: padding.width - (left + right) * scaleX,
+      height: padding.height - (top + bottom) * scaleY,
+    };
+  }
+
+  function isTurned({ transform, rotate, perspective }: CSSStyleDeclaration): boolean {
+    if (rotate !== 'none' || perspective !== 'none') return true;
+    if (transform === 'none') return false;
+    const { is2D, a, b, c, d } = new DOMMatrixReadOnly(transform);
+    return !is2D || b !== 0 || c !== 0 || a <= 0 || d <= 0;
+  }
+}

@@ -1,0 +1,97 @@
+import type { BoundingBox } from '@curbcut/model/scan';
+import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
+import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
+import { describeNodesInPage } from './describe-nodes-in-page.ts';
+import { installElementBoxes, type WorldWithBoxes } from './element-boxes.ts';
+
+/** Where a frame's document stands in the page, and how to get there. */
+export interface FramePlace {
+  selectors: string[];
+  /** Neither its element nor one around it has moved since the picture was taken. */
+  atRest: boolean;
+  /** A box of the frame's window in CSS pixels of the whole page, as far as it is drawn there. */
+  toPage(box: BoundingBox): BoundingBox | null;
+}
+
+const thePage: FramePlace = { selectors: [], atRest: true, toPage: (box) => box };
+
+/** `known` holds the places that were asked for before, by the number of their frame. */
+export function placeOf(
+  page: PageUnderTest,
+  frame: ScanFrame,
+  known: Map<number, Promise<FramePlace>>,
+): Promise<FramePlace> {
+  const place = known.get(frame.index) ?? findPlace(page, frame, known);
+  known.set(frame.index, place);
+  return place;
+}
+
+async function findPlace(
+  page: PageUnderTest,
+  frame: ScanFrame,
+  known: Map<number, Promise<FramePlace>>,
+): Promise<FramePlace> {
+  const parent = frame.parent === null ? undefined : page.frames[frame.parent];
+  if (!parent) return thePage;
+  const outer = await placeOf(page, parent, known);
+  const element = await page.guard.race(frameElementIn(parent.frame, frame.frame));
+  if (!element) return outer;
+  const { frameMs, snippetLength } = page.limits;
+  const world = isolatedWorld(parent.frame);
+  const [, [owner], area, size] = await page.guard.within(
+    frameMs,
+    'PAGE_HUNG',
+    Promise.all([
+      world.evaluate(installElementBoxes),
+      world.evaluate(describeNodesInPage, [], { snippetLength }, element),
+      world.evaluate(frameAreaOf, element),
+      isolatedWorld(frame.frame).evaluate(windowSize),
+    ]),
+  );
+  await element.dispose();
+  const drawn = owner?.box ?? null;
+  return {
+    selectors: [...outer.selectors, ...(owner?.selectors ?? [])],
+    atRest: outer.atRest && (owner?.atRest ?? false),
+    toPage: (box) => {
+      const inOuter = area && drawn && overlap(scaleInto(area, size, box), drawn);
+      return inOuter && outer.toPage(inOuter);
+    },
+  };
+}
+
+/** Runs in the world of the document that holds the frame. */
+function frameAreaOf(owner: Element): BoundingBox | null {
+  return (globalThis as unknown as WorldWithBoxes).curbcutBoxes.frameArea(owner);
+}
+
+function windowSize(): { width: number; height: number } {
+  return { width: window.innerWidth, height: window.innerHeight };
+}
+
+/** The window of a frame may be drawn larger or smaller than its own pixels are. */
+function scaleInto(
+  area: BoundingBox,
+  size: { width: number; height: number },
+  box: BoundingBox,
+): BoundingBox {
+  const scaleX = size.width > 0 ? area.width / size.width : 1;
+  const scaleY = size.height > 0 ? area.height / size.height : 1;
+  return {
+    x: area.x + box.x * scaleX,
+    y: area.y + box.y * scaleY,
+    width: box.width * scaleX,
+    height: box.height * scaleY,
+  };
+}
+
+/** The part of a box that lies in another one, to a tenth of a pixel; null where that is less than a pixel wide or high. */
+export function overlap(box: BoundingBox, other: BoundingBox): BoundingBox | null {
+  const x = Math.max(box.x, other.x);
+  const y = Math.max(box.y, other.y);
+  const width = Math.min(box.x + box.width, other.x + other.width) - x;
+  const height = Math.min(box.y + box.height, other.y + other.height) - y;
+  if (width < 1 || height < 1) return null;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
