@@ -1,0 +1,66 @@
+import type { Issue } from '@curbcut/model/scan';
+import { expect, test } from 'vitest';
+import { compareRuns } from './compare-runs.ts';
+
+type Evidence = Parameters<typeof compareRuns>[0][number];
+
+function scanWith(
+  nodes: Partial<Issue['nodes'][number]>[],
+  more: Partial<Evidence> = {},
+): Evidence {
+  const issue = {
+    rule: 'image-alt',
+    outcome: 'failed',
+    fingerprint: 'a'.repeat(32),
+    nodes: nodes.map((node, index) => ({
+      target: ['img'],
+      fingerprint: `${index}`.repeat(32),
+      box: { x: 10, y: 20, width: 30, height: 40 },
+      ...node,
+    })),
+  } as Issue;
+  return { issues: [issue], rules: [], warnings: [], notAssessed: [], ...more };
+}
+
+test('scans that are the same have no differences', () => {
+  const box = { x: 10.9, y: 20, width: 30, height: 40 };
+  expect(compareRuns([scanWith([{}]), scanWith([{ box }])])).toEqual({
+    issues: 1,
+    nodes: 1,
+    boxes: 1,
+    largestBoxDifference: expect.closeTo(0.9),
+    differences: [],
+  });
+});
+
+test('an issue, a node, a selector, an outcome or a warning that only some scans have is named', () => {
+  const all = scanWith([{}]);
+  const differences = (other: Evidence) => compareRuns([all, all, other]).differences;
+  expect(differences({ ...all, issues: [] })).toEqual([
+    'issue image-alt failed aaaaaaaa: in 2 of 3 runs',
+    'node image-alt failed 00000000 img: in 2 of 3 runs',
+  ]);
+  expect(differences(scanWith([{}, {}]))).toEqual([
+    'node image-alt failed 11111111 img: in 1 of 3 runs',
+  ]);
+  expect(differences(scanWith([{ target: ['#logo'] }]))).toEqual([
+    'node image-alt failed 00000000 img: in 2 of 3 runs',
+    'node image-alt failed 00000000 #logo: in 1 of 3 runs',
+  ]);
+  const rules = [{ rule: 'bypass', outcome: 'passed' }] as Evidence['rules'];
+  expect(differences({ ...all, rules })).toEqual(['rule outcome bypass is passed: in 1 of 3 runs']);
+  expect(differences({ ...all, warnings: ['It moves.'] })).toEqual([
+    'warning It moves.: in 1 of 3 runs',
+  ]);
+});
+
+test('a box that stands elsewhere, or only sometimes, is a difference', () => {
+  const moved = scanWith([{ box: { x: 10, y: 27.5, width: 30, height: 40 } }]);
+  expect(compareRuns([scanWith([{}]), moved])).toMatchObject({
+    largestBoxDifference: 7.5,
+    differences: ['box of image-alt failed 00000000 img: differs by 7.5 px'],
+  });
+  expect(compareRuns([scanWith([{}]), scanWith([{ box: null }])]).differences).toEqual([
+    'box of image-alt failed 00000000 img: in 1 of 2 runs',
+  ]);
+});

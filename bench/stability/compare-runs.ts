@@ -1,0 +1,95 @@
+import type { BoundingBox, CompletedPageScan, Issue } from '@curbcut/model/scan';
+
+/** What the scans of one page had in common. */
+export interface RunComparison {
+  issues: number;
+  nodes: number;
+  boxes: number;
+  /** Between the boxes of one element, over all runs and sides, in CSS pixels. */
+  largestBoxDifference: number;
+  /** A sentence for each difference; empty: the scans were the same. */
+  differences: string[];
+}
+
+type Evidence = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'>;
+
+/** A box that differs by no more stands at the same place: browsers round. */
+const boxTolerance = 1;
+
+/** Compares issues, rule outcomes, nodes, selectors, boxes and what people are told. Needs at least one scan. */
+export function compareRuns(scans: readonly Evidence[]): RunComparison {
+  const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
+  const differences = [
+    ...notInAll(
+      scans.map(({ issues }) => issues.map(describeIssue)),
+      'issue',
+    ),
+    ...notInAll(
+      scans.map(({ rules }) => rules.map(({ rule, outcome }) => `${rule} is ${outcome}`)),
+      'rule outcome',
+    ),
+    ...notInAll(
+      scans.map(({ warnings }) => warnings),
+      'warning',
+    ),
+    ...notInAll(
+      scans.map(({ notAssessed }) =>
+        notAssessed.map(({ code, target }) => [code, ...target].join(' ')),
+      ),
+      'not assessed',
+    ),
+    ...notInAll(
+      nodes.map((each) => [...each].map(([key, { target }]) => `${key} ${target.join(' >>> ')}`)),
+      'node',
+    ),
+  ];
+  let largestBoxDifference = 0;
+  for (const key of new Set(nodes.flatMap((each) => [...each.keys()]))) {
+    const found = nodes.flatMap((each) => each.get(key) ?? []);
+    const boxes = found.flatMap(({ box }) => box ?? []);
+    const target = found[0]?.target.join(' >>> ');
+    if (boxes.length > 0 && boxes.length < found.length)
+      differences.push(`box of ${key} ${target}: in ${boxes.length} of ${found.length} runs`);
+    const difference = spreadOfBoxes(boxes);
+    largestBoxDifference = Math.max(largestBoxDifference, difference);
+    if (difference > boxTolerance)
+      differences.push(`box of ${key} ${target}: differs by ${difference.toFixed(1)} px`);
+  }
+  const [first] = nodes;
+  return {
+    issues: scans[0]?.issues.length ?? 0,
+    nodes: first?.size ?? 0,
+    boxes: [...(first?.values() ?? [])].filter(({ box }) => box !== null).length,
+    largestBoxDifference,
+    differences,
+  };
+}
+
+function describeIssue({ rule, outcome, fingerprint }: Issue): string {
+  return `${rule} ${outcome} ${fingerprint.slice(0, 8)}`;
+}
+
+function listNodes({ rule, outcome, nodes }: Issue): [string, Issue['nodes'][number]][] {
+  return nodes.map((node) => [`${rule} ${outcome} ${node.fingerprint.slice(0, 8)}`, node]);
+}
+
+/** A sentence for each thing that only some of the lists have. */
+function notInAll(lists: readonly (readonly string[])[], kind: string): string[] {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const entry of new Set(list)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count < lists.length)
+    .map(([entry, count]) => `${kind} ${entry}: in ${count} of ${lists.length} runs`);
+}
+
+function spreadOfBoxes(boxes: readonly BoundingBox[]): number {
+  const sides = ['x', 'y', 'width', 'height'] as const;
+  if (boxes.length === 0) return 0;
+  return Math.max(
+    ...sides.map((side) => {
+      const values = boxes.map((box) => box[side]);
+      return Math.max(...values) - Math.min(...values);
+    }),
+  );
+}

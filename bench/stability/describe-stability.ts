@@ -1,0 +1,43 @@
+import { type Column, markdownTable } from '../results/markdown-table.ts';
+import { median } from '../results/statistics.ts';
+import type { RunComparison } from './compare-runs.ts';
+import type { PageRuns } from './scan-rounds.ts';
+
+export interface PageStability extends RunComparison {
+  runs: PageRuns;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Page', align: 'left' },
+  { title: 'Hard because of', align: 'left' },
+  ...['Scans', 'Issues', 'Nodes', 'Boxes', 'Largest px', 'Median s'].map((title): Column => ({
+    title,
+    align: 'right',
+  })),
+  { title: 'Result', align: 'left' },
+];
+
+export function isStable({ runs, differences }: PageStability): boolean {
+  return runs.failures.length === 0 && differences.length === 0;
+}
+
+/** A row for each page, and below the table what differs. */
+export function describeStability(pages: readonly PageStability[]): string {
+  const rows = pages.map((each) => [
+    each.runs.page.id,
+    each.runs.page.kind,
+    String(each.runs.scans.length),
+    String(each.issues),
+    String(each.nodes),
+    String(each.boxes),
+    each.largestBoxDifference.toFixed(1),
+    each.runs.durationsMs.length > 0 ? (median(each.runs.durationsMs) / 1_000).toFixed(2) : '-',
+    isStable(each) ? 'identical' : `${each.differences.length + each.runs.failures.length} differ`,
+  ]);
+  const details = pages
+    .filter((each) => !isStable(each))
+    .map(({ runs, differences }) =>
+      [`${runs.page.id}:`, ...runs.failures, ...differences].join('\n  - '),
+    );
+  return [markdownTable(columns, rows), ...details].join('\n\n');
+}

@@ -1,0 +1,60 @@
+import type { CompletedPageScan } from '@curbcut/model/scan';
+import type { Scanner } from '@curbcut/scanner';
+import type { CorpusPage } from '../corpus/corpus-pages.ts';
+import { scanWarm } from '../subjects/curbcut-warm.ts';
+
+export interface PageRuns {
+  page: CorpusPage;
+  scans: CompletedPageScan[];
+  durationsMs: number[];
+  /** Why a scan gave no whole result. */
+  failures: string[];
+}
+
+/** Scans every page so many times, a round through all of them each, as many at once as the scanner has slots. */
+export async function scanRounds(
+  scanner: Scanner,
+  pages: readonly CorpusPage[],
+  {
+    runs,
+    slots,
+    urlOf,
+    signal,
+    say,
+  }: {
+    runs: number;
+    slots: number;
+    urlOf: (page: CorpusPage) => string;
+    signal: AbortSignal;
+    say: (line: string) => void;
+  },
+): Promise<PageRuns[]> {
+  const results: PageRuns[] = pages.map((page) => ({
+    page,
+    scans: [],
+    durationsMs: [],
+    failures: [],
+  }));
+  const waiting = Array.from({ length: runs }, () => results).flat();
+  let scanned = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal.throwIfAborted();
+      await scanInto(next, scanner, urlOf(next.page));
+      scanned += 1;
+      if (scanned % pages.length === 0) say(`  round ${scanned / pages.length} of ${runs}`);
+    }
+  };
+  await Promise.all(Array.from({ length: slots }, work));
+  return results;
+}
+
+async function scanInto(runs: PageRuns, scanner: Scanner, url: string): Promise<void> {
+  try {
+    const { pageScan, durationMs } = await scanWarm(scanner, url);
+    runs.scans.push(pageScan);
+    runs.durationsMs.push(durationMs);
+  } catch (error) {
+    runs.failures.push(error instanceof Error ? error.message : String(error));
+  }
+}
