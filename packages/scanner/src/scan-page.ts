@@ -22,7 +22,7 @@ import { createPageUnderTest } from './engines/page-under-test.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
-import { markEmptyCategories } from './mark-empty-categories.ts';
+import { withoutEmptyCategories } from './without-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { rememberBoxes } from './merge/remember-boxes.ts';
@@ -143,7 +143,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       durationMs: Math.round(endedMs - started.ms),
       overallScore: score.overallScore,
       scoreFormula,
-      categories: markEmptyCategories(score.categories, ruleRuns),
+      categories: withoutEmptyCategories(score.categories, ruleRuns),
       issues,
       rules: ruleRuns,
       passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,

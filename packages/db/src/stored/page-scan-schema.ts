@@ -35,9 +35,8 @@ export const PageFactsSchema = z.object({
 
 export const CategoryScoreSchema = z.object({
   slug: z.enum(categorySlugs),
-  score: z.number(),
+  score: z.number().nullable(),
   issuesCount: z.number(),
-  nothingToCheck: z.boolean().optional(),
 });
 
 export const RuleRunSchema = z.object({

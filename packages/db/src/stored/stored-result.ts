@@ -2,13 +2,14 @@ import type { PageScan } from '@curbcut/model/scan';
 import { pack, unpack } from './packed.ts';
 import { PageScanSchema } from './page-scan-schema.ts';
 import { upcastIssue0, upcastRun0, upcastTimings0 } from './upcast-0.ts';
+import { upcastCategory1 } from './upcast-1.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
 const format: StoredFormat<PageScan> = {
   what: 'result',
-  version: 1,
+  version: 2,
   schema: PageScanSchema,
-  upcasts: { 0: upcastResult0 },
+  upcasts: { 0: upcastResult0, 1: upcastResult1 },
 };
 
 /** What is stored of a page scan, or of the sum of a site's pages. */
@@ -39,4 +40,9 @@ function upcastResult0(value: object): object {
     issues: scan.issues?.map(upcastIssue0),
     timings: timings && upcastTimings0(timings),
   };
+}
+
+function upcastResult1(value: object): object {
+  const { categories, ...scan } = value as { categories?: object[] };
+  return categories ? { ...scan, categories: categories.map(upcastCategory1) } : scan;
 }

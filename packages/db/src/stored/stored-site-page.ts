@@ -8,11 +8,12 @@ import {
   PageFactsSchema,
   RuleRunSchema,
 } from './page-scan-schema.ts';
+import { upcastCategory1 } from './upcast-1.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
 const format: StoredFormat<SitePageResult> = {
   what: 'result of a site’s page',
-  version: 1,
+  version: 2,
   schema: z.object({
     url: z.string(),
     scanId: z.string(),
@@ -25,7 +26,7 @@ const format: StoredFormat<SitePageResult> = {
     hasNotAssessed: z.boolean(),
     issues: z.array(IssueSchema),
   }) satisfies z.ZodType<SitePageResult>,
-  upcasts: {},
+  upcasts: { 1: upcastPage1 },
 };
 
 /** What is stored, while a site is scanned, of each page that has completed. */
@@ -36,4 +37,9 @@ export async function packSitePage(page: SitePageResult): Promise<Buffer> {
 /** What `packSitePage` was given, of whichever version. Throws a StoredDataError. */
 export async function unpackSitePage(bytes: Uint8Array): Promise<SitePageResult> {
   return readStored(format, await unpack(format.what, bytes));
+}
+
+function upcastPage1(value: object): object {
+  const { categories, ...page } = value as { categories?: object[] };
+  return { ...page, categories: categories?.map(upcastCategory1) };
 }

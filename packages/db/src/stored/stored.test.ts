@@ -21,8 +21,17 @@ function readFixture(name: string): { packed: string } & Record<string, unknown>
 
 /** What a later version would have written. */
 function newer(value: object): Promise<Buffer> {
-  return pack({ ...value, v: 2 });
+  return pack({ ...value, v: 3 });
 }
+
+const markedCategories = [
+  { slug: 'forms', score: 1, issuesCount: 0, nothingToCheck: true },
+  { slug: 'links', score: 0.9, issuesCount: 1 },
+];
+const unmarkedCategories = [
+  { slug: 'forms', score: null, issuesCount: 0 },
+  { slug: 'links', score: 0.9, issuesCount: 1 },
+];
 
 describe('a result', () => {
   test('comes back as it was, in a third of its length at most', async () => {
@@ -37,10 +46,23 @@ describe('a result', () => {
     if (process.env['UPDATE_GOLDEN'] === '1') {
       const pageScan = goldenPageScan();
       const packed = (await packResult(pageScan)).toString('base64');
-      writeFileSync(fixture('result-1'), `${JSON.stringify({ packed, pageScan })}\n`);
+      writeFileSync(fixture('result-2'), `${JSON.stringify({ packed, pageScan })}\n`);
     }
-    const { packed, pageScan } = readFixture('result-1');
+    const { packed, pageScan } = readFixture('result-2');
     expect(await unpackResult(Buffer.from(packed, 'base64'))).toEqual(pageScan);
+  });
+
+  test('of version 1 is read as it was packed, with the formula of its scores', async () => {
+    const { packed, pageScan } = readFixture('result-1');
+    const read = await unpackResult(Buffer.from(packed, 'base64'));
+    expect(read).toEqual(pageScan);
+    expect(read).toMatchObject({ scoreFormula: 1 });
+  });
+
+  test('of version 1 has no score of a category that was marked as having nothing to check', async () => {
+    const stored = { ...goldenPageScan(), categories: markedCategories, v: 1 };
+    const read = await unpackResult(await pack(stored));
+    expect(read).toMatchObject({ categories: unmarkedCategories });
   });
 
   test('from before versions has every issue, its engines and their score', async () => {
@@ -82,8 +104,8 @@ describe('a result', () => {
   test('of a newer version is refused, and both versions are named', async () => {
     await expect(unpackResult(await newer(goldenPageScan()))).rejects.toThrow(
       new StoredDataError(
-        'The stored result has version 2; this program reads versions up to 1. Run the version that wrote it, or a newer one.',
-        { versions: { stored: 2, readable: 1 } },
+        'The stored result has version 3; this program reads versions up to 2. Run the version that wrote it, or a newer one.',
+        { versions: { stored: 3, readable: 2 } },
       ),
     );
   });
@@ -155,6 +177,11 @@ describe('the result of a site’s page', () => {
   });
 
   test('of a newer version is refused', async () => {
-    await expect(unpackSitePage(await newer(page))).rejects.toThrow(/version 2.*up to 1/);
+    await expect(unpackSitePage(await newer(page))).rejects.toThrow(/version 3.*up to 2/);
+  });
+
+  test('of version 1 has no score of a category that was marked as having nothing to check', async () => {
+    const read = await unpackSitePage(await pack({ ...page, categories: markedCategories, v: 1 }));
+    expect(read.categories).toEqual(unmarkedCategories);
   });
 });

@@ -24,7 +24,7 @@ describe('the mail of a completed scan', () => {
   });
 
   test('has a subject of fixed words and figures', () => {
-    expect(mail.subject).toBe('Your accessibility report: 62 of 100, Poor');
+    expect(mail.subject).toBe('Your accessibility report: 36 of 100, Critical');
   });
 
   test('names the site to whoever owns the scan, and says where such mails are turned off', () => {
@@ -35,7 +35,7 @@ describe('the mail of a completed scan', () => {
       settingsUrl,
       ...links,
     });
-    expect(own.subject).toBe('Accessibility of www.harbourline.example: 62 of 100, Poor');
+    expect(own.subject).toBe('Accessibility of www.harbourline.example: 36 of 100, Critical');
     for (const body of [own.html, own.text]) {
       expect(body).toContain(settingsUrl);
       expect(body).toContain('because you asked for this scan while you were signed in');
@@ -46,7 +46,7 @@ describe('the mail of a completed scan', () => {
       url: 'https://b\u00FCcher.example/\r\nBcc: x@y.example',
     };
     expect(renderScanCompletedMail({ report, isToOwner: true, ...links }).subject).toBe(
-      'Accessibility of xn--bcher-kva.example: 62 of 100, Poor',
+      'Accessibility of xn--bcher-kva.example: 36 of 100, Critical',
     );
     const failed = renderScanFailedMail({
       url: 'https://www.harbourline.example/a',
@@ -64,8 +64,8 @@ describe('the mail of a completed scan', () => {
     for (const words of [
       'Hello Maya Okafor,',
       'www.harbourline.example/',
-      '62',
-      'Poor',
+      '36',
+      'Critical',
       'Critical: Form fields have no label (2 elements)',
       '… and 9 more issues',
       '2 findings must be checked by a person.',
@@ -142,7 +142,7 @@ describe('the mail of a completed scan', () => {
       recipientName: '<script>alert(1)</script>',
       ...links,
     });
-    expect(hostile.subject).toBe('Your accessibility report: 62 of 100, Poor');
+    expect(hostile.subject).toBe('Your accessibility report: 36 of 100, Critical');
     expect(hostile.html).not.toMatch(/<(?:script|img|svg)|<a href=javascript/);
     expect(hostile.html.match(/<a\s/g)).toHaveLength(2);
     expect(hostile.text + hostile.html).not.toMatch(/[\u202E\u2066]/);
@@ -193,7 +193,7 @@ describe('the mail of a scheduled scan', () => {
   test('says what is new and what got fixed since the last scan, and what the change rests on', () => {
     const report = scheduledReport();
     const mail = renderScanCompletedMail({ report, unsubscribeUrl, ...links });
-    expect(mail.subject).toBe('Your accessibility report: 62 of 100, Poor (7 new issues)');
+    expect(mail.subject).toBe('Your accessibility report: 36 of 100, Critical (7 new issues)');
     const fresh = report.result!.issues.filter(
       ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
     );
@@ -214,7 +214,7 @@ describe('the mail of a scheduled scan', () => {
       report: scheduledReport({ newCount: 0, fixed: [], ruleChangedCount: 0, rulesChanged: false }),
       ...links,
     });
-    expect(same.subject).toBe('Your accessibility report: 62 of 100, Poor');
+    expect(same.subject).toBe('Your accessibility report: 36 of 100, Critical');
     expect(same.text).toContain('Nothing new, and nothing fixed. On 14 November 2026');
     const first = renderScanCompletedMail({ report: goldenScanReport(), unsubscribeUrl, ...links });
     expect(first.text).not.toContain('SINCE THE LAST SCAN');

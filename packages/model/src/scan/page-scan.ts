@@ -40,11 +40,9 @@ export interface NotAssessed {
 
 export interface CategoryScore {
   slug: CategorySlug;
-  /** 0 to 1. */
-  score: number;
+  /** 0 to 1; null when nothing on the page belongs to the category: a page without a form has no score for forms. */
+  score: number | null;
   issuesCount: number;
-  /** Nothing on the page belongs to it, so that its score says nothing: a page without a form. */
-  nothingToCheck?: boolean | undefined;
 }
 
 export interface PageFacts {

@@ -1,96 +1,119 @@
 import type { CategoryScore } from './page-scan.ts';
 import { categories } from './category.ts';
-import type { CategorySlug } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 
 /**
  * The score rule, with a worked example in docs/scoring.md.
- * Only failed issues count. Each takes points by impact, more when many elements are affected;
- * best practices and AAA take a quarter. A category's score is 100 * e^(-points / 100),
- * the overall score is half the mean of the eight categories and half the weakest one.
- * Every step falls with each issue and element, so fixing something never lowers a score.
+ * Only failed issues of level A and AA count. Each takes points by its impact, up to twice as many when it reaches many
+ * elements. The worst counts whole, the one at place n divided by the square root of n: ten issues of one cause do not
+ * weigh ten times as much. The score is 100 * 140 / (140 + points), of all issues for the page and of its own for each
+ * category.
+ * An impact takes four times what the next milder one does, so that no reach makes an issue weigh as much as one of the
+ * next impact on a single element. Every step falls with each issue and element, so fixing something never lowers a
+ * score.
  */
 export const impactPoints: Record<Impact, number> = {
-  critical: 25,
-  serious: 15,
-  moderate: 8,
-  minor: 4,
+  critical: 64,
+  serious: 16,
+  moderate: 4,
+  minor: 1,
 };
 
 /** Goes up whenever the formula below changes, so that scores of different formulas are not taken for progress. */
-export const scoreFormula = 1;
+export const scoreFormula = 2;
 
-const advisoryFactor = 0.25;
+/** So many points halve the score. */
+const halfAt = 140;
+/** From so many elements on an issue weighs twice as much. */
+const widestReach = 256;
 
+/** True for what failed at level A or AA: what a person must judge, AAA and best practices are in no score. */
+export function countsInScore({ outcome, level }: Pick<Issue, 'outcome' | 'level'>): boolean {
+  return outcome === 'failed' && (level === 'A' || level === 'AA');
+}
+
+/** What an issue takes when it is the worst; 0 when it does not count. */
 export function issuePoints(
   issue: Pick<Issue, 'impact' | 'level' | 'outcome' | 'nodesTotal'>,
 ): number {
-  if (issue.outcome !== 'failed') return 0;
-  const spread = 1 + Math.min(1, Math.log2(Math.max(1, issue.nodesTotal)) / 8);
-  const advisory = issue.level === 'best-practice' || issue.level === 'AAA' ? advisoryFactor : 1;
-  return impactPoints[issue.impact] * spread * advisory;
+  if (!countsInScore(issue)) return 0;
+  const elements = Math.min(widestReach, Math.max(1, issue.nodesTotal));
+  return impactPoints[issue.impact] * (1 + Math.log2(elements) / Math.log2(widestReach));
 }
 
 type Scored = Pick<Issue, 'impact' | 'level' | 'outcome' | 'nodesTotal' | 'category'>;
 
-/** All scores are 0 to 1 with two decimals. */
+/**
+ * All scores are 0 to 1 with two decimals. Every category has one here: which of them the page has nothing of is not
+ * told by its issues.
+ */
 export function scoreIssues(issues: readonly Scored[]): {
   overallScore: number;
-  categories: CategoryScore[];
+  categories: (CategoryScore & { score: number })[];
 } {
-  const points = pointsByCategory(issues);
   return {
-    overallScore: overallScoreOf(points),
-    categories: categories.map(({ slug }, index) => ({
-      slug,
-      score: roundScore(categoryScore(points[index] ?? 0)),
-      issuesCount: issues.filter((issue) => issue.category === slug && issue.outcome === 'failed')
-        .length,
-    })),
+    overallScore: scoreOf(issues),
+    categories: categories.map(({ slug }) => {
+      const own = issues.filter(({ category }) => category === slug);
+      return {
+        slug,
+        score: scoreOf(own),
+        issuesCount: own.filter(({ outcome }) => outcome === 'failed').length,
+      };
+    }),
   };
 }
 
 /**
- * The overall score, and what it would be without one of the issues. Answers each in the time that one category takes:
- * a page can have thousands of issues.
+ * The overall score, and what it would be without one of the issues. Each answer takes the same time, however many
+ * issues there are: a page can have thousands.
  */
 export function scoreWithoutEach(issues: readonly Scored[]): {
   now: number;
   without: (issue: Scored) => number;
 } {
-  const points = pointsByCategory(issues);
+  const points = heaviestFirst(issues);
+  const before = runningSums(points.map(atPlace));
+  const shifted = runningSums(points.map((each, place) => atPlace(each, place - 1)));
+  const now = toScore(before.at(-1) ?? 0);
+  // Of equal ones it does not matter which is left out.
+  const places = new Map(points.map((each, place) => [each, place]));
   return {
-    now: overallScoreOf(points),
-    without: (issue) =>
-      overallScoreOf(
-        categories.map(({ slug }, index) => {
-          const all = points[index] ?? 0;
-          return slug === issue.category ? Math.max(0, all - issuePoints(issue)) : all;
-        }),
-      ),
+    now,
+    without: (issue) => {
+      const place = places.get(issuePoints(issue));
+      if (place === undefined) return now;
+      const above = before[place] ?? 0;
+      const below = (shifted.at(-1) ?? 0) - (shifted[place + 1] ?? 0);
+      return toScore(above + below);
+    },
   };
 }
 
-/** In the order of the categories. */
-function pointsByCategory(issues: readonly Scored[]): number[] {
-  const sums = new Map<CategorySlug, number>();
-  for (const issue of issues) {
-    sums.set(issue.category, (sums.get(issue.category) ?? 0) + issuePoints(issue));
-  }
-  return categories.map(({ slug }) => sums.get(slug) ?? 0);
+function scoreOf(issues: readonly Scored[]): number {
+  return toScore(runningSums(heaviestFirst(issues).map(atPlace)).at(-1) ?? 0);
 }
 
-function overallScoreOf(points: readonly number[]): number {
-  const exact = points.map(categoryScore);
-  const mean = exact.reduce((sum, score) => sum + score, 0) / exact.length;
-  return roundScore((mean + Math.min(...exact)) / 2);
+/** The points of those that count. */
+function heaviestFirst(issues: readonly Scored[]): number[] {
+  return issues
+    .map(issuePoints)
+    .filter((points) => points > 0)
+    .sort((a, b) => b - a);
 }
 
-function categoryScore(points: number): number {
-  return Math.exp(-points / 100);
+/** `place` counts from 0. */
+function atPlace(points: number, place: number): number {
+  return place < 0 ? 0 : points / Math.sqrt(place + 1);
 }
 
-/** Rounds down, so that a page with a failed issue never shows 100. */
-function roundScore(score: number): number {
-  return Math.floor(score * 100 + 1e-9) / 100;
+/** The sum of none, of the first, of the first two, and so on. */
+function runningSums(values: readonly number[]): number[] {
+  let sum = 0;
+  return [0, ...values.map((value) => (sum += value))];
+}
+
+/** Rounded down, so that a page with an issue that counts never shows 100. */
+function toScore(points: number): number {
+  return Math.floor((100 * halfAt) / (halfAt + points) + 1e-9) / 100;
 }

@@ -38,7 +38,18 @@ describe('summarize', () => {
 
   test('one mild issue', () => {
     expect(summaryOf([issue('Empty heading')])).toBe(
-      'This page scores 95 of 100 (Excellent). 1 issue failed an automatic check. The heaviest is “Empty heading” (Forms, 1 element).',
+      'This page scores 97 of 100 (Excellent). 1 issue failed an automatic check. The heaviest is “Empty heading” (Forms, 1 element).',
+    );
+  });
+
+  test('what is in no score is said', () => {
+    const advice = issue('Skipped heading level', { level: 'best-practice' });
+    expect(summaryOf([advice])).toBe(
+      'This page scores 100 of 100 (Excellent). 1 issue failed an automatic check. 1 of them is advice beyond level AA, which is in no score. The heaviest is “Skipped heading level” (Forms, 1 element).',
+    );
+    const severeAdvice = issue('Access keys', { level: 'best-practice', impact: 'serious' });
+    expect(summaryOf([advice, severeAdvice, issue('Mild')])).toMatch(
+      / 2 of them are advice beyond level AA, which is in no score\. The heaviest is “Mild”/,
     );
   });
 

@@ -1,7 +1,7 @@
 import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
-import { scoreWithoutEach } from './score.ts';
+import { countsInScore, scoreWithoutEach } from './score.ts';
 import { scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -21,10 +21,15 @@ export function summarize(issues: readonly Issue[], overallScore: number): strin
   ).length;
   const severeSentence =
     severe > 0 ? ` ${severe} of them ${severe === 1 ? 'is' : 'are'} critical or serious.` : '';
+  const beyond = failed.filter((issue) => !countsInScore(issue)).length;
+  const beyondSentence =
+    beyond > 0
+      ? ` ${beyond} of them ${beyond === 1 ? 'is advice' : 'are advice'} beyond level AA, which is in no score.`
+      : '';
   const worstSentence = worst
     ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${countOf(worst.nodesTotal, 'element')}).`
     : '';
-  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${reviewSentence}`;
+  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${beyondSentence}${worstSentence}${reviewSentence}`;
 }
 
 export interface BestFix {

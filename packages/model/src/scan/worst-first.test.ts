@@ -6,7 +6,6 @@ type Ranked = Parameters<typeof worstFirst>[0][number];
 const issue = (title: string, rest: Partial<Ranked> = {}): Ranked => ({
   outcome: 'failed',
   impact: 'minor',
-  category: 'forms',
   title,
   fingerprint: title,
   level: 'A',
@@ -14,12 +13,13 @@ const issue = (title: string, rest: Partial<Ranked> = {}): Ranked => ({
   ...rest,
 });
 
-test('failed before needs-review, then severity, pages, elements, gain, and the alphabet', () => {
+test('what counts before advice and reviews, then severity, pages, elements and the alphabet', () => {
   const issues = [
     issue('review', { outcome: 'needs-review', impact: 'critical' }),
     issue('b'),
     issue('a'),
     issue('advice on many', { nodesTotal: 31, level: 'best-practice' }),
+    issue('serious advice', { impact: 'serious', level: 'AAA' }),
     issue('many', { nodesTotal: 30 }),
     issue('critical', { impact: 'critical' }),
     issue('on pages', { pagesCount: 2 }),
@@ -31,10 +31,11 @@ test('failed before needs-review, then severity, pages, elements, gain, and the 
     'critical',
     'serious',
     'on pages',
-    'advice on many',
     'many',
     'a',
     'b',
+    'serious advice',
+    'advice on many',
     'advice',
     'review',
   ]);

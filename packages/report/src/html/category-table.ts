@@ -4,7 +4,7 @@ import { type ScanResult } from '@curbcut/model/scan';
 
 export function categoryTable(result: ScanResult): string {
   const rows = result.categories.map((category) => {
-    if (category.nothingToCheck) {
+    if (category.score === null) {
       return html`<tr>
         <th scope="row">${categoryName(category.slug)}</th>
         <td class="figure bold">–</td>

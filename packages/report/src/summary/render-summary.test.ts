@@ -23,10 +23,10 @@ describe('the summary of the golden scan', () => {
     expect(BusinessSummary.parse(summary)).toEqual(summary);
     expect(summary).toMatchObject({
       url: 'https://www.harbourline.example/',
-      score: 0.62,
+      score: 0.36,
       total_violations: 14,
       critical_violations: 4,
-      business_impact: { roi_potential: 'Medium', user_impact_percentage: 38 },
+      business_impact: { roi_potential: 'Low', user_impact_percentage: 64 },
       compliance_status: { wcag_level: 'WCAG 2.1 AA', overall_status: 'Failures found' },
       risk_assessment: {
         legal_risk_level: 'Medium',

@@ -55,6 +55,21 @@ export async function compareWithLastScan(
   };
 }
 
+/**
+ * Whether the score of a person's whole site was made by another formula than that of its last scan. Sites are not
+ * compared otherwise.
+ */
+export async function siteHasOtherFormula(
+  trx: Transaction,
+  scan: LockedScan,
+  pageScan: CompletedPageScan,
+): Promise<boolean> {
+  if (scan.user_id === null || scan.scan_type !== 'site') return false;
+  const lastId = await findLastScanId(trx, scan.user_id, scan);
+  const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
+  return last !== null && last.pageScan.scoreFormula !== pageScan.scoreFormula;
+}
+
 function fingerprintsOf(issues: readonly Issue[]): string[] {
   return issues.map(({ fingerprint }) => fingerprint);
 }
@@ -71,7 +86,7 @@ async function findLastScanId(
     .where('url', '=', scan.url)
     .where('status', '=', 'completed')
     .where('parent_id', 'is', null)
-    .where('scan_type', '=', 'single_page')
+    .where('scan_type', '=', scan.scan_type)
     .orderBy('finished_at', (by) => by.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { queueScanMail } from '../mails/index.ts';
 import { refundQuota } from '../quota/index.ts';
 import { advanceStoredProgress, storeResult } from '../results/index.ts';
-import { compareWithLastScan } from './compare-with-last-scan.ts';
+import { compareWithLastScan, siteHasOtherFormula } from './compare-with-last-scan.ts';
 import { recordAverageScore } from './record-average-score.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
@@ -32,8 +32,9 @@ export async function finalizeScan(
   const scan = { ...asked, url: openedUrl(asked, pageScan) };
   const failure =
     'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
-  const compared =
-    pageScan?.status === 'completed' ? await compareWithLastScan(trx, scan, pageScan) : null;
+  const completed = pageScan?.status === 'completed' ? pageScan : null;
+  const compared = completed && (await compareWithLastScan(trx, scan, completed));
+  const otherFormula = completed !== null && (await siteHasOtherFormula(trx, scan, completed));
   // Read after the wait for another scan of the URL: results are ordered by when they came.
   const now = await readDatabaseTime(trx);
   await trx
@@ -49,7 +50,7 @@ export async function finalizeScan(
         ? scan.progress
         : advanceStoredProgress(scan.progress, { stage: 'reporting' }, now),
       ...summarizeOutcome(pageScan),
-      ...toChange(compared),
+      ...toChange(compared, otherFormula),
     })
     .where('id', '=', scan.id)
     .execute();

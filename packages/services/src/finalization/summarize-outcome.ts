@@ -31,8 +31,8 @@ export function summarizeOutcome(pageScan: PageScan | null): Summary {
   }
   const failedEngines = pageScan.engines.filter(({ status }) => status === 'failed');
   const scores: Partial<Record<CategorySlug, number>> = {};
-  for (const { slug, score, nothingToCheck } of pageScan.categories) {
-    if (!nothingToCheck) scores[slug] = score;
+  for (const { slug, score } of pageScan.categories) {
+    if (score !== null) scores[slug] = score;
   }
   return {
     overall_score: pageScan.overallScore,
@@ -57,8 +57,8 @@ function emptySummary(): Summary {
   };
 }
 
-/** What changed since the scan before, as columns. */
-export function toChange(compared: LastScanComparison | null): Change {
+/** What changed since the scan before, as columns. `otherFormula`: of the score, where nothing else is compared. */
+export function toChange(compared: LastScanComparison | null, otherFormula: boolean): Change {
   const comparison = compared?.comparison ?? null;
   return {
     comparison: comparison && toStoredComparison(comparison),
@@ -66,7 +66,7 @@ export function toChange(compared: LastScanComparison | null): Change {
     previous_score: comparison?.previousScore ?? null,
     new_count: comparison?.newCount ?? null,
     fixed_count: comparison?.fixed.length ?? null,
-    rules_changed: comparison?.rulesChanged ?? false,
+    rules_changed: comparison?.rulesChanged ?? otherFormula,
     new_fingerprints: listOrNull(compared?.newFingerprints),
     fixed_fingerprints: listOrNull(comparison?.fixed.map(({ fingerprint }) => fingerprint)),
   };

@@ -290,6 +290,16 @@ test('another version of an engine alone holds nothing back where rules are know
   expect(rulesOf(difference.fixed)).toEqual(['button-name']);
 });
 
+test('a result that was stored with the formula of before is told apart from one of now', () => {
+  const stored = toScan((scan) => {
+    scan.scoreFormula = 1;
+  });
+  expect(comparePageScans(stored, toScan()).notes).toEqual([
+    expect.stringContaining('formula of the score has changed'),
+  ]);
+  expect(comparePageScans(stored, stored).rulesChanged).toBe(false);
+});
+
 test('another formula of the score is told', () => {
   const difference = comparePageScans(
     toScan(withRules()),

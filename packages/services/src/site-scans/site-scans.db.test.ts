@@ -9,6 +9,8 @@ import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { newVisitor, openTestSlots } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { packResult } from '@curbcut/db';
+import { findCompletedScan } from '../results/index.ts';
 import { readUsage } from '../quota/read-usage.ts';
 import {
   beginScanRun,
@@ -226,6 +228,33 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
   expect(row).toMatchObject({ issues_count: count, overall_score: score, has_errors: false });
   expect(row.severity_counts).not.toBeNull();
   expect(row.category_scores).not.toBeNull();
+});
+
+test('its trend marks where the formula of the score has changed', async () => {
+  const changedAt = async (id: string) =>
+    (
+      await ctx.db
+        .selectFrom('scans')
+        .select('rules_changed')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).rules_changed;
+  const first = await beginSite();
+  await runSite(ctx, first);
+  expect(await changedAt(first)).toBe(false);
+  const site = await findCompletedScan(ctx.db, first);
+  if (!site) throw new Error('The site has no result.');
+  await ctx.db
+    .updateTable('scan_results')
+    .set({ bytes: await packResult({ ...site.pageScan, scoreFormula: 1 }) })
+    .where('scan_id', '=', first)
+    .execute();
+  const second = await beginSite();
+  await runSite(ctx, second);
+  expect(await changedAt(second)).toBe(true);
+  const third = await beginSite();
+  await runSite(ctx, third);
+  expect(await changedAt(third)).toBe(false);
 });
 
 test('at most two pages of a host at once, whoever asks; every page is behind single scans', async () => {

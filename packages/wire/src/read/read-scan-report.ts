@@ -90,11 +90,11 @@ function readResult(scan: unknown, overallScore: number): ScanResult {
 
 function readCategory(value: unknown): CategoryScore[] {
   const slug = fieldAt(value, 'slug');
-  const score = asScore(fieldAt(value, 'score'));
-  if (!isCategorySlug(slug) || score === null) return [];
   const isEmpty = asFlag(fieldAt(value, 'nothing_to_check')) ?? false;
-  const issuesCount = asCount(fieldAt(value, 'issues_count')) ?? 0;
-  return [{ slug, score, issuesCount, ...(isEmpty ? { nothingToCheck: true } : {}) }];
+  // Records of before give a category with nothing to check the score 1.
+  const score = isEmpty ? null : asScore(fieldAt(value, 'score'));
+  if (!isCategorySlug(slug) || (score === null && !isEmpty)) return [];
+  return [{ slug, score, issuesCount: asCount(fieldAt(value, 'issues_count')) ?? 0 }];
 }
 
 function readBestFixes(scan: unknown, issues: readonly Issue[]): ScanResult['bestFixes'] {

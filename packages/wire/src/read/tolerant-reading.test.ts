@@ -246,6 +246,24 @@ describe('a trend', () => {
   });
 });
 
+test('a category with nothing to check has no score, in records of before too', () => {
+  const category = (slug: string, rest: object) => ({ slug, issues_count: 0, ...rest });
+  const categories = [
+    category('forms', { score: null, nothing_to_check: true }),
+    category('links', { score: 1, nothing_to_check: true }),
+    category('aria-labels', { score: 1, nothing_to_check: false }),
+    category('visual-design', { score: 0.5 }),
+    category('keyboard-navigation', {}),
+  ];
+  const record = { ...toWireRecord(goldenScanReport()), results: { categories } };
+  expect(readScanReport({ ...record, overall_score: 0.5 })?.result?.categories).toEqual([
+    { slug: 'forms', score: null, issuesCount: 0 },
+    { slug: 'links', score: null, issuesCount: 0 },
+    { slug: 'aria-labels', score: 1, issuesCount: 0 },
+    { slug: 'visual-design', score: 0.5, issuesCount: 0 },
+  ]);
+});
+
 describe('the figures of the dashboard', () => {
   it('are zeros, with the free limit, when nothing is said', () => {
     expect(readDashboardStats({})).toMatchObject({

@@ -51,10 +51,10 @@ export type RecordIssue = z.infer<typeof RecordIssue>;
 export const RecordCategory = z.object({
   slug: CategorySlug,
   name: z.string(),
-  /** Of a category with nothing to check it is 1, as readers before that field expect, and not to be shown. */
-  score: z.number().min(0).max(1),
+  /** Null when nothing on the page belongs to the category. */
+  score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative(),
-  /** True when nothing on the page belongs to the category, for example to forms. */
+  /** True when the score is null. Records of before have it with a score of 1, which is not to be shown. */
   nothing_to_check: z.boolean().optional(),
 });
 export type RecordCategory = z.infer<typeof RecordCategory>;

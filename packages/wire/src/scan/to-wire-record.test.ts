@@ -2,6 +2,7 @@ import {
   composeScanReport,
   scoreFormula,
   scoreIssues,
+  type CategoryScore,
   type CompletedPageScan,
   type EngineRun,
   type FailedPageScan,
@@ -10,7 +11,7 @@ import {
   type ScanReportSource,
 } from '@curbcut/model/scan';
 import { describe, expect, test } from 'vitest';
-import { ScanRecord } from './scan-record.ts';
+import { ScanRecord, ScanResults } from './scan-record.ts';
 import { toWireRecord } from './to-wire-record.ts';
 import { isEngineError } from './given-names.ts';
 
@@ -159,6 +160,19 @@ describe('a completed scan', () => {
     expect(rest.job_id).toBe(rest.scan_id);
     expect(rest.metadata).toMatchObject({ scan_duration: 4.321, lighthouse_version: '1.2.3' });
   });
+});
+
+test('a category with nothing to check has no score', () => {
+  const categories: CategoryScore[] = [
+    { slug: 'forms', score: null, issuesCount: 0 },
+    { slug: 'links', score: 1, issuesCount: 0 },
+  ];
+  const { results } = record(pageScan([], { categories }));
+  expect(results?.categories).toEqual([
+    { slug: 'forms', name: 'Forms', score: null, issues_count: 0, nothing_to_check: true },
+    { slug: 'links', name: 'Links', score: 1, issues_count: 0, nothing_to_check: false },
+  ]);
+  expect(ScanResults.parse(results)).toEqual(results);
 });
 
 describe('engine trouble', () => {

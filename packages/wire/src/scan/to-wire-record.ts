@@ -72,12 +72,12 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
     total_issues: result.issuesCount,
     needs_review_count: result.needsReviewCount,
     severity_counts: result.severityCounts,
-    categories: result.categories.map(({ slug, score, issuesCount, nothingToCheck = false }) => ({
+    categories: result.categories.map(({ slug, score, issuesCount }) => ({
       slug,
       name: categoryName(slug),
       score,
       issues_count: issuesCount,
-      nothing_to_check: nothingToCheck,
+      nothing_to_check: score === null,
     })),
     best_fixes: result.bestFixes,
     lighthouse_issues: [

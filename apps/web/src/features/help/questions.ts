@@ -96,7 +96,7 @@ function resultQuestions({ plans }: HelpConfig): HelpQuestion[] {
       id: 'two-scores',
       question: 'Why does the Lighthouse score differ from the overall score?',
       answer:
-        'Lighthouse counts passed and failed audits by its own weights. The overall score counts every failed issue that any engine found, by its severity and the number of elements, and lets the weakest category weigh most.',
+        'Lighthouse counts passed and failed audits by its own weights. The overall score counts every failed issue of level A or AA that any engine found, by its severity first and then by the number of elements.',
       category: 'Reports Guide',
     },
     {

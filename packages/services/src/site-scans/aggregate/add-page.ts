@@ -15,8 +15,8 @@ const maxExamples = 10;
 export function addPage(site: SiteAggregate, page: SitePageResult): void {
   const at = site.pages.push({ url: page.url, scanId: page.scanId }) - 1;
   site.scoreSum += page.overallScore;
-  for (const { slug, score, nothingToCheck } of page.categories) {
-    if (nothingToCheck) site.categoryGaps[slug] = (site.categoryGaps[slug] ?? 0) + 1;
+  for (const { slug, score } of page.categories) {
+    if (score === null) site.categoryGaps[slug] = (site.categoryGaps[slug] ?? 0) + 1;
     else site.categorySums[slug] = (site.categorySums[slug] ?? 0) + score;
   }
   site.passedRules = Math.max(site.passedRules, page.passedRules);

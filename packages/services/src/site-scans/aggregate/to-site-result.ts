@@ -42,11 +42,10 @@ export function toSiteResult(
       const checkedPages = pages - (site.categoryGaps[slug] ?? 0);
       return {
         slug,
-        score: checkedPages === 0 ? 1 : roundDown((site.categorySums[slug] ?? 0) / checkedPages),
+        score: checkedPages === 0 ? null : roundDown((site.categorySums[slug] ?? 0) / checkedPages),
         issuesCount: issues.filter(
           ({ category, outcome }) => category === slug && outcome === 'failed',
         ).length,
-        ...(checkedPages === 0 ? { nothingToCheck: true } : {}),
       };
     }),
     issues,

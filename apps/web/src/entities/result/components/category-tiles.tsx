@@ -53,8 +53,7 @@ export function CategoryTiles({ categories, onOpenCategory }: CategoryTilesProps
 }
 
 function Tile({ category }: { category: CategoryScore }) {
-  const score = toScoreOutOf100(category.score);
-  if (category.nothingToCheck) {
+  if (category.score === null) {
     return (
       <>
         <span className="category__name">
@@ -68,6 +67,7 @@ function Tile({ category }: { category: CategoryScore }) {
       </>
     );
   }
+  const score = toScoreOutOf100(category.score);
   return (
     <>
       <span className="category__name">

@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/model/limits';
 import { anonymousPlan } from '@curbcut/model/plans';
-import { categories, impacts, severityLevels, severityWords } from '@curbcut/model/scan';
+import { impacts, severityLevels, severityWords } from '@curbcut/model/scan';
 import type { HelpArticle, HelpBlock, HelpConfig } from '../help-article.ts';
 
 export function resultArticles(config: HelpConfig): HelpArticle[] {
@@ -71,7 +71,7 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
 
 function reports(): HelpBlock[] {
   return [
-    `The score goes from 0 to 100. It is half the mean of the ${categories.length} categories and half the weakest one, so one bad category cannot hide behind seven good ones.`,
+    'The score goes from 0 to 100. Each failed issue of level A or AA takes points: by its severity first, a critical one four times as many as a serious one, then by how many elements it reaches, up to twice as many. The worst issue counts whole, those after it less and less. What passed adds nothing, so no good category makes up for a bad one.',
     {
       facts: [
         ['90-100', 'Excellent'],
@@ -81,7 +81,7 @@ function reports(): HelpBlock[] {
         ['Below 60', 'Critical'],
       ],
     },
-    'Only failed issues lower it. What a person has to review does not, and fixing something never lowers a score. A high score is not a statement that the site conforms to WCAG: about some criteria only a person can decide.',
+    'What a person has to review, AAA and best practices are in no score, and a category of which the page has nothing has none. Fixing something never lowers a score. A high score is not a statement that the site conforms to WCAG: about some criteria only a person can decide.',
     { figure: 'categories' },
     {
       facts: [

@@ -1,13 +1,13 @@
 import { categories, type Outcome } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
-import { markEmptyCategories } from './mark-empty-categories.ts';
+import { withoutEmptyCategories } from './without-empty-categories.ts';
 
 const scores = categories.map(({ slug }) => ({ slug, score: 1, issuesCount: 0 }));
 
 function categoriesWith(...outcomes: [rule: string, outcome: Outcome][]): string[] {
   const rules = outcomes.map(([rule, outcome]) => ({ rule, outcome, hash: '' }));
-  return markEmptyCategories(scores, rules)
-    .filter(({ nothingToCheck }) => !nothingToCheck)
+  return withoutEmptyCategories(scores, rules)
+    .filter(({ score }) => score !== null)
     .map(({ slug }) => slug);
 }
 

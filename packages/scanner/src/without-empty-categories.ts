@@ -3,8 +3,8 @@ import { findRule } from '@curbcut/rules';
 
 const met: ReadonlySet<RuleRun['outcome']> = new Set(['failed', 'needs-review', 'passed']);
 
-/** Marks the categories none of whose rules met an element that it is about: their score is no praise. */
-export function markEmptyCategories(
+/** Takes the score from the categories none of whose rules met an element that it is about: it would be no praise. */
+export function withoutEmptyCategories(
   categories: readonly CategoryScore[],
   rules: readonly RuleRun[],
 ): CategoryScore[] {
@@ -12,6 +12,6 @@ export function markEmptyCategories(
     rules.filter(({ outcome }) => met.has(outcome)).map(({ rule }) => findRule(rule)?.category),
   );
   return categories.map((category) =>
-    applied.has(category.slug) ? category : { ...category, nothingToCheck: true },
+    applied.has(category.slug) ? category : { ...category, score: null },
   );
 }
