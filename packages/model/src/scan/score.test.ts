@@ -33,8 +33,9 @@ const counting = anyIssue.map((one): Scored => ({ ...one, outcome: 'failed', lev
 const page = fc.array(anyIssue, { maxLength: 25 });
 const chosen = fc.nat();
 
+/** The same pages on every run. */
 const check = (property: fc.IProperty<never> | fc.IRawProperty<unknown>) =>
-  fc.assert(property as fc.IRawProperty<unknown>, { numRuns: 500 });
+  fc.assert(property as fc.IRawProperty<unknown>, { numRuns: 500, seed: 49 });
 
 /** The overall score and the eight categories', in order. */
 function scoresOf(issues: readonly Scored[]): number[] {
