@@ -15,6 +15,8 @@ export const defaultScanLimits = {
   scrollMs: 3_000,
   engineMs: 30_000,
   frameMs: 10_000,
+  /** For suggesting changes of code and trying them on the page. */
+  fixMs: 3_000,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

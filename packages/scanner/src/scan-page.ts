@@ -19,6 +19,7 @@ import { whenDrawn } from './browser/when-drawn.ts';
 import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.ts';
 import type { FindingNode } from './engines/finding.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
+import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
@@ -117,20 +118,32 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
 
   onProgress({ stage: 'merging' });
   refuseMoved(open, document);
-  const found = runs.map(({ engine, output }) => ({ engine, findings: output?.findings ?? [] }));
+  const found = runs.map(({ engine, output }) => ({
+    engine: engine.id,
+    findings: output?.findings ?? [],
+  }));
   const resolvedByEngines = runs.flatMap(({ output }) => [...(output?.nodes ?? [])]);
   const nodes = new Map([
     ...evidence.nodes,
     ...onScreenshot(resolvedByEngines, evidence.screenshot),
   ]);
-  const issues = mergeFindings(found, nodes, {
+  const merged = mergeFindings(found, nodes, {
     url: document.url,
     maxNodes: limits.nodesPerIssue,
     findRule,
   });
   const ruleRuns = mergeOutcomes(rules, runs, ruleHashes);
   onProgress({ stage: 'scoring' });
-  const score = scoreIssues(issues);
+  const score = scoreIssues(merged.map(({ issue }) => issue));
+  const fixes = await suggestFixes(
+    page,
+    merged.flatMap(({ failure }) => failure ?? []),
+    found.flatMap(({ findings }) => findings),
+  );
+  const issues = merged.map(({ issue, failure }) => ({
+    ...issue,
+    fix: (failure && fixes.get(failure)) ?? null,
+  }));
   const endedMs = performance.now();
 
   return {

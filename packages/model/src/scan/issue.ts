@@ -56,11 +56,17 @@ export interface Detection {
   rule: string;
 }
 
-/** A suggested change of the first affected element's code. */
-export interface CodeFix {
+/** A suggested change of code. Plain text, never to be interpreted as markup. */
+export interface CodeChange {
   before: string;
   after: string;
   note: string;
+}
+
+/** A suggested change of the first affected element's code. */
+export interface CodeFix extends CodeChange {
+  /** Other changes that each do as well alone. Absent: there are none. */
+  alternatives?: CodeChange[] | undefined;
 }
 
 /** One problem after merging the findings of all engines, with its affected elements. */

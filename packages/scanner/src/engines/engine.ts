@@ -1,4 +1,4 @@
-import type { CodeFix, NotAssessed, Outcome } from '@curbcut/model/scan';
+import type { NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
@@ -46,11 +46,6 @@ export interface Engine {
   /** Runs in the page's top frame while the page becomes stable. Must change nothing that the page could notice. */
   prepare?: (frame: Frame) => Promise<void>;
   run(page: PageUnderTest): Promise<EngineOutput>;
-  /**
-   * Suggests a change of code for an element that a rule of the engine has failed, in plain text. Null when nothing
-   * certain can be suggested; never throws.
-   */
-  suggestFix?: ((failure: FailedElement) => CodeFix | null) | undefined;
 }
 
 interface RuleBasis {
@@ -58,13 +53,4 @@ interface RuleBasis {
   sources: readonly string[];
   /** Where an element begins to fail, as far as we set it. */
   thresholds: Readonly<Record<string, number>>;
-}
-
-export interface FailedElement {
-  /** The engine's own id of its rule. */
-  engineRule: string;
-  /** The element's markup, hostile and possibly cut. */
-  html: string;
-  /** What the engine measured. */
-  data: unknown;
 }

@@ -1,8 +1,8 @@
-import type { CodeFix, Impact, Issue } from '@curbcut/model/scan';
+import type { Impact, Issue } from '@curbcut/model/scan';
 import type { Rule } from '@curbcut/rules';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode } from '../engines/finding.ts';
-import { mergeFindings } from './merge-findings.ts';
+import { type MergedIssue, mergeFindings } from './merge-findings.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
 /** Paths stand for elements; their places in this list are the elements' numbers. */
@@ -78,11 +78,19 @@ function merge(found: Found[], options: { maxNodes?: number; url?: string } = {}
 function mergeResolved(
   found: Found[],
   resolved: ReadonlyMap<FindingNode, ResolvedNode>,
-  options: { maxNodes?: number; url?: string; fix?: CodeFix } = {},
+  options: { maxNodes?: number; url?: string } = {},
 ): Issue[] {
-  const runs = ['first', 'second', 'third'].map((id) => ({
-    engine: { id, suggestFix: () => options.fix ?? null },
-    findings: found.filter(({ engine }) => engine === id).map((each) => each.finding),
+  return mergedIn(found, resolved, options).map(({ issue }) => issue);
+}
+
+function mergedIn(
+  found: Found[],
+  resolved: ReadonlyMap<FindingNode, ResolvedNode>,
+  options: { maxNodes?: number; url?: string } = {},
+): MergedIssue[] {
+  const runs = ['first', 'second', 'third'].map((engine) => ({
+    engine,
+    findings: found.filter((each) => each.engine === engine).map((each) => each.finding),
   }));
   return mergeFindings(runs, resolved, {
     url: options.url ?? 'https://example.org/',
@@ -319,15 +327,25 @@ describe('an issue', () => {
     expect(merge([finding('first', row, ['0.1'])])[0]?.impact).toBe('minor');
   });
 
-  test('has the fix of the engine that its first element was found by, when it failed', () => {
-    const fix = { before: 'a', after: 'b', note: '' };
-    const fixOf = (outcome: Finding['outcome']) => {
-      const found = finding('second', { outcome }, ['0.1']);
-      const [node] = found.finding.nodes as [FindingNode];
-      return mergeResolved([found], new Map([[node, resolve(node)]]), { fix })[0]?.fix;
+  test('what failed names its first element, as the first engine saw it, for a fix', () => {
+    const failureOf = (outcome: Finding['outcome']) => {
+      const found = [
+        finding('second', { outcome }, ['0.2', '0.1']),
+        finding('first', { outcome }, ['0.2']),
+      ];
+      const nodes = found.flatMap((each) => each.finding.nodes);
+      for (const [place, node] of nodes.entries()) node.data = [place];
+      return mergedIn(found, new Map(nodes.map((node) => [node, resolve(node)])))[0]?.failure;
     };
-    expect(fixOf('failed')).toEqual(fix);
-    expect(fixOf('needs-review')).toBeNull();
+    expect(failureOf('failed')).toEqual({
+      frame: 0,
+      element: numberOf('0.1'),
+      engineRule: 'second-rule',
+      engineRules: ['second-rule'],
+      html: '<p id="0.1">',
+      data: [1],
+    });
+    expect(failureOf('needs-review')).toBeNull();
   });
 
   test('of a rule without a row there is none', () => {

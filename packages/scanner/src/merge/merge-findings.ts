@@ -1,5 +1,4 @@
 import {
-  type CodeFix,
   type Detection,
   type Impact,
   impacts,
@@ -9,14 +8,14 @@ import {
 } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
 import type { Rule } from '@curbcut/rules';
-import type { Engine } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { Failure } from '../fixes/failure.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
 /** A finding with the engine that it comes from and the row of the catalogue that describes it. */
 interface DescribedFinding extends Finding {
-  engine: EngineOfFindings;
+  engine: string;
   described: Rule;
 }
 
@@ -32,12 +31,16 @@ interface Hit {
   detected: Detected[];
 }
 
-type EngineOfFindings = Pick<Engine, 'id' | 'suggestFix'>;
-
-/** What an engine found, and what suggests fixes for it. Runs come in the engines' order. */
+/** What an engine found, by its id. Runs come in the engines' order. */
 export interface EngineFindings {
-  engine: EngineOfFindings;
+  engine: string;
   findings: readonly Finding[];
+}
+
+export interface MergedIssue {
+  issue: Issue;
+  /** What a fix can be computed from; null for what needs a review. */
+  failure: Failure | null;
 }
 
 export interface MergeOptions {
@@ -56,14 +59,14 @@ export function mergeFindings(
   runs: readonly EngineFindings[],
   resolved: ReadonlyMap<FindingNode, ResolvedNode>,
   options: MergeOptions,
-): Issue[] {
+): MergedIssue[] {
   const findings = runs.flatMap(({ engine, findings: found }) =>
     found.flatMap((finding) => {
       const described = options.findRule(finding.rule);
       return described ? [{ ...finding, engine, described }] : [];
     }),
   );
-  const issues: Issue[] = [];
+  const issues: MergedIssue[] = [];
   for (const [topic, ofTopic] of Map.groupBy(findings, ({ described }) => described.topic)) {
     const hits = collapseRelated(hitsOf(ofTopic, resolved));
     const alike = Map.groupBy(hits, (hit) => `${outcomeOf(hit)} ${decisive(hit).described.level}`);
@@ -113,7 +116,7 @@ function nearestAncestor(hit: Hit, byPath: ReadonlyMap<string, Hit>): Hit | unde
 
 function shareAnEngine(a: Hit, b: Hit): boolean {
   return a.detected.some(({ finding }) =>
-    b.detected.some((other) => other.finding.engine.id === finding.engine.id),
+    b.detected.some((other) => other.finding.engine === finding.engine),
   );
 }
 
@@ -138,7 +141,7 @@ function toIssue(
   topic: string,
   hits: readonly Hit[],
   options: Pick<MergeOptions, 'url' | 'maxNodes'>,
-): Issue {
+): MergedIssue {
   const agreeing = hits.map(agreeingOn);
   const findings = agreeing.flat().map(({ finding }) => finding);
   const worst = mostSevere(hits.map(decisive));
@@ -149,7 +152,7 @@ function toIssue(
     .map((hit, index) =>
       toNode(topic, hit.node, agreeing[index]?.[0]?.source, signatures[index] ?? ''),
     );
-  return {
+  const issue: Issue = {
     rule: described.id,
     outcome,
     impact: impactOf(worst),
@@ -166,8 +169,9 @@ function toIssue(
     detectedBy: detectedBy(findings),
     nodes,
     nodesTotal: hits.length + leftOut(findings),
-    fix: outcome === 'failed' ? suggestFix(agreeing[0]?.[0], nodes[0]) : null,
+    fix: null,
   };
+  return { issue, failure: outcome === 'failed' ? toFailure(agreeing[0], nodes[0]) : null };
 }
 
 function impactOf({ impact, described }: DescribedFinding): Impact {
@@ -181,10 +185,18 @@ function tagsOf({ experimental, level }: Rule): Issue['tags'] {
   ];
 }
 
-function suggestFix(first: Detected | undefined, node: IssueNode | undefined): CodeFix | null {
-  if (!first || !node) return null;
-  const { engine, engineRule } = first.finding;
-  return engine.suggestFix?.({ engineRule, html: node.html, data: first.source.data }) ?? null;
+/** Of the first element, as the first engine saw it. */
+function toFailure(detected: Detected[] | undefined, node: IssueNode | undefined): Failure | null {
+  const [first] = detected ?? [];
+  if (!detected || !first || !node) return null;
+  return {
+    frame: first.source.frame,
+    element: first.source.element,
+    engineRule: first.finding.engineRule,
+    engineRules: unique(detected.map(({ finding }) => finding.engineRule)),
+    html: node.html,
+    data: first.source.data,
+  };
 }
 
 /** The row must not play down the worst of what it stands for. Equal findings keep the engines' order. */
@@ -213,7 +225,7 @@ function toNode(
 }
 
 function detectedBy(findings: readonly DescribedFinding[]): Detection[] {
-  const all = findings.map(({ engine, engineRule }) => ({ engine: engine.id, rule: engineRule }));
+  const all = findings.map(({ engine, engineRule }) => ({ engine, rule: engineRule }));
   return [...new Map(all.map((one) => [`${one.engine}/${one.rule}`, one])).values()];
 }
 

@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { Engine } from '../engine.ts';
-import { suggestFix } from './fixes/suggest-fix.ts';
 import { loadAxe } from './load-axe.ts';
 import { axeId } from './our-rules.ts';
 import { runAxeOnce } from './run.ts';
@@ -15,7 +14,6 @@ export const axeEngine: Engine = {
   comprehensive: true,
   basis: () => ({ sources: [import.meta.dirname], thresholds: {} }),
   prepare: loadAxe,
-  suggestFix,
   async run(page) {
     const run = await runAxeOnce(page);
     return {

@@ -21,7 +21,6 @@ export const lighthouseEngine: Engine = {
     sources: [import.meta.dirname, ...axeEngine.basis(rule).sources],
     thresholds: {},
   }),
-  suggestFix: axeEngine.suggestFix,
   async run(page) {
     const run = await runAxeOnce(page);
     const { score, outcomes } = scoreAccessibility(run);

@@ -2,7 +2,7 @@ import { rawAttribute } from './opening-tag.ts';
 import type { TagFix } from './tag-fix.ts';
 
 /** Replaces the refresh by a link that people follow when they are ready. */
-export const metaRefreshFix: TagFix = (tag) => {
+export const metaRefreshFix: TagFix = (tag, { element }) => {
   const content = rawAttribute(tag, 'content');
   if (content === null) return null;
   const url = refreshUrl(content);
@@ -10,12 +10,14 @@ export const metaRefreshFix: TagFix = (tag) => {
     return {
       after: '<a href="">Reload this page</a>',
       note: 'Remove the meta element and put the link into the content, where people can choose when to reload.',
+      patches: [{ kind: 'remove', element }],
     };
   }
   if (!isWebUrl(url)) return null;
   return {
     after: `<a href="${url.replaceAll('"', '&quot;')}">[Name the destination of the link]</a>`,
     note: 'Redirect on the server if the page has moved. Otherwise remove the meta element and put a link into the content.',
+    patches: [{ kind: 'remove', element }],
   };
 };
 

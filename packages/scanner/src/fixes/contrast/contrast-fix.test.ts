@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatRatio, parseHexColor, toHexColor } from './contrast-ratio.ts';
 import { nearestPassingColor } from './nearest-passing-color.ts';
-import { suggestFix } from './suggest-fix.ts';
+import { suggestContrastFix } from './contrast-fix.ts';
+import type { PaintedColors } from './read-colors.ts';
 
 /** Written apart from the product's own formula: shares in floating point, threshold as printed in WCAG 2.0. */
 function ratioOf(first: string, second: string): number {
@@ -16,9 +17,40 @@ function ratioOf(first: string, second: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-function suggest(fgColor: unknown, bgColor: unknown, expectedContrastRatio: unknown = '4.5:1') {
-  const data = [{ id: 'color-contrast', data: { fgColor, bgColor, expectedContrastRatio } }];
-  return suggestFix({ engineRule: 'color-contrast', html: '<p', data });
+/** The suggestions for a text whose colors the browser computes as axe has measured them, in a box of its own color. */
+async function suggestAll(
+  measured: Record<string, unknown>,
+  painted: (colors: PaintedColors) => PaintedColors | null = (colors) => colors,
+) {
+  const rgb = (color: unknown) => {
+    const known = typeof color === 'string' ? parseHexColor(color) : null;
+    return known ? `rgb(${known.join(', ')})` : 'none';
+  };
+  const { suggestions } = await suggestContrastFix(
+    {
+      frame: 0,
+      element: 3,
+      engineRule: 'color-contrast',
+      engineRules: ['color-contrast'],
+      html: '<p>',
+      data: [{ id: 'color-contrast', data: measured }],
+    },
+    (async () =>
+      painted({
+        text: rgb(measured['fgColor']),
+        painter: { element: 5, color: rgb(measured['bgColor']), isText: false },
+      })) as never,
+  );
+  return suggestions;
+}
+
+async function suggest(
+  fgColor: unknown,
+  bgColor: unknown,
+  expectedContrastRatio: unknown = '4.5:1',
+) {
+  const all = await suggestAll({ fgColor, bgColor, expectedContrastRatio });
+  return all.find(({ before }) => before.startsWith('color:')) ?? null;
 }
 
 const colorIn = (css: string | undefined) => /#[0-9a-f]{6}/.exec(css ?? '')?.[0] ?? '';
@@ -30,8 +62,8 @@ function hueOf(hex: string): number {
 }
 
 describe('the contrast suggestion', () => {
-  test('names both ratios, cut and not rounded', () => {
-    expect(suggest('#777777', '#ffffff')).toMatchObject({
+  test('names both ratios, cut and not rounded', async () => {
+    expect(await suggest('#777777', '#ffffff')).toMatchObject({
       before: 'color: #777777; /* 4.47:1 on #ffffff */',
       after: 'color: #767676; /* 4.54:1 on #ffffff */',
     });
@@ -52,9 +84,9 @@ describe('the contrast suggestion', () => {
     ['#cc00cc', '#ffccff', 4.5],
     ['#fefefe', '#ffffff', 4.5],
     ['#00aabb', '#0f0f10', 7],
-  ])('%s on %s reaches %d and keeps its hue', (text, background, required) => {
+  ])('%s on %s reaches %d and keeps its hue', async (text, background, required) => {
     expect(ratioOf(text, background)).not.toBe(required);
-    const better = colorIn(suggest(text, background, `${required}:1`)?.after);
+    const better = colorIn((await suggest(text, background, `${required}:1`))?.after);
     if (ratioOf(text, background) >= required) {
       expect(better).toBe('');
       return;
@@ -65,14 +97,16 @@ describe('the contrast suggestion', () => {
     if (!isWhiteOrBlack && text !== '#fefefe') expect(Math.min(turn, 360 - turn)).toBeLessThan(4);
   });
 
-  test('is the nearest of all greys', () => {
+  test('is the nearest of all greys', async () => {
     for (const background of ['#ffffff', '#000000', '#777777', '#2b4c7e', '#f4f0e6']) {
       for (let value = 0; value < 256; value += 1) {
         if (ratioOf(grey(value), background) >= 4.5 || grey(value) === background) continue;
         const distances = Array.from({ length: 256 }, (_, other) => other)
           .filter((other) => ratioOf(grey(other), background) >= 4.5)
           .map((other) => Math.abs(other - value));
-        const better = parseHexColor(colorIn(suggest(grey(value), background)?.after));
+        const better = parseHexColor(
+          colorIn((await suggest(grey(value), background))?.after),
+        );
         expect(Math.abs((better?.[0] ?? NaN) - value), `${value} on ${background}`).toBe(
           Math.min(...distances),
         );
@@ -80,7 +114,7 @@ describe('the contrast suggestion', () => {
     }
   });
 
-  test('always finds 4.5, which black or white reaches on every background', () => {
+  test('always finds 4.5, which black or white reaches on every background', async () => {
     let seed = 42;
     const random = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -91,7 +125,7 @@ describe('the contrast suggestion', () => {
       const [text, background] = [random(), random()];
       if (text === background || ratioOf(text, background) >= 4.5) continue;
       suggested += 1;
-      const after = suggest(text, background)?.after;
+      const after = (await suggest(text, background))?.after;
       expect(
         ratioOf(colorIn(after), background),
         `${text} on ${background}`,
@@ -115,9 +149,9 @@ describe('the contrast suggestion', () => {
     }
   });
 
-  test('is none where no shade passes', () => {
+  test('is none where no shade passes', async () => {
     expect(nearestPassingColor([100, 100, 100], [119, 119, 119], 7)).toBeNull();
-    expect(suggest('#646464', '#777777', '7:1')).toBeNull();
+    expect(await suggest('#646464', '#777777', '7:1')).toBeNull();
   });
 
   test.each([
@@ -131,13 +165,33 @@ describe('the contrast suggestion', () => {
     ['#777777', '#ffffff', '1000:1'],
     ['#777777', '#ffffff', { toString: 1 }],
     ['#777777', '#ffffff', Symbol('x')],
-  ])('is none for %s on %s at %s', (text, background, required) => {
-    expect(suggest(text, background, required)).toBeNull();
+  ])('is none for %s on %s at %s', async (text, background, required) => {
+    expect(await suggest(text, background, required)).toBeNull();
   });
 
-  test('is none for text with a shadow', () => {
-    const measured = { fgColor: '#777777', bgColor: '#ffffff', expectedContrastRatio: '4.5:1' };
-    const shadow = [{ id: 'color-contrast', data: { ...measured, shadowColor: '#000000' } }];
-    expect(suggestFix({ engineRule: 'color-contrast', html: '<p>', data: shadow })).toBeNull();
+  const grayOnWhite = { fgColor: '#777777', bgColor: '#ffffff', expectedContrastRatio: '4.5:1' };
+
+  test('is none for text with a shadow', async () => {
+    expect(await suggestAll({ ...grayOnWhite, shadowColor: '#000000' })).toEqual([]);
+  });
+
+  test('is none where the browser has mixed the colors, or computes another one', async () => {
+    expect(await suggestAll(grayOnWhite, () => null)).toEqual([]);
+    const other = await suggestAll(grayOnWhite, (colors) => ({ ...colors, text: 'rgb(0, 0, 0)' }));
+    expect(other).toEqual([]);
+  });
+
+  test('is the background as well, and the smaller change comes first', async () => {
+    const [first, second] = await suggestAll({ ...grayOnWhite, fgColor: '#ffffff', bgColor: '#3399cc' });
+    expect(first?.after).toMatch(/^background-color: #[0-9a-f]{6}; \/\* 4\.5\d:1 with #ffffff \*\/$/);
+    expect(first?.patches).toMatchObject([{ element: 5, property: 'background-color' }]);
+    expect(Math.abs(hueOf(colorIn(first?.after)) - hueOf('#3399cc'))).toBeLessThan(4);
+    expect(second?.after).toMatch(/^color: /);
+    expect(second?.patches).toMatchObject([{ element: 3, property: 'color' }]);
+  });
+
+  test('is the text alone where the page itself is the background', async () => {
+    const onPage = await suggestAll(grayOnWhite, (colors) => ({ ...colors, painter: null }));
+    expect(onPage.map(({ before }) => before)).toEqual(['color: #777777; /* 4.47:1 on #ffffff */']);
   });
 });

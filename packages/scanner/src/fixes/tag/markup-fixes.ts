@@ -1,4 +1,4 @@
-import { rawAttribute, withAttribute, withoutAttribute, writeOpeningTag } from './opening-tag.ts';
+import { rawAttribute, withAttribute, withoutAttribute } from './opening-tag.ts';
 import type { TagFix } from './tag-fix.ts';
 
 const scopeSlips: ReadonlyMap<string, string> = new Map([
@@ -13,14 +13,14 @@ const scopeSlips: ReadonlyMap<string, string> = new Map([
 const correctScope: TagFix = (tag) => {
   if (tag.name === 'td') {
     return {
-      after: writeOpeningTag(withoutAttribute(tag, 'scope')),
+      changed: withoutAttribute(tag, 'scope'),
       note: 'If the cell is a header, make it a th and keep the scope attribute.',
     };
   }
   const scope = scopeSlips.get(rawAttribute(tag, 'scope')?.trim().toLowerCase() ?? '');
   if (scope === undefined) return null;
   return {
-    after: writeOpeningTag(withAttribute(tag, 'scope', scope)),
+    changed: withAttribute(tag, 'scope', scope),
     note: `Check that the cell is the header of a ${scope.startsWith('col') ? 'column' : 'row'}.`,
   };
 };
@@ -30,7 +30,7 @@ const normalTabOrder: TagFix = (tag) => {
   if (tabindex === null || !/^\s*\+?\d/.test(tabindex) || Number.parseInt(tabindex, 10) <= 0)
     return null;
   return {
-    after: writeOpeningTag(withAttribute(tag, 'tabindex', '0')),
+    changed: withAttribute(tag, 'tabindex', '0'),
     note: 'Links, buttons and fields need no tabindex at all. Put the elements into the right order in the markup.',
   };
 };

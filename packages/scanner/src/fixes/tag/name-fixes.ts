@@ -1,5 +1,5 @@
 import { writeOpeningTag } from './opening-tag.ts';
-import { addAttribute, onlyOn, type TagFix } from './tag-fix.ts';
+import { addAttribute, insertFirst, onlyOn, type TagFix } from './tag-fix.ts';
 
 const action = '[Say what the button does]';
 
@@ -21,9 +21,10 @@ export const nameFixes: Readonly<Record<string, TagFix>> = {
     ['input'],
     addAttribute('value', action, 'The value is the text that the button shows.'),
   ),
-  'summary-name': onlyOn(['summary'], (tag) => ({
+  'summary-name': onlyOn(['summary'], (tag, { element }) => ({
     after: `${writeOpeningTag(tag)}[Name the hidden content]`,
     note: 'The text of the summary says what opens.',
+    patches: [insertFirst(element, 'span', '[Name the hidden content]')],
   })),
   'frame-title': onlyOn(
     ['iframe', 'frame'],

@@ -1,4 +1,4 @@
-import { rawAttribute, withAttribute, writeOpeningTag } from './opening-tag.ts';
+import { rawAttribute, withAttribute } from './opening-tag.ts';
 import type { TagFix } from './tag-fix.ts';
 
 /** The field names of the HTML standard. */
@@ -69,7 +69,7 @@ export const fixAutocomplete: TagFix = (tag) => {
   if (last === undefined || !fieldNames.has(last) || !repaired.every(isKnown)) return null;
   if (repaired.join(' ') === tokens.join(' ')) return null;
   return {
-    after: writeOpeningTag(withAttribute(tag, 'autocomplete', repaired.join(' '))),
+    changed: withAttribute(tag, 'autocomplete', repaired.join(' ')),
     note: `"${last}" is the standard token for what the value seems to mean. Check that the field asks for it.`,
   };
 };

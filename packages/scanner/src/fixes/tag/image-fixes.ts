@@ -1,5 +1,5 @@
 import { withoutAttribute, writeOpeningTag } from './opening-tag.ts';
-import { addAttribute, onlyOn, type TagFix } from './tag-fix.ts';
+import { addAttribute, insertFirst, onlyOn, type TagFix } from './tag-fix.ts';
 
 const description = '[Describe the image]';
 const describe = 'Write in a few words what the image tells its viewers.';
@@ -10,9 +10,10 @@ const labelImage = addAttribute(
   `${describe} If it is only decoration, use aria-hidden="true" instead.`,
 );
 
-const titleSvg: TagFix = (tag) => ({
+const titleSvg: TagFix = (tag, { element }) => ({
   after: `${writeOpeningTag({ ...tag, selfClosing: false })}\n  <title>${description}</title>`,
   note: `${describe} The title must be the first child of the svg. If the drawing is only decoration, use aria-hidden="true" instead.`,
+  patches: [insertFirst(element, 'title', description)],
 });
 
 export const imageFixes: Readonly<Record<string, TagFix>> = {
@@ -45,9 +46,9 @@ export const imageFixes: Readonly<Record<string, TagFix>> = {
     ),
   ),
   'role-img-alt': labelImage,
-  'svg-img-alt': (tag, checks) => (tag.name === 'svg' ? titleSvg : labelImage)(tag, checks),
+  'svg-img-alt': (tag, context) => (tag.name === 'svg' ? titleSvg : labelImage)(tag, context),
   'server-side-image-map': onlyOn(['img'], (tag) => ({
-    after: writeOpeningTag(withoutAttribute(tag, 'ismap')),
+    changed: withoutAttribute(tag, 'ismap'),
     note: 'Replace what the map did with plain links, or with a map element whose areas have alternative text.',
   })),
 };

@@ -1,5 +1,5 @@
 import { ariaAttributes, ariaTokens } from './aria-attributes.ts';
-import { rawAttribute, withAttribute, withoutAttribute, writeOpeningTag } from './opening-tag.ts';
+import { rawAttribute, withAttribute, withoutAttribute } from './opening-tag.ts';
 import type { TagFix } from './tag-fix.ts';
 
 const yes = new Set(['yes', 'on', '1', 'y', 't']);
@@ -26,7 +26,7 @@ const correctValues: TagFix = (tag) => {
     names.push(`${name} takes ${allowed.map((value) => `"${value}"`).join(', ')}.`);
   }
   if (names.length === 0) return null;
-  return { after: writeOpeningTag(corrected), note: names.join(' ') };
+  return { changed: corrected, note: names.join(' ') };
 };
 
 /** More wrong names on one element are no slip, and each costs a comparison with all right ones. */
@@ -45,7 +45,7 @@ const correctNames: TagFix = (tag) => {
     notes.push(`The attribute is called ${right}.`);
   }
   if (notes.length === 0) return null;
-  return { after: writeOpeningTag(corrected), note: notes.join(' ') };
+  return { changed: corrected, note: notes.join(' ') };
 };
 
 /** The one attribute that is at most two letters away. */

@@ -1,0 +1,93 @@
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { PageUnderTest, ScanFrame } from '../../engines/page-under-test.ts';
+import type { Failure } from '../failure.ts';
+import type { Suggestion, Suggestions } from '../suggestion.ts';
+import type { KnownFailures } from './known-failures.ts';
+import { patchInPage, unpatchInPage } from './patch-in-page.ts';
+import { runRulesOn } from './run-rules-on.ts';
+import type { RuleOnElement } from './run-rules-in-page.ts';
+
+export interface Proposal extends Suggestions {
+  failure: Failure;
+}
+
+interface Trial {
+  failure: Failure;
+  suggestion: Suggestion;
+}
+
+const contrast = 'color-contrast';
+
+/**
+ * Which suggestions do what they say: patched into the live document, all that are tried at a time together, the element
+ * no longer fails its rules, and no element that was touched newly fails another of them. Leaves the page as it was.
+ */
+export async function proveSuggestions(
+  page: PageUnderTest,
+  proposals: readonly Proposal[],
+  known: KnownFailures,
+): Promise<Map<Failure, Suggestion[]>> {
+  const proven = new Map<Failure, Suggestion[]>(proposals.map(({ failure }) => [failure, []]));
+  const passes = Math.max(0, ...proposals.map(({ suggestions }) => suggestions.length));
+  for (let pass = 0; pass < passes; pass += 1) {
+    const trials = proposals.flatMap(({ failure, offer, suggestions }): Trial[] => {
+      const suggestion = suggestions[pass];
+      const isSettled = offer === 'best' && proven.get(failure)?.length !== 0;
+      return suggestion && !isSettled ? [{ failure, suggestion }] : [];
+    });
+    for (const [index, inFrame] of Map.groupBy(trials, ({ failure }) => failure.frame)) {
+      const frame = page.frames[index];
+      if (!frame) continue;
+      const held = await prove(page, frame, inFrame, known);
+      for (const { failure, suggestion } of held) proven.get(failure)?.push(suggestion);
+    }
+  }
+  return proven;
+}
+
+async function prove(
+  page: PageUnderTest,
+  frame: ScanFrame,
+  trials: readonly Trial[],
+  known: KnownFailures,
+): Promise<Trial[]> {
+  const world = isolatedWorld(frame.frame);
+  const patches = trials.map(({ suggestion }) => suggestion.patches);
+  const made = await page.guard.race(world.evaluate(patchInPage, patches));
+  const tried = trials.filter((_, place) => made[place]);
+  const rules = new Set(
+    tried.flatMap(({ failure, suggestion }) => [
+      ...failure.engineRules,
+      ...(suggestion.mayBreak ?? []),
+    ]),
+  );
+  const isKnown = ({ element, rule }: RuleOnElement) => known.has({ frame: frame.index, element }, rule);
+  const touchedBy = (trial: Trial) => touched(trial).map((element) => ({ element, trial }));
+  const pairs = tried.flatMap(touchedBy).flatMap(({ element, trial: { failure } }) =>
+    [...rules]
+      .map((rule) => ({ rule, element }))
+      .filter((pair) => !isKnown(pair) || isOwn(failure, pair)),
+  );
+  const within = tried.flatMap(({ suggestion: { repainted } }) =>
+    repainted === undefined ? [] : [{ rule: contrast, element: repainted }],
+  );
+  const failing = await page.guard.race(runRulesOn(frame, pairs, within));
+  await page.guard.race(world.evaluate(unpatchInPage));
+  return tried.filter((trial) => {
+    const elements = new Set(touched(trial));
+    return !failing.some(
+      (pair) =>
+        (elements.has(pair.element) && (isOwn(trial.failure, pair) || !isKnown(pair))) ||
+        // A new background is nobody's but its own suggestion's to answer for.
+        (trial.suggestion.repainted !== undefined && pair.rule === contrast && !isKnown(pair)),
+    );
+  });
+}
+
+function isOwn({ element, engineRules }: Failure, pair: RuleOnElement): boolean {
+  return pair.element === element && engineRules.includes(pair.rule);
+}
+
+function touched({ failure, suggestion }: Trial): number[] {
+  return [...new Set([failure.element, ...suggestion.patches.map(({ element }) => element)])];
+}

@@ -1,0 +1,79 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
+/** One rule of axe on one element, by its number. */
+export interface RuleOnElement {
+  rule: string;
+  element: number;
+}
+
+interface VirtualNode {
+  actualNode: Element;
+}
+interface CheckResult {
+  result: unknown;
+}
+interface RuleOfAxe {
+  id: string;
+  selector: string;
+  excludeHidden: boolean;
+  matches(element: Element, node: VirtualNode, context: object): boolean;
+  runChecksSync(type: string, node: VirtualNode, options: object, context: object): { results: CheckResult[] };
+}
+interface AxeInPage {
+  _audit: { rules: RuleOfAxe[] };
+  _tree?: VirtualNode[];
+  setup(): void;
+  teardown(): void;
+  utils: { getNodeFromTree(element: Element): VirtualNode | null };
+  commons: { dom: { isVisibleToScreenReaders(element: Element): boolean } };
+}
+
+/**
+ * Which of the pairs do not hold: the element fails the rule, or axe can't tell. Only these elements are looked at; what
+ * `within` names is looked at with all that is in it, for contrast. Runs in a frame's isolated world that has axe, and
+ * stands alone.
+ */
+export function runRulesInPage(
+  pairs: readonly RuleOnElement[],
+  within: readonly RuleOnElement[],
+): RuleOnElement[] {
+  const { axe: engine, curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry & {
+    axe: AxeInPage;
+  };
+  // A run that was given up leaves its tree behind.
+  if (engine._tree) engine.teardown();
+  engine.setup();
+  try {
+    const rules = new Map(engine._audit.rules.map((rule) => [rule.id, rule]));
+    return [...pairs, ...within.flatMap(spread)].filter(({ rule, element }) => {
+      const known = rules.get(rule);
+      const live = registry.elements[element];
+      return known && live?.isConnected && !holds(known, live);
+    });
+  } finally {
+    engine.teardown();
+  }
+
+  function spread({ rule, element }: RuleOnElement): RuleOnElement[] {
+    const outer = registry.elements[element];
+    if (!outer) return [];
+    const inside = [...outer.querySelectorAll('*')].slice(0, 500);
+    return inside.map((inner) => ({ rule, element: registry.numberOf(inner) }));
+  }
+
+  function holds(rule: RuleOfAxe, element: Element): boolean {
+    const node = engine.utils.getNodeFromTree(element);
+    if (!node || !element.matches(rule.selector)) return true;
+    if (rule.excludeHidden && !engine.commons.dom.isVisibleToScreenReaders(element)) return true;
+    const context = { include: [node], exclude: [], frames: [], page: true, flatTree: engine._tree };
+    if (!rule.matches(element, node, context)) return true;
+    const resultsOf = (type: string) =>
+      rule.runChecksSync(type, node, {}, context).results.map(({ result }) => result);
+    const any = resultsOf('any');
+    return (
+      (any.length === 0 || any.some((result) => result === true)) &&
+      resultsOf('all').every((result) => result === true) &&
+      resultsOf('none').every((result) => result === false)
+    );
+  }
+}

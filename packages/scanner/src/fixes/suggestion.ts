@@ -1,0 +1,20 @@
+import type { CodeChange } from '@curbcut/model/scan';
+import type { Patch } from './patch.ts';
+
+/** A change of code with the same change of the live document, by which it is proven. */
+export interface Suggestion extends CodeChange {
+  patches: readonly Patch[];
+  /** Rules of axe that the change could break on the elements that it touches, beside those that failed on the page. */
+  mayBreak?: readonly string[];
+  /** An element in which all text must keep its contrast. */
+  repainted?: number;
+}
+
+/**
+ * What could be done about a failure. `best`: the first of the suggestions that holds is the fix; `all`: every one that
+ * holds is offered.
+ */
+export interface Suggestions {
+  offer: 'best' | 'all';
+  suggestions: readonly Suggestion[];
+}
