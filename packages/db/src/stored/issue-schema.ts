@@ -25,6 +25,8 @@ const IssueNodeSchema = z.object({
   marker: z.number().nullable().optional(),
 });
 
+const CodeChangeSchema = z.object({ before: z.string(), after: z.string(), note: z.string() });
+
 /** An issue as it is stored in results, comparisons and site pages of the present version. */
 export const IssueSchema = z.object({
   rule: z.string(),
@@ -44,6 +46,6 @@ export const IssueSchema = z.object({
   nodes: z.array(IssueNodeSchema),
   nodesTotal: z.number(),
   pagesCount: z.number().optional(),
-  fix: z.object({ before: z.string(), after: z.string(), note: z.string() }).nullable(),
+  fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),
   lifecycle: z.enum(lifecycles).nullable().optional(),
 }) satisfies z.ZodType<Issue>;

@@ -1,4 +1,5 @@
 import {
+  type CodeChange,
   type Lifecycle,
   type Issue,
   type EngineRun,
@@ -73,16 +74,24 @@ function facts(issue: Issue, engines: readonly EngineRun[]): string[] {
 
 function suggestedChange({ fix }: Issue): string {
   if (!fix) return '';
+  const others = fix.alternatives ?? [];
+  return [
+    diff(fix, 'Suggested change.'),
+    ...others.map((change) => diff(change, 'Or instead.')),
+  ].join('');
+}
+
+function diff(change: CodeChange, caption: string): string {
   const lines = (code: string) => visibleText(code).split('\n');
-  const removed = lines(fix.before).map(
+  const removed = lines(change.before).map(
     (line) => html`<del><span class="unseen">Remove: </span>${line}</del>`,
   );
-  const added = lines(fix.after).map(
+  const added = lines(change.after).map(
     (line) => html`<ins><span class="unseen">Add: </span>${line}</ins>`,
   );
-  const note = fix.note ? html` ${visibleText(fix.note)}` : '';
+  const note = change.note ? html` ${visibleText(change.note)}` : '';
   return html`<div class="change">
-    <p class="caption">Suggested change.!${note}</p>
+    <p class="caption">${caption}!${note}</p>
     <pre class="diff"><code>!${[...removed, ...added]}</code></pre>
   </div>`;
 }

@@ -20,7 +20,11 @@ export async function suggestFixes(
   findings: readonly Finding[],
 ): Promise<Map<Failure, CodeFix>> {
   try {
-    return await page.guard.within(page.limits.fixMs, 'PAGE_HUNG', suggest(page, failures, findings));
+    return await page.guard.within(
+      page.limits.fixMs,
+      'PAGE_HUNG',
+      suggest(page, failures, findings),
+    );
   } catch (error) {
     if (page.guard.error) throw error;
     page.warn(`No changes of code could be suggested: ${String(error)}`);

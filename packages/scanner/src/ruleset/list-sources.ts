@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of what only tests read, and of what only suggests code for what was found. */
-const without = new Set(['fixtures', 'fixes']);
+/** A folder of what only tests read. */
+const without = 'fixtures';
 
 export interface Source {
   file: string;
@@ -24,7 +24,7 @@ function filesIn(place: string): string[] {
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const found = path.join(place, entry.name);
-    if (entry.isDirectory()) return without.has(entry.name) ? [] : filesIn(found);
+    if (entry.isDirectory()) return entry.name === without ? [] : filesIn(found);
     return /(?<!\.test)\.ts$/.test(entry.name) ? [found] : [];
   });
 }

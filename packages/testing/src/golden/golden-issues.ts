@@ -152,6 +152,13 @@ export const goldenIssues: readonly Issue[] = [
       before: 'color: #7FA9B5;',
       after: 'color: #4F7B88;',
       note: 'The hue stays; the ratio becomes 4.64:1.',
+      alternatives: [
+        {
+          before: 'background-color: #FFFFFF;',
+          after: 'background-color: #0F1B1F;',
+          note: 'The ratio becomes 6.8:1.',
+        },
+      ],
     },
   }),
   issue('link-name', {

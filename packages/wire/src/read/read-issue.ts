@@ -4,6 +4,7 @@ import {
   levels,
   lifecycles,
   type BoundingBox,
+  type CodeChange,
   type CodeFix,
   type Detection,
   type Issue,
@@ -79,6 +80,14 @@ function readBox(value: unknown): BoundingBox | null {
 }
 
 function readFix(value: unknown): CodeFix | null {
+  const fix = readChange(value);
+  const alternatives = (asList(fieldAt(value, 'alternatives')) ?? []).flatMap(
+    (other) => readChange(other) ?? [],
+  );
+  return fix && alternatives.length > 0 ? { ...fix, alternatives } : fix;
+}
+
+function readChange(value: unknown): CodeChange | null {
   const part = (name: string) => fieldAt(value, name);
   const [before, after, note] = [part('before'), part('after'), part('note')];
   if (typeof before !== 'string' || typeof after !== 'string') return null;

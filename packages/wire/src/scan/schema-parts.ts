@@ -45,8 +45,13 @@ export type RecordNode = z.infer<typeof RecordNode>;
 
 export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
 
+const CodeChange = z.object({ before: z.string(), after: z.string(), note: z.string() });
+
 /** A suggested change of the first affected element's code. */
-export const CodeFix = z.object({ before: z.string(), after: z.string(), note: z.string() });
+export const CodeFix = CodeChange.extend({
+  /** Other changes that each do as well alone. Absent: there are none. */
+  alternatives: z.array(CodeChange).optional(),
+});
 
 export const EngineRun = z.object({
   engine: z.string(),

@@ -104,9 +104,7 @@ describe('the contrast suggestion', () => {
         const distances = Array.from({ length: 256 }, (_, other) => other)
           .filter((other) => ratioOf(grey(other), background) >= 4.5)
           .map((other) => Math.abs(other - value));
-        const better = parseHexColor(
-          colorIn((await suggest(grey(value), background))?.after),
-        );
+        const better = parseHexColor(colorIn((await suggest(grey(value), background))?.after));
         expect(Math.abs((better?.[0] ?? NaN) - value), `${value} on ${background}`).toBe(
           Math.min(...distances),
         );
@@ -182,8 +180,14 @@ describe('the contrast suggestion', () => {
   });
 
   test('is the background as well, and the smaller change comes first', async () => {
-    const [first, second] = await suggestAll({ ...grayOnWhite, fgColor: '#ffffff', bgColor: '#3399cc' });
-    expect(first?.after).toMatch(/^background-color: #[0-9a-f]{6}; \/\* 4\.5\d:1 with #ffffff \*\/$/);
+    const [first, second] = await suggestAll({
+      ...grayOnWhite,
+      fgColor: '#ffffff',
+      bgColor: '#3399cc',
+    });
+    expect(first?.after).toMatch(
+      /^background-color: #[0-9a-f]{6}; \/\* 4\.5\d:1 with #ffffff \*\/$/,
+    );
     expect(first?.patches).toMatchObject([{ element: 5, property: 'background-color' }]);
     expect(Math.abs(hueOf(colorIn(first?.after)) - hueOf('#3399cc'))).toBeLessThan(4);
     expect(second?.after).toMatch(/^color: /);

@@ -1,7 +1,13 @@
 import { none, type FixKind } from '../kind.ts';
 import { isRecord, readFailedChecks } from '../failed-check.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { contrastRatio, formatRatio, parseHexColor, type Rgb, toHexColor } from './contrast-ratio.ts';
+import {
+  contrastRatio,
+  formatRatio,
+  parseHexColor,
+  type Rgb,
+  toHexColor,
+} from './contrast-ratio.ts';
 import { nearestPassingColor } from './nearest-passing-color.ts';
 import { readColors } from './read-colors.ts';
 
@@ -34,7 +40,9 @@ export const suggestContrastFix: FixKind = async ({ data, element }, inPage) => 
 /** Null when axe has measured no two plain colors that a shade could set right. */
 function readMeasured(data: unknown): Measured | null {
   const checks = readFailedChecks(data);
-  const measured = checks.find((check) => contrastChecks.has(check.id) && isRecord(check.data))?.data;
+  const measured = checks.find(
+    (check) => contrastChecks.has(check.id) && isRecord(check.data),
+  )?.data;
   // With a text shadow the text is not measured against its background alone.
   if (!isRecord(measured) || measured['shadowColor']) return null;
   const { fgColor, bgColor, expectedContrastRatio } = measured;
@@ -51,7 +59,10 @@ function readMeasured(data: unknown): Measured | null {
 
 type ColorSuggestion = Suggestion & { color: Rgb };
 
-function changeText(element: number, { text, background, required }: Measured): ColorSuggestion | null {
+function changeText(
+  element: number,
+  { text, background, required }: Measured,
+): ColorSuggestion | null {
   const color = nearestPassingColor(text, background, required);
   if (!color) return null;
   const declaration = (one: Rgb) =>
@@ -73,7 +84,9 @@ function changeBackground(
   if (!color) return null;
   const declaration = (one: Rgb) =>
     `background-color: ${toHexColor(one)}; /* ${formatRatio(contrastRatio(one, text))} with ${toHexColor(text)} */`;
-  const whose = painter.isText ? '' : ' It belongs to the element around the text that has this background.';
+  const whose = painter.isText
+    ? ''
+    : ' It belongs to the element around the text that has this background.';
   const { element } = painter;
   return {
     color,

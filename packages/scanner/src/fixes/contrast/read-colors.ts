@@ -40,7 +40,7 @@ export function readColors(number: number): PaintedColors | null {
   return { text, painter };
 
   function isPlain(color: string): boolean {
-    return /^rgb\(/.test(color);
+    return color.startsWith('rgb(');
   }
 
   function parentOf(node: Element): Element | null {

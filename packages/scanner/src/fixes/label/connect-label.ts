@@ -1,6 +1,11 @@
 import type { Suggestion } from '../suggestion.ts';
 import { attributePatches } from '../tag/attribute-patches.ts';
-import { readOpeningTag, withAttribute, withoutAttribute, writeOpeningTag, type OpeningTag } from '../tag/opening-tag.ts';
+import {
+  readOpeningTag,
+  withAttribute,
+  writeOpeningTag,
+  type OpeningTag,
+} from '../tag/opening-tag.ts';
 import type { LabelSurroundings, NearLabel } from './read-label-surroundings.ts';
 
 interface Field {
@@ -26,9 +31,10 @@ export function connectLabel(
   const named = `The label “${label.text}” stands beside the field`;
   const wrong = label.for === null ? 'has no for attribute' : 'points to something else';
   if (id !== null)
-    return change(withAttribute(tag, 'for', encoded(id)), `${named}, but ${wrong}: for must be the id of the field.`);
-  if (label.around && label.for !== null)
-    return change(withoutAttribute(tag, 'for'), `The label “${label.text}” holds the field; its for attribute leads elsewhere, and a label needs none for a field inside it.`);
+    return change(
+      withAttribute(tag, 'for', encoded(id)),
+      `${named}, but ${wrong}: for must be the id of the field.`,
+    );
   const isMissing = label.for !== null && freeIds.includes(label.for);
   const given = isMissing ? label.for : newId;
   if (given === null) return null;

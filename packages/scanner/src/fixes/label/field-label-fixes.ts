@@ -2,7 +2,13 @@ import { oneOf, type FixKind } from '../kind.ts';
 import { readFailedChecks } from '../failed-check.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { decoded } from '../tag/attribute-patches.ts';
-import { rawAttribute, readOpeningTag, withAttribute, writeOpeningTag, type OpeningTag } from '../tag/opening-tag.ts';
+import {
+  rawAttribute,
+  readOpeningTag,
+  withAttribute,
+  writeOpeningTag,
+  type OpeningTag,
+} from '../tag/opening-tag.ts';
 import { connectLabel } from './connect-label.ts';
 import { readLabelSurroundings } from './read-label-surroundings.ts';
 

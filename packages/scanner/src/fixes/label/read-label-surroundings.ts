@@ -7,8 +7,6 @@ export interface NearLabel {
   text: string;
   /** Null where the label has none. */
   for: string | null;
-  /** It holds the field. */
-  around: boolean;
 }
 
 export interface LabelSurroundings {
@@ -77,7 +75,6 @@ export function readLabelSurroundings(number: number, ids: string[]): LabelSurro
       html: (element.cloneNode(false) as Element).outerHTML.slice(0, 2_000),
       text: (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
       for: element.getAttribute('for'),
-      around: element.contains(field ?? null),
     };
   }
 }

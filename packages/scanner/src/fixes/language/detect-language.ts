@@ -16,7 +16,10 @@ const maxParts = 8;
  * no prose, or of a language that its neighbors can't be told from.
  */
 export async function detectLanguage(text: string): Promise<string | null> {
-  const words = text.replaceAll(/[^\p{L}\p{M}\s]+/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  const words = text
+    .replaceAll(/[^\p{L}\p{M}\s]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const weight = weightOf(words);
   if (weight < 1) return null;
   // Its tables take some 100 MB: loaded for the first page that needs them.

@@ -16,9 +16,25 @@ const latin = /[a-z]/i;
  * not know or can't tell apart (Malay and Indonesian, Croatian and Bosnian, Hindi and Nepali, Kurdish).
  */
 export const languageMarks: ReadonlyMap<string, Marks> = new Map<string, Marks>([
-  ...['az', 'ca', 'cs', 'da', 'de', 'en', 'es', 'et', 'eu', 'fi', 'fr', 'hu', 'is', 'it', 'lt', 'lv', 'no'].map(
-    (code): [string, Marks] => [code, { all: latin }],
-  ),
+  ...[
+    'az',
+    'ca',
+    'cs',
+    'da',
+    'de',
+    'en',
+    'es',
+    'et',
+    'eu',
+    'fi',
+    'fr',
+    'hu',
+    'is',
+    'it',
+    'lt',
+    'lv',
+    'no',
+  ].map((code): [string, Marks] => [code, { all: latin }]),
   ...['pl', 'pt', 'ro', 'sk', 'sl', 'sq', 'sv', 'tr', 'vi', 'yo'].map((code): [string, Marks] => [
     code,
     { all: latin },
@@ -36,7 +52,7 @@ export const languageMarks: ReadonlyMap<string, Marks> = new Map<string, Marks>(
   ['fa', { all: /[پچژگ]/, never: /[ٹڈڑےۆێەڕڵڤټډړږښڼڀ]/ }],
   ['ur', { all: /[ٹڈڑے]/, never: /[ۆێەڕڵڤټډړږښڼڀ]/ }],
   // Yiddish writes its vowels: with these, or with signs under its letters.
-  ['he', { all: /[א-ת]/, never: /[װױײ\u05b7\u05b8]/ }],
+  ['he', { all: /[א-ת]/, never: /[װױײ]|\u05b7|\u05b8/ }],
 
   ['zh', { all: /\p{sc=Han}/u, never: /[\p{sc=Hira}\p{sc=Kana}]/u }],
   ['ja', { all: /[\p{sc=Hira}\p{sc=Kana}]/u, ownScript: true }],

@@ -2,7 +2,7 @@ import type { WorldWithRegistry } from '../../engines/element-registry.ts';
 import type { Patch } from '../patch.ts';
 
 /** Where what undoes the patches stands in a frame's isolated world. */
-export interface WorldWithPatches {
+interface WorldWithPatches {
   curbcutPatches: (() => void)[];
 }
 

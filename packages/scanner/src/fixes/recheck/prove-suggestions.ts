@@ -61,13 +61,16 @@ async function prove(
       ...(suggestion.mayBreak ?? []),
     ]),
   );
-  const isKnown = ({ element, rule }: RuleOnElement) => known.has({ frame: frame.index, element }, rule);
+  const isKnown = ({ element, rule }: RuleOnElement) =>
+    known.has({ frame: frame.index, element }, rule);
   const touchedBy = (trial: Trial) => touched(trial).map((element) => ({ element, trial }));
-  const pairs = tried.flatMap(touchedBy).flatMap(({ element, trial: { failure } }) =>
-    [...rules]
-      .map((rule) => ({ rule, element }))
-      .filter((pair) => !isKnown(pair) || isOwn(failure, pair)),
-  );
+  const pairs = tried
+    .flatMap(touchedBy)
+    .flatMap(({ element, trial: { failure } }) =>
+      [...rules]
+        .map((rule) => ({ rule, element }))
+        .filter((pair) => !isKnown(pair) || isOwn(failure, pair)),
+    );
   const within = tried.flatMap(({ suggestion: { repainted } }) =>
     repainted === undefined ? [] : [{ rule: contrast, element: repainted }],
   );

@@ -17,7 +17,12 @@ interface RuleOfAxe {
   selector: string;
   excludeHidden: boolean;
   matches(element: Element, node: VirtualNode, context: object): boolean;
-  runChecksSync(type: string, node: VirtualNode, options: object, context: object): { results: CheckResult[] };
+  runChecksSync(
+    type: string,
+    node: VirtualNode,
+    options: object,
+    context: object,
+  ): { results: CheckResult[] };
 }
 interface AxeInPage {
   _audit: { rules: RuleOfAxe[] };
@@ -65,7 +70,13 @@ export function runRulesInPage(
     const node = engine.utils.getNodeFromTree(element);
     if (!node || !element.matches(rule.selector)) return true;
     if (rule.excludeHidden && !engine.commons.dom.isVisibleToScreenReaders(element)) return true;
-    const context = { include: [node], exclude: [], frames: [], page: true, flatTree: engine._tree };
+    const context = {
+      include: [node],
+      exclude: [],
+      frames: [],
+      page: true,
+      flatTree: engine._tree,
+    };
     if (!rule.matches(element, node, context)) return true;
     const resultsOf = (type: string) =>
       rule.runChecksSync(type, node, {}, context).results.map(({ result }) => result);

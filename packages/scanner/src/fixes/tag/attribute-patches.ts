@@ -26,5 +26,8 @@ const references: ReadonlyMap<string, string> = new Map([
 
 /** The text that a value or text as browsers write it stands for. */
 export function decoded(raw: string): string {
-  return raw.replaceAll(/&(?:amp|nbsp|quot|lt|gt);/g, (reference) => references.get(reference) ?? '');
+  return raw.replaceAll(
+    /&(?:amp|nbsp|quot|lt|gt);/g,
+    (reference) => references.get(reference) ?? '',
+  );
 }

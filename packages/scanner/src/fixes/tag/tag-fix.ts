@@ -6,7 +6,7 @@ import type { OpeningTag } from './opening-tag.ts';
 import { readOpeningTag, withAttribute, writeOpeningTag } from './opening-tag.ts';
 
 /** A change of one element's attributes, or of its surroundings with the patches that make it. */
-export type TagChange =
+type TagChange =
   | { changed: OpeningTag; note: string }
   | {
       /** The opening tag unless said otherwise. */

@@ -157,7 +157,9 @@ describe('suggested fixes', () => {
   });
 
   test('patch what they show, with character references read', async () => {
-    expect((await fix('aria-valid-attr', '<a aria-lable="a &amp;lt; &quot;b&quot;">'))?.patches).toEqual([
+    expect(
+      (await fix('aria-valid-attr', '<a aria-lable="a &amp;lt; &quot;b&quot;">'))?.patches,
+    ).toEqual([
       { kind: 'attribute', element: 7, name: 'aria-lable', value: null },
       { kind: 'attribute', element: 7, name: 'aria-label', value: 'a &lt; "b"' },
     ]);

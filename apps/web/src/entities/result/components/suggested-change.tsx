@@ -1,25 +1,37 @@
-import type { CodeFix } from '@curbcut/model/scan';
+import type { CodeChange, CodeFix } from '@curbcut/model/scan';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 
-/** The change as a diff: what goes is `del`, what comes is `ins`. */
+/** The change as a diff, and after it those that would do as well. */
 export function SuggestedChange({ fix }: { fix: CodeFix }) {
+  return (
+    <>
+      <Diff change={fix} title="Suggested change" what="the suggested code" />
+      {fix.alternatives?.map((change, index) => (
+        <Diff key={index} change={change} title="Or instead" what="the other suggested code" />
+      ))}
+    </>
+  );
+}
+
+/** What goes is `del`, what comes is `ins`. */
+function Diff({ change, title, what }: { change: CodeChange; title: string; what: string }) {
   return (
     <>
       <div className="diff">
         <div className="diff__head">
-          <span>Suggested change</span>
-          <CopyButton text={fix.after} what="the suggested code" />
+          <span>{title}</span>
+          <CopyButton text={change.after} what={what} />
         </div>
         <pre className="diff__body">
-          {fix.before.split('\n').map((line, index) => (
+          {change.before.split('\n').map((line, index) => (
             <del key={index}>{line}</del>
           ))}
-          {fix.after.split('\n').map((line, index) => (
+          {change.after.split('\n').map((line, index) => (
             <ins key={index}>{line}</ins>
           ))}
         </pre>
       </div>
-      {fix.note !== '' && <p className="text-sm text-muted">{fix.note}</p>}
+      {change.note !== '' && <p className="text-sm text-muted">{change.note}</p>}
     </>
   );
 }

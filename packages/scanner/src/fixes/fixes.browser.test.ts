@@ -1,0 +1,94 @@
+import type { CodeChange, CompletedPageScan, Issue } from '@curbcut/model/scan';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import type { Scanner } from '../create-scanner.ts';
+import { applyChange } from './rig/apply-change.ts';
+import { brokenPages, pageWith, unfixablePages } from './rig/broken-pages.ts';
+
+let source = '';
+let server: PageServer;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  server = await startPageServer({
+    '/': (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(source),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function scan(html: string): Promise<CompletedPageScan> {
+  source = html;
+  const { pageScan } = await scanner.scanPage(server.url('/'));
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  return pageScan;
+}
+
+function failedIn({ issues }: CompletedPageScan): string[] {
+  return issues.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
+}
+
+function issueOf({ issues }: CompletedPageScan, rule: string): Issue {
+  const found = issues.find((issue) => issue.rule === rule && issue.outcome === 'failed');
+  if (!found) expect.fail(`${rule} is not among ${issues.map((issue) => issue.rule).join(', ')}`);
+  return found;
+}
+
+describe('the fix that is offered, made in the source of the page', () => {
+  test.each(brokenPages)('$rule: $name', async ({ rule, html, after, alternatives = [] }) => {
+    const before = await scan(html);
+    const issue = issueOf(before, rule);
+    const { fix } = issue;
+    if (!fix) expect.fail('No fix is offered.');
+    expect(fix.after).toBe(after);
+    expect(fix.alternatives?.map((change) => change.after) ?? []).toEqual(alternatives);
+    expect(fix.note).toMatch(/\.$/);
+    const changes: CodeChange[] = [fix, ...(fix.alternatives ?? [])];
+    for (const change of changes) {
+      const patched = applyChange(html, change, issue.nodes[0]?.target.at(-1) ?? '');
+      const failed = failedIn(await scan(patched));
+      expect(failed, patched).toEqual(failedIn(before).filter((other) => other !== rule));
+    }
+  });
+});
+
+describe('no fix is offered', () => {
+  test.each(unfixablePages)('$rule: $name', async ({ rule, html }) => {
+    expect(issueOf(await scan(html), rule).fix).toBeNull();
+  });
+});
+
+test('what a page writes into its code is never read as markup while a fix is tried', async () => {
+  const payload = '&lt;img src=/leak onerror=&quot;document.title=1&quot;&gt;';
+  const html = pageWith(
+    `<input title="${payload}" name="a">
+     <input type="checkbox" id="b" title='"><script src=/leak></script>'>
+     <p lang="x9&quot;&gt;&lt;iframe src=/leak&gt;">Text</p>
+     <a aria-lable="${payload}" href="/">Home</a>`,
+  );
+  const { issues } = await scan(html);
+  expect(issues.find(({ rule }) => rule === 'label-title-only')?.fix?.after).toContain(
+    '&lt;img src=/leak',
+  );
+  expect(server.requests).not.toContain('/leak');
+});
+
+test('a page that fights every change costs the fixes and no more', async () => {
+  const html = pageWith(
+    `<input name="a"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+     <script>
+       new MutationObserver(() => { for (;;) {} })
+         .observe(document, { subtree: true, childList: true, attributes: true });
+     </script>`,
+  );
+  const { issues } = await scan(html);
+  expect(issues.find(({ rule }) => rule === 'label')).toMatchObject({ fix: null });
+});

@@ -1,0 +1,21 @@
+import type { CodeChange } from '@curbcut/model/scan';
+
+/**
+ * Makes a suggested change in the source of a page, as people do: the code is replaced where it stands; declarations that
+ * stand nowhere go into a style sheet of their own, for the element.
+ */
+export function applyChange(source: string, change: CodeChange, selector: string): string {
+  const before = withoutComments(change.before);
+  const after = withoutComments(change.after).replaceAll('[language code]', 'de');
+  if (source.includes(before)) return source.replace(before, () => after);
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  if (was.length === is.length && was.every((line) => source.includes(line))) {
+    return was.reduce((text, line, place) => text.replace(line, () => is[place] ?? ''), source);
+  }
+  if (before.includes('<')) throw new Error(`The page does not have: ${before}`);
+  return source.replace('</head>', () => `<style>${selector} { ${after} }</style></head>`);
+}
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\s*\/\*.*?\*\//g, '').trim();
+}

@@ -1,0 +1,238 @@
+interface PageWithFailure {
+  rule: string;
+  name: string;
+  html: string;
+}
+
+interface BrokenPage extends PageWithFailure {
+  /** The code that is offered. */
+  after: string;
+  alternatives?: string[];
+}
+
+/** A page with nothing wrong but what it is given. */
+export function pageWith(body: string, css = '', html = '<html lang="en">'): string {
+  return `<!doctype html>${html}<head><meta charset="utf-8"><title>Garden shop</title><meta name="viewport" content="width=device-width"><style>${css}</style></head><body><main><h1>Garden</h1>${body}</main></body></html>`;
+}
+
+const texts = {
+  zh: '<p>欢迎来到我们的商店。在这里您可以找到花园所需的一切，包括植物、工具和肥料。我们的团队很乐意帮助您。</p>',
+  ja: '<p>私たちの店へようこそ。ここには庭に必要なものがすべてあります。お気軽にお問い合わせください。</p>',
+  ar: '<p>مرحبا بكم في متجرنا. هنا تجد كل شيء لحديقتك من النباتات والأدوات. فريقنا سعيد بمساعدتك في أي وقت.</p>',
+  de: '<p>Willkommen in unserem Laden. Hier finden Sie alles für Ihren Garten: Pflanzen, Werkzeug und Dünger.</p>',
+  ru: '<p>Добро пожаловать в наш магазин. Здесь вы найдёте всё для сада: растения, инструменты и удобрения.</p>',
+  cy: '<p>Croeso i’n siop. Yma fe welwch bopeth sydd ei angen arnoch ar gyfer eich gardd. Bydd ein tîm yn falch.</p>',
+};
+const mixed = `${texts.de}<p>Welcome to our shop. Here you find everything for your garden: plants, tools and fertilizer.</p>`;
+const pageIn = (body: string, html = '<html>') =>
+  pageWith(body, '', html).replace('<h1>Garden</h1>', '');
+
+const languages: BrokenPage[] = [
+  ...Object.entries(texts)
+    .filter(([code]) => code !== 'cy')
+    .map(([code, text]) => ({
+      rule: 'html-has-lang',
+      name: code,
+      html: pageIn(text),
+      after: `<html lang="${code}">`,
+    })),
+  {
+    rule: 'html-has-lang',
+    name: 'a language that the detector does not know',
+    html: pageIn(texts.cy),
+    after: '<html lang="[language code]">',
+  },
+  {
+    rule: 'html-has-lang',
+    name: 'two languages',
+    html: pageIn(mixed),
+    after: '<html lang="[language code]">',
+  },
+  {
+    rule: 'html-has-lang',
+    name: 'a few words',
+    html: pageIn('<p>OK</p>'),
+    after: '<html lang="[language code]">',
+  },
+  {
+    rule: 'html-has-lang',
+    name: 'words that nobody sees are not the language of the page',
+    html: pageIn(`${texts.de}<div hidden>${texts.zh}</div><pre>${texts.ru}</pre>`),
+    after: '<html lang="de">',
+  },
+  {
+    rule: 'html-lang-valid',
+    name: 'the code of a country, and what the text is in',
+    html: pageIn(texts.zh, '<html lang="xx">'),
+    after: '<html lang="zh">',
+  },
+  {
+    rule: 'html-lang-valid',
+    name: 'an underscore',
+    html: pageIn(texts.de, '<html lang="de_AT">'),
+    after: '<html lang="de-AT">',
+  },
+  {
+    rule: 'html-lang-valid',
+    name: 'what is meant is not what is written',
+    html: pageIn(texts.ru, '<html lang="english">'),
+    after: '<html lang="ru">',
+  },
+  {
+    rule: 'html-xml-lang-mismatch',
+    name: 'the right one is kept',
+    html: pageIn(texts.de, '<html lang="de" xml:lang="en">'),
+    after: '<html lang="de">',
+  },
+  {
+    rule: 'html-xml-lang-mismatch',
+    name: 'the wrong one is set right',
+    html: pageIn(texts.de, '<html lang="en" xml:lang="de">'),
+    after: '<html lang="de">',
+  },
+  {
+    rule: 'valid-lang',
+    name: 'a part in another language',
+    html: pageWith(texts.ja.replace('<p>', '<p lang="x9">')),
+    after: '<p lang="ja">',
+  },
+  {
+    rule: 'valid-lang',
+    name: 'a part of one word',
+    html: pageWith('<p>He said <i lang="x9">oui</i>.</p>'),
+    after: '<i lang="[language code]">',
+  },
+];
+
+const labels: BrokenPage[] = [
+  {
+    rule: 'label',
+    name: 'the for of the label before it is wrong',
+    html: pageWith(
+      '<form><p><label for="e-mail">E-mail</label> <input id="email"></p><p><label for="n">Name</label> <input id="n"></p></form>',
+    ),
+    after: '<label for="email">',
+  },
+  {
+    rule: 'label',
+    name: 'the field lacks the id that the label names',
+    html: pageWith(
+      '<form><div><label for="mail">E-mail</label><div><input name="m"></div></div></form>',
+    ),
+    after: '<input name="m" id="mail">',
+  },
+  {
+    rule: 'label',
+    name: 'a label copied with its for',
+    html: pageWith(
+      '<form><div><label for="a">First name</label><input id="a"></div><div><label for="a">Last name</label><input id="b"></div></form>',
+    ),
+    after: '<label for="b">',
+  },
+  {
+    rule: 'label',
+    name: 'a label without for, a field without id',
+    html: pageWith('<form><div><label>Phone</label><input name="phone"></div></form>'),
+    after: '<label for="phone">\n<input name="phone" id="phone">',
+  },
+  {
+    rule: 'label',
+    name: 'a label after its box',
+    html: pageWith(
+      '<form><p><input type="checkbox" id="ok"> <label for="okay">I agree</label></p></form>',
+    ),
+    after: '<label for="ok">',
+  },
+  {
+    rule: 'select-name',
+    name: 'a select with its label',
+    html: pageWith(
+      '<form><p><label for="land">Country</label> <select id="country"><option>Chad</option></select></p></form>',
+    ),
+    after: '<label for="country">',
+  },
+  {
+    rule: 'label',
+    name: 'there is no label, and the id that comes to mind is taken',
+    html: pageWith('<p id="q">Search</p><form><input name="q"></form>'),
+    after: '<label for="q-2">[Name of the field]</label>\n<input name="q" id="q-2">',
+  },
+  {
+    rule: 'label',
+    name: 'the label of another field is left alone',
+    html: pageWith('<form><label for="a">First name</label><input id="a"><input id="b"></form>'),
+    after: '<label for="b">[Name of the field]</label>\n<input id="b">',
+  },
+  {
+    rule: 'label',
+    name: 'in a shadow tree',
+    html: pageWith(
+      '<div><template shadowrootmode="open"><p><label for="x">Street</label> <input id="street"></p></template></div>',
+    ),
+    after: '<label for="street">',
+  },
+];
+
+const contrasts: BrokenPage[] = [
+  {
+    rule: 'color-contrast',
+    name: 'gray on the page',
+    html: pageWith('<p class="note">Delivery takes two days.</p>', '.note { color: #999999; }'),
+    after: 'color: #767676; /* 4.54:1 on #ffffff */',
+  },
+  {
+    rule: 'color-contrast',
+    name: 'white on a color, where the background is the smaller change',
+    html: pageWith(
+      '<div class="box"><p>Delivery takes two days.</p></div>',
+      '.box { background-color: #3399cc; color: #ffffff; }',
+    ),
+    after: 'background-color: #2a7ea9; /* 4.51:1 with #ffffff */',
+    alternatives: ['color: #292929; /* 4.55:1 on #3399cc */'],
+  },
+  {
+    rule: 'color-contrast',
+    name: 'large text needs less',
+    html: pageWith('<p class="big">Two days</p>', '.big { color: #aaaaaa; font-size: 32px; }'),
+    after: 'color: #949494; /* 3.03:1 on #ffffff */',
+  },
+  {
+    rule: 'color-contrast',
+    name: 'a color on its way to another',
+    html: pageWith(
+      '<p class="slow">Delivery takes two days.</p>',
+      '.slow { color: #999999; transition: color 10s; }',
+    ),
+    after: 'color: #767676; /* 4.54:1 on #ffffff */',
+  },
+  {
+    rule: 'color-contrast',
+    name: 'a background on which another text could not be read any more',
+    html: pageWith(
+      '<div class="box"><p>Delivery takes two days.</p><p class="dark">Ask us.</p></div>',
+      '.box { background-color: #3399cc; color: #ffffff; } .dark { color: #222222; }',
+    ),
+    after: 'color: #292929; /* 4.55:1 on #3399cc */',
+  },
+];
+
+export const brokenPages: readonly BrokenPage[] = [...languages, ...labels, ...contrasts];
+
+export const unfixablePages: readonly PageWithFailure[] = [
+  {
+    rule: 'color-contrast',
+    name: 'the style sheet insists on its color',
+    html: pageWith(
+      '<p class="note">Delivery takes two days.</p>',
+      '.note { color: #999999 !important; }',
+    ),
+  },
+  {
+    rule: 'color-contrast',
+    name: 'text that lets the background through',
+    html: pageWith(
+      '<p class="note">Delivery takes two days.</p>',
+      '.note { color: #000000; opacity: 0.4; }',
+    ),
+  },
+];
