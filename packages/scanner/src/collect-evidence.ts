@@ -5,7 +5,7 @@ import { whenDrawn } from './browser/when-drawn.ts';
 import type { FindingNode } from './engines/finding.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
 import { overlap } from './merge/frame-place.ts';
-import { rememberBoxes } from './merge/remember-boxes.ts';
+import { rememberPicture } from './merge/remember-boxes.ts';
 import { type ResolvedNode, type ResolvedNodes, resolveNodes } from './merge/resolve-nodes.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -76,6 +76,6 @@ async function takePicture(
 ): Promise<{ taking: Promise<Screenshot> }> {
   const taking = beginPicture(open, page.guard, page.limits);
   await whenDrawn(open, page.guard, page.limits);
-  await rememberBoxes(page, 'picture');
+  await rememberPicture(page, open.session);
   return { taking };
 }

@@ -26,7 +26,7 @@ import { listWarnings } from './list-warnings.ts';
 import { withoutEmptyCategories } from './without-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
-import { rememberBoxes } from './merge/remember-boxes.ts';
+import { rememberPicture } from './merge/remember-boxes.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
 import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
@@ -96,7 +96,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
   if (earlyPicture) await whenDrawn(open, guard, limits);
   const page = createPageUnderTest({ page: open.page, document, guard, limits, warn });
-  if (earlyPicture) await rememberBoxes(page, 'picture');
+  if (earlyPicture) await rememberPicture(page, open.session);
   const drawnMs = performance.now();
   onProgress({
     stage: 'checking',

@@ -2,6 +2,8 @@
 export async function scrollDownAndBack(maxMs: number): Promise<boolean> {
   const scroller = findScroller();
   if (!scroller) return false;
+  // A page may begin farther down, at its newest message for example.
+  const start = scroller.scrollTop;
   const end = performance.now() + maxMs;
   const step = Math.max(200, window.innerHeight);
   /** Resolves in the next frame, before it is drawn. */
@@ -22,7 +24,7 @@ export async function scrollDownAndBack(maxMs: number): Promise<boolean> {
     scroller.scrollTo({ top: y, behavior: 'instant' });
     await frame();
   }
-  scroller.scrollTo({ top: 0, behavior: 'instant' });
+  scroller.scrollTo({ top: start, behavior: 'instant' });
   await frame();
   return true;
 

@@ -3,7 +3,7 @@ import { isolatedWorld } from '../browser/isolated-world.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { WorldWithBoxes } from '../merge/element-boxes.ts';
-import { rememberBoxes } from '../merge/remember-boxes.ts';
+import { rememberBeforeChange } from '../merge/remember-boxes.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import type { Check, TargetOutcome } from './check.ts';
 import { runCheck } from './run-check.ts';
@@ -41,7 +41,7 @@ export async function runWithEvidence(
   let asFound: ReadonlyMap<FindingNode, ResolvedNode> = new Map();
   let isBack = true;
   const onChangedPage: Check['expectation'] = async (_, targets) => {
-    await rememberBoxes(page, 'before-change');
+    await rememberBeforeChange(page);
     const undo = await change(page);
     try {
       const results = await check.expectation(page, targets);

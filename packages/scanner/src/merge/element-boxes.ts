@@ -3,21 +3,34 @@ import type { BoundingBox } from '@curbcut/model/scan';
 /** A state of the page that positions are compared with: as its picture shows it, or before a check changes it. */
 export type Moment = 'picture' | 'before-change';
 
+/** As CSS `matrix()`: from pixels of a frame's window to those of the document that holds the frame. */
+export type FrameMatrix = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+];
+
 /**
  * Where the elements of a document stand, in its isolated world. Boxes are CSS pixels from the top left corner of the
  * page, in frames from that of the frame's window.
  */
 interface ElementBoxes {
-  /** Remembers where every element stands now. */
-  remember(moment: Moment): void;
+  /**
+   * Remembers where every element stands now. `windowX`: how far the window's left edge is from that of the picture, as
+   * the browser says.
+   */
+  remember(moment: Moment, windowX: number | null): void;
   /** The part of the element that is drawn, which is less than all of it where something else cuts it off. */
   boxOf(element: Element): BoundingBox | null;
   /** Whether the element stands within a pixel of where it stood when the picture was taken. */
   isAtRest(element: Element): boolean;
   /** How many of the elements that were at rest before a check changed the page stand elsewhere now. */
   countDisplaced(): number;
-  /** Where the window of a frame is drawn that the element holds; null where it is turned or skewed. */
-  frameArea(owner: Element): BoundingBox | null;
+  /** How the window of the frame that the element holds is drawn; null where it is drawn in depth. */
+  frameMatrix(owner: Element): FrameMatrix | null;
 }
 
 /** Where it stands in a frame's isolated world. */
@@ -30,10 +43,12 @@ export function installElementBoxes(): void {
   const world = globalThis as unknown as Partial<WorldWithBoxes>;
   if (world.curbcutBoxes) return;
   const tolerance = 1;
+  let leftOfStart = 0;
   const moments = new Map<Moment, Map<Element, DOMRectReadOnly>>();
-  world.curbcutBoxes = { remember, boxOf, isAtRest, countDisplaced, frameArea };
+  world.curbcutBoxes = { remember, boxOf, isAtRest, countDisplaced, frameMatrix };
 
-  function remember(moment: Moment): void {
+  function remember(moment: Moment, windowX: number | null): void {
+    if (windowX !== null) leftOfStart = windowX - window.scrollX;
     const rects = new Map<Element, DOMRectReadOnly>();
     const origin = originOf();
     visit(document);
@@ -83,7 +98,9 @@ export function installElementBoxes(): void {
       : writingMode.endsWith('-rl');
     // A page that is read from the right begins at 0 and scrolls to negative places.
     const leftOf = startsRight ? root.scrollWidth - root.clientWidth : 0;
-    return { x: window.scrollX + leftOf, y: window.scrollY };
+    // Both are rounded in ways of their own: the browser's is the one of the picture.
+    const isSame = Math.abs(leftOf - leftOfStart) <= 1;
+    return { x: window.scrollX + (isSame ? leftOfStart : leftOf), y: window.scrollY };
   }
 
   function rectOf(element: Element, origin: { x: number; y: number }): DOMRectReadOnly {
@@ -244,34 +261,73 @@ export function installElementBoxes(): void {
     );
   }
 
-  function frameArea(owner: Element): BoundingBox | null {
-    if (!(owner instanceof HTMLElement)) return null;
+  function frameMatrix(owner: Element): FrameMatrix | null {
+    let matrix = new DOMMatrixReadOnly();
     for (let outer: Element | null = owner; outer; outer = outerOf(outer)) {
-      if (isTurned(getComputedStyle(outer))) return null;
+      const own = ownMatrix(getComputedStyle(outer));
+      if (!own) return null;
+      matrix = own.multiply(matrix);
     }
-    const origin = originOf();
-    const padding = paddingBox(owner);
+    matrix = matrix.scale(owner.currentCSSZoom);
+    const [a, b, c, d] = [matrix.a, matrix.b, matrix.c, matrix.d];
+    const rect = owner.getBoundingClientRect();
+    const [width, height] = sizeWithin(rect, matrix) ?? [
+      (owner as HTMLElement).offsetWidth,
+      (owner as HTMLElement).offsetHeight,
+    ];
     const style = getComputedStyle(owner);
-    const scaleX = padding.width / owner.clientWidth || 1;
-    const scaleY = padding.height / owner.clientHeight || 1;
-    const [top, right, bottom, left] = [
-      style.paddingTop,
-      style.paddingRight,
-      style.paddingBottom,
-      style.paddingLeft,
-    ].map((value) => parseFloat(value) || 0) as [number, number, number, number];
-    return {
-      x: padding.x + origin.x + left * scaleX,
-      y: padding.y + origin.y + top * scaleY,
-      width: padding.width - (left + right) * scaleX,
-      height: padding.height - (top + bottom) * scaleY,
+    const toContent = (...lengths: string[]) =>
+      lengths.reduce((sum, length) => sum + (parseFloat(length) || 0), 0);
+    // A transform leaves the middle of a box the middle of what it makes of it.
+    const fromMiddle = {
+      x: toContent(style.borderLeftWidth, style.paddingLeft) - width / 2,
+      y: toContent(style.borderTopWidth, style.paddingTop) - height / 2,
     };
+    const origin = originOf();
+    return [
+      a,
+      b,
+      c,
+      d,
+      rect.x + rect.width / 2 + a * fromMiddle.x + c * fromMiddle.y + origin.x,
+      rect.y + rect.height / 2 + b * fromMiddle.x + d * fromMiddle.y + origin.y,
+    ];
   }
 
-  function isTurned({ transform, rotate, perspective }: CSSStyleDeclaration): boolean {
-    if (rotate !== 'none' || perspective !== 'none') return true;
-    if (transform === 'none') return false;
-    const { is2D, a, b, c, d } = new DOMMatrixReadOnly(transform);
-    return !is2D || b !== 0 || c !== 0 || a <= 0 || d <= 0;
+  /** What a box does to what is in it, its place aside; null where that is more than two dimensions can say. */
+  function ownMatrix({
+    display,
+    transform,
+    rotate,
+    scale,
+    perspective,
+    offsetPath,
+  }: CSSStyleDeclaration): DOMMatrixReadOnly | null {
+    if (display === 'inline' || display === 'contents') return new DOMMatrixReadOnly();
+    // An axis in front of the angle: it is turned out of the plane.
+    if (perspective !== 'none' || offsetPath !== 'none' || rotate.includes(' ')) return null;
+    const turned = rotate === 'none' ? '' : `rotate(${rotate})`;
+    const scaled = scale === 'none' ? '' : `scale(${scale.split(' ').slice(0, 2).join()})`;
+    const rest = transform === 'none' ? '' : transform;
+    const { is2D, a, b, c, d } = new DOMMatrixReadOnly(
+      `${turned} ${scaled} ${rest}`.trim() || 'none',
+    );
+    return is2D ? new DOMMatrixReadOnly([a, b, c, d, 0, 0]) : null;
+  }
+
+  /** The size that a box had before a matrix made this rectangle around it; null where many sizes give the same one. */
+  function sizeWithin(
+    { width, height }: DOMRectReadOnly,
+    matrix: DOMMatrixReadOnly,
+  ): [number, number] | null {
+    const [a, b, c, d] = [matrix.a, matrix.b, matrix.c, matrix.d].map(Math.abs) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const determinant = a * d - b * c;
+    if (Math.abs(determinant) < 0.01) return null;
+    return [(width * d - height * c) / determinant, (height * a - width * b) / determinant];
   }
 }

@@ -2,7 +2,7 @@ import type { BoundingBox } from '@curbcut/model/scan';
 import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { describeNodesInPage } from './describe-nodes-in-page.ts';
-import { installElementBoxes, type WorldWithBoxes } from './element-boxes.ts';
+import { type FrameMatrix, installElementBoxes, type WorldWithBoxes } from './element-boxes.ts';
 
 /** Where a frame's document stands in the page, and how to get there. */
 export interface FramePlace {
@@ -38,14 +38,13 @@ async function findPlace(
   if (!element) return outer;
   const { frameMs, snippetLength } = page.limits;
   const world = isolatedWorld(parent.frame);
-  const [, [owner], area, size] = await page.guard.within(
+  const [, [owner], matrix] = await page.guard.within(
     frameMs,
     'PAGE_HUNG',
     Promise.all([
       world.evaluate(installElementBoxes),
       world.evaluate(describeNodesInPage, [], { snippetLength }, element),
-      world.evaluate(frameAreaOf, element),
-      isolatedWorld(frame.frame).evaluate(windowSize),
+      world.evaluate(frameMatrixOf, element),
     ]),
   );
   await element.dispose();
@@ -54,34 +53,35 @@ async function findPlace(
     selectors: [...outer.selectors, ...(owner?.selectors ?? [])],
     atRest: outer.atRest && (owner?.atRest ?? false),
     toPage: (box) => {
-      const inOuter = area && drawn && overlap(scaleInto(area, size, box), drawn);
+      const inOuter = matrix && drawn && overlap(transform(matrix, box), drawn);
       return inOuter && outer.toPage(inOuter);
     },
   };
 }
 
 /** Runs in the world of the document that holds the frame. */
-function frameAreaOf(owner: Element): BoundingBox | null {
-  return (globalThis as unknown as WorldWithBoxes).curbcutBoxes.frameArea(owner);
+function frameMatrixOf(owner: Element): FrameMatrix | null {
+  return (globalThis as unknown as WorldWithBoxes).curbcutBoxes.frameMatrix(owner);
 }
 
-function windowSize(): { width: number; height: number } {
-  return { width: window.innerWidth, height: window.innerHeight };
-}
-
-/** The window of a frame may be drawn larger or smaller than its own pixels are. */
-function scaleInto(
-  area: BoundingBox,
-  size: { width: number; height: number },
-  box: BoundingBox,
-): BoundingBox {
-  const scaleX = size.width > 0 ? area.width / size.width : 1;
-  const scaleY = size.height > 0 ? area.height / size.height : 1;
+/** The box around what becomes of a box. */
+function transform([a, b, c, d, e, f]: FrameMatrix, box: BoundingBox): BoundingBox {
+  const { x, y } = box;
+  const [right, bottom] = [x + box.width, y + box.height];
+  const corners = [
+    [x, y],
+    [right, y],
+    [x, bottom],
+    [right, bottom],
+  ] as const;
+  const xs = corners.map(([left, top]) => a * left + c * top + e);
+  const ys = corners.map(([left, top]) => b * left + d * top + f);
+  const [startX, startY] = [Math.min(...xs), Math.min(...ys)];
   return {
-    x: area.x + box.x * scaleX,
-    y: area.y + box.y * scaleY,
-    width: box.width * scaleX,
-    height: box.height * scaleY,
+    x: startX,
+    y: startY,
+    width: Math.max(...xs) - startX,
+    height: Math.max(...ys) - startY,
   };
 }
 

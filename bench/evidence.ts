@@ -1,0 +1,45 @@
+// Compares every box and crop of scans with what the browser itself says of the elements, on pages that make it hard.
+// usage: npm run bench:evidence [-- --page frames --verbose]
+import { parseArgs } from 'node:util';
+import { createScanner, findChromium } from '@curbcut/scanner';
+import { createTargetPolicy } from '@curbcut/url-guard';
+import { startBrowserProcess } from '../packages/scanner/src/browser/browser-process.ts';
+import { comparePage } from './evidence/compare-page.ts';
+import { describeEvidence, holds, type ComparedPage } from './evidence/describe-evidence.ts';
+import { displays } from './evidence/displays.ts';
+import { serveEvidencePages } from './evidence/serve-evidence-pages.ts';
+
+const { values } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true, default: [] },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
+if (!found) throw new Error('No Chromium was found: set CHROME_PATH.');
+const served = await serveEvidencePages();
+const scanner = await createScanner({
+  chromePath: found.path,
+  slots: 1,
+  policy: createTargetPolicy({ allowAllPrivate: true }),
+  infoUrl: 'https://scanner.example/',
+});
+const reference = await startBrowserProcess({ ...found, warn: console.error });
+try {
+  const compared: ComparedPage[] = [];
+  const wanted = served.pages.filter(
+    ({ name }) => values.page.length === 0 || values.page.includes(name),
+  );
+  for (const { name, url } of wanted) {
+    for (const display of displays) {
+      const comparison = await comparePage(scanner, reference.browser, url, display);
+      const one = { name, display, comparison };
+      compared.push(one);
+      if (values.verbose || !holds(one)) console.log(name, display, comparison);
+    }
+  }
+  console.log(`\n${describeEvidence(compared)}`);
+  if (!compared.every(holds)) process.exitCode = 1;
+} finally {
+  await Promise.all([scanner.close(), reference.kill(), served.close()]);
+}

@@ -1,0 +1,95 @@
+import type { Scanner } from '@curbcut/scanner';
+import { scannerTest } from '@curbcut/scanner/rig';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BrowserProcess,
+  startBrowserProcess,
+} from '../../packages/scanner/src/browser/browser-process.ts';
+import { findChromium } from '../../packages/scanner/src/browser/find-chromium.ts';
+import { comparePage } from './compare-page.ts';
+import { holds } from './describe-evidence.ts';
+import { displays, type EvidenceDisplay } from './displays.ts';
+import { serveEvidencePages } from './serve-evidence-pages.ts';
+
+let served: Awaited<ReturnType<typeof serveEvidencePages>>;
+let reference: BrowserProcess;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
+  if (!found) throw new Error('No Chromium was found.');
+  reference = await startBrowserProcess({ ...found, warn: () => {} });
+  served = await serveEvidencePages();
+});
+
+afterAll(async () => {
+  await reference.kill();
+  await served.close();
+});
+
+const [large, , , phone] = displays as [
+  EvidenceDisplay,
+  EvidenceDisplay,
+  EvidenceDisplay,
+  EvidenceDisplay,
+];
+
+function compare(name: string, display: EvidenceDisplay, by: Pick<Scanner, 'scanPage'> = scanner) {
+  const page = served.pages.find((one) => one.name === name);
+  if (!page) throw new Error(`There is no page ${name}.`);
+  return comparePage(by, reference.browser, page.url, display);
+}
+
+/** Each page has at least so many boxes to compare. */
+test.each([
+  ['frames', large, 30],
+  ['shadow-trees', phone, 20],
+  ['right-to-left', phone, 15],
+  ['vertical', large, 30],
+  ['transformed', large, 15],
+  ['editor', phone, 60],
+])(
+  'every box and crop of the page %s is where the browser draws the element',
+  async (name, display, boxes) => {
+    const comparison = await compare(name, display);
+    expect(holds({ name, display, comparison }), JSON.stringify(comparison)).toBe(true);
+    expect(comparison.boxes).toBeGreaterThanOrEqual(boxes);
+    expect(comparison.crops).toBe(comparison.boxes);
+  },
+);
+
+describe('a comparison notices', () => {
+  /** The scanner, as it would be if its boxes were changed so. */
+  const changed = (
+    change: (box: { x: number; y: number; width: number; height: number }) => typeof box | null,
+  ): Pick<Scanner, 'scanPage'> => ({
+    scanPage: async (url, options) => {
+      const result = await scanner.scanPage(url, options);
+      if (result.pageScan.status === 'failed') return expect.fail(result.pageScan.error.message);
+      for (const node of result.pageScan.issues.flatMap(({ nodes }) => nodes)) {
+        node.box = node.box && change(node.box);
+      }
+      return result;
+    },
+  });
+
+  test('boxes and crops that are three pixels off', async () => {
+    const by = changed((box) => ({ ...box, x: box.x + 3 }));
+    const comparison = await compare('wide', large, by);
+    expect(comparison.boxDifference.value).toBeCloseTo(3, 0);
+    expect(comparison.cropOffset.value).toBeGreaterThanOrEqual(2);
+    expect(holds({ name: 'wide', display: large, comparison })).toBe(false);
+  });
+
+  test('elements that are drawn and have no box', async () => {
+    const by = changed(() => null);
+    const comparison = await compare('wide', large, by);
+    expect(comparison).toMatchObject({ boxes: 0, boxDifference: { value: 0 } });
+    expect(comparison.unplaced.length).toBeGreaterThanOrEqual(20);
+    expect(holds({ name: 'wide', display: large, comparison })).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import type { BoundingBox, Screenshot } from '@curbcut/model/scan';
+import type { Scanner } from '@curbcut/scanner';
+import type { Browser } from 'puppeteer-core';
+import { compareCrops } from './compare-crops.ts';
+import type { EvidenceDisplay } from './displays.ts';
+import { drawnBox } from './drawn-box.ts';
+import { findElements } from './find-element.ts';
+import { openReferencePage, type ReferencePage } from './reference-page.ts';
+
+/** How what a scan shows of a page differs from what the browser shows of it. */
+export interface PageComparison {
+  /** Elements with a box. */
+  boxes: number;
+  /** Largest difference of an edge in CSS pixels, and where. */
+  boxDifference: Worst;
+  /** Elements that the browser draws, and that have no box. */
+  unplaced: string[];
+  /** Elements with a box that the browser does not draw. */
+  undrawn: string[];
+  /** Selectors that lead to none or to several elements. */
+  unclear: string[];
+  crops: number;
+  /** Largest distance of a crop from what it must show, in pixels of the picture. */
+  cropOffset: Worst;
+  /** Largest share of a crop's pixels that look different. */
+  cropDiffering: Worst;
+}
+
+interface Worst {
+  value: number;
+  target: string;
+}
+
+interface Shown {
+  target: string;
+  box: BoundingBox;
+  drawn: BoundingBox;
+}
+
+/** Scans a page, opens it again by itself, and compares every box and crop. Throws when the page could not be scanned. */
+export async function comparePage(
+  scanner: Pick<Scanner, 'scanPage'>,
+  browser: Browser,
+  url: string,
+  display: EvidenceDisplay,
+): Promise<PageComparison> {
+  const { pageScan, screenshot } = await scanner.scanPage(url, { display });
+  if (pageScan.status === 'failed') throw new Error(`${url}: ${pageScan.error.message}`);
+  if (!screenshot) throw new Error(`${url}: no picture`);
+  const nodes = new Map(
+    pageScan.issues
+      .flatMap((issue) => issue.nodes)
+      .map(({ target, box }) => [target.join(' >>> '), { target, box }] as const),
+  );
+  const reference = await openReferencePage(browser, url, display);
+  const unplaced: string[] = [];
+  const undrawn: string[] = [];
+  const unclear: string[] = [];
+  const shown: Shown[] = [];
+  try {
+    await Promise.all(
+      [...nodes].map(async ([target, node]) => {
+        const elements = await findElements(reference, node.target);
+        const [element] = elements;
+        if (!element || elements.length !== 1) return unclear.push(target);
+        const drawn = await drawnBox(reference.session, element);
+        if (node.box && drawn) return shown.push({ target, box: node.box, drawn });
+        if (node.box) return undrawn.push(target);
+        const whole = await element.evaluate((each) => /^(html|body)$/.test(each.localName));
+        const isSeen = drawn && drawn.width >= 2 && drawn.height >= 2 && !whole;
+        return isSeen && isOn(screenshot, drawn) ? unplaced.push(target) : 0;
+      }),
+    );
+    const crops = await cropsOf(browser, reference, screenshot, shown);
+    return {
+      boxes: shown.length + undrawn.length,
+      boxDifference: worst(shown, ({ box, drawn }) => difference(box, drawn)),
+      unplaced,
+      undrawn,
+      unclear,
+      crops: crops.length,
+      cropOffset: worst(crops, ({ offset }) => offset),
+      cropDiffering: worst(crops, ({ differing }) => differing),
+    };
+  } finally {
+    await reference.close();
+  }
+}
+
+async function cropsOf(
+  browser: Browser,
+  { session }: ReferencePage,
+  screenshot: Screenshot,
+  shown: readonly Shown[],
+) {
+  const { width, height, scale } = screenshot;
+  const clip = { x: 0, y: 0, width: width / scale, height: height / scale, scale };
+  const fresh = await session.send('Page.captureScreenshot', { format: 'png', clip });
+  const canvas = await browser.newPage();
+  try {
+    const differences = await compareCrops(canvas, screenshot, fresh.data, shown);
+    return differences.flatMap((found, index) =>
+      found ? [{ ...found, target: shown[index]?.target ?? '' }] : [],
+    );
+  } finally {
+    await canvas.close();
+  }
+}
+
+/** A picture may end before its page. */
+function isOn({ width, height, scale }: Screenshot, { x, y }: BoundingBox): boolean {
+  return x + 2 < width / scale && y + 2 < height / scale;
+}
+
+function difference(a: BoundingBox, b: BoundingBox): number {
+  return Math.max(
+    Math.abs(a.x - b.x),
+    Math.abs(a.y - b.y),
+    Math.abs(a.x + a.width - b.x - b.width),
+    Math.abs(a.y + a.height - b.y - b.height),
+  );
+}
+
+function worst<T extends { target: string }>(all: readonly T[], of: (one: T) => number): Worst {
+  return all.reduce<Worst>(
+    (most, one) => (of(one) > most.value ? { value: of(one), target: one.target } : most),
+    { value: 0, target: '' },
+  );
+}
