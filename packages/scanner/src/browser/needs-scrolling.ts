@@ -1,7 +1,10 @@
 import type { CDPSession } from 'puppeteer-core';
 
 const group = 'curbcut-scrolling';
-const places = ['window', 'document', 'document.documentElement', 'document.body'];
+/** Read from the prototype: an element named `body` would stand for the document's. */
+const ofDocument = (member: string) =>
+  `Object.getOwnPropertyDescriptor(Document.prototype, '${member}').get.call(document)`;
+const places = ['window', 'document', ofDocument('documentElement'), ofDocument('body')];
 const tellingEvents = new Set(['scroll', 'scrollend', 'wheel', 'touchmove']);
 
 /**

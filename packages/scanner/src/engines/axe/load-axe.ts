@@ -1,16 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame } from 'puppeteer-core';
+import { guardMembers, guardPrelude } from '../../browser/in-page/guard-members.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../element-registry.ts';
+import { hasMisleadingForms } from './has-misleading-forms.ts';
+import { optionalGlobals } from './optional-globals.ts';
 
 /** Minified: the whole text is compiled anew in every frame, and this is less than half of it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let guardedSource: string | undefined;
+
+interface WorldWithAxe {
+  axe?: unknown;
+  curbcutAxeIsGuarded?: boolean;
+}
 
 /** Puts axe into a frame's isolated world, unless it is there. Changes nothing that the page could see. */
 export async function loadAxe(frame: Frame): Promise<void> {
   const world = isolatedWorld(frame);
   await world.evaluate(installElementRegistry);
-  if (await world.evaluate(() => 'axe' in globalThis)) return;
-  await world.evaluate(source);
+  if (!(await world.evaluate(hidePageNames, optionalGlobals))) await world.evaluate(source);
+}
+
+/**
+ * As `loadAxe`. Where forms have fields that stand for members of theirs, axe reads members as our own functions do, which
+ * takes it about half as long again.
+ */
+export async function loadSuitableAxe(frame: Frame): Promise<void> {
+  await loadAxe(frame);
+  const world = isolatedWorld(frame);
+  if (!(await world.evaluate(hasMisleadingForms))) return;
+  if (await world.evaluate(isGuarded)) return;
+  guardedSource ??= `{ ${guardPrelude({ windows: false })} globalThis.curbcutAxeIsGuarded = true;\n${guardMembers(source)} }`;
+  await world.evaluate(guardedSource);
+}
+
+/**
+ * What axe looks for and browsers don't have can't be found among the page's named elements and frames any more. Runs in
+ * the page; true when axe is there.
+ */
+function hidePageNames(names: readonly string[]): boolean {
+  const world = globalThis as WorldWithAxe;
+  if (world.axe) return true;
+  for (const name of names) {
+    if (Object.hasOwn(globalThis, name)) continue;
+    Object.defineProperty(globalThis, name, {
+      value: undefined,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return false;
+}
+
+function isGuarded(): boolean {
+  return (globalThis as WorldWithAxe).curbcutAxeIsGuarded === true;
 }

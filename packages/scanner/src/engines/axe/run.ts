@@ -4,7 +4,7 @@ import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { ScanFailureError } from '../../scan-failure-error.ts';
 import type { Pointer } from '../finding.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
-import { loadAxe } from './load-axe.ts';
+import { loadSuitableAxe } from './load-axe.ts';
 import {
   type Context,
   type FrameContext,
@@ -117,7 +117,7 @@ async function runInFrame(
   const work = (async () => {
     if (index > 0)
       await page.guard.within(timersMs, 'PAGE_HUNG', isolatedWorld(frame).evaluate(aTick));
-    await loadAxe(frame);
+    await loadSuitableAxe(frame);
     const json = await isolatedWorld(frame).evaluate(
       runPartialInPage,
       JSON.stringify({ context, runOptions }),
