@@ -8,9 +8,14 @@ import { makeLargePage } from './large-page.ts';
 export const pageSizes = ['small', 'documentation', 'large'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-export interface BenchPage {
+export interface BenchPage extends ServedPage {
   id: PageSize;
   title: string;
+}
+
+export interface ServedPage {
+  /** The first part of its path on the server. */
+  id: string;
   html: string;
   /** Where the page lies in the server's folder; `/` where there is none. */
   path: string;

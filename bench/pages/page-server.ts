@@ -4,10 +4,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BenchPage } from './list-bench-pages.ts';
+import type { ServedPage } from './list-bench-pages.ts';
 
 /** A thread of its own: what serves the pages must not wait for the scanner that is measured in the main thread. */
-const pages = workerData as BenchPage[];
+const pages = workerData as ServedPage[];
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { BenchPage } from './list-bench-pages.ts';
+import type { ServedPage } from './list-bench-pages.ts';
 
 export interface ServedPages {
   port: number;
-  url(page: BenchPage): string;
+  url(page: ServedPage): string;
   close(): Promise<void>;
 }
 
 /** Serves the pages on a free port of 127.0.0.1. */
-export async function servePages(pages: readonly BenchPage[]): Promise<ServedPages> {
+export async function servePages(pages: readonly ServedPage[]): Promise<ServedPages> {
   const thread = new Worker(new URL('./page-server.ts', import.meta.url), { workerData: pages });
   const [port] = (await once(thread, 'message')) as [number];
   return {
