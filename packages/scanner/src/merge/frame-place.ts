@@ -3,6 +3,7 @@ import { frameElementIn, isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { describeNodesInPage } from './describe-nodes-in-page.ts';
 import { type FrameMatrix, installElementBoxes, type WorldWithBoxes } from './element-boxes.ts';
+import { installNaming } from './naming/install-naming.ts';
 
 /** Where a frame's document stands in the page, and how to get there. */
 export interface FramePlace {
@@ -38,11 +39,12 @@ async function findPlace(
   if (!element) return outer;
   const { frameMs, snippetLength } = page.limits;
   const world = isolatedWorld(parent.frame);
-  const [, [owner], matrix] = await page.guard.within(
+  const [, , [owner], matrix] = await page.guard.within(
     frameMs,
     'PAGE_HUNG',
     Promise.all([
       world.evaluate(installElementBoxes),
+      installNaming(parent.frame, { anew: false }),
       world.evaluate(describeNodesInPage, [], { snippetLength }, element),
       world.evaluate(frameMatrixOf, element),
     ]),

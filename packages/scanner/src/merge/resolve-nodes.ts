@@ -6,6 +6,7 @@ import { describeNodesInPage } from './describe-nodes-in-page.ts';
 import type { DescribedNode } from './described-node.ts';
 import { installElementBoxes } from './element-boxes.ts';
 import { type FramePlace, placeOf } from './frame-place.ts';
+import { installNaming } from './naming/install-naming.ts';
 
 export interface ResolvedNode extends Omit<DescribedNode, 'selectors'> {
   frame: number;
@@ -80,11 +81,12 @@ async function describe(
 ): Promise<(DescribedNode | null)[]> {
   const { engineMs, frameMs, snippetLength } = page.limits;
   const world = isolatedWorld(frame);
-  const [, described] = await page.guard.within(
+  const [, , described] = await page.guard.within(
     index === 0 ? engineMs : frameMs,
     'PAGE_HUNG',
     Promise.all([
       world.evaluate(installElementBoxes),
+      installNaming(frame, { anew: true }),
       world.evaluate(describeNodesInPage, numbers, { snippetLength }),
     ]),
   );

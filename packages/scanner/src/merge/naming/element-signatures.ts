@@ -1,0 +1,108 @@
+import type { WorldWithLastingNames } from './lasting-names.ts';
+
+interface ElementSignatures {
+  /**
+   * The element's name, lasting attributes and own words, and the landmarks and named elements around it. Class names,
+   * places among siblings and whatever is generated are left out: they change from build to build or load to load.
+   */
+  signatureOf(element: Element): string;
+}
+
+/** Where it stands in a frame's isolated world. */
+export interface WorldWithElementSignatures {
+  curbcutSignatures: ElementSignatures;
+}
+
+/** Runs in a frame's isolated world, after `installLastingNames`, and stands alone; may run again. */
+export function installElementSignatures(): void {
+  const world = globalThis as unknown as WorldWithElementSignatures & WorldWithLastingNames;
+  const names = world.curbcutLastingNames;
+  const around = new Map<Element, string>();
+  const words = ['alt', 'title', 'aria-label', 'placeholder', 'lang', 'property'];
+  const attributes: [name: string, lasting: (value: string) => string][] = [
+    ['name', lastingReference],
+    ['type', (value) => value],
+    ['role', (value) => value],
+    ['for', lastingReference],
+    ['href', lastingUrl],
+    ['src', lastingUrl],
+    ...words.map((name) => [name, names.lastingWords] as [string, typeof names.lastingWords]),
+    ['action', lastingUrl],
+  ];
+
+  world.curbcutSignatures = { signatureOf };
+
+  function signatureOf(element: Element): string {
+    const own = attributes.flatMap(([name, lasting]) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [`${name}=${lasting(value)}`];
+    });
+    return [
+      element.localName,
+      lastingId(element),
+      ...own,
+      wordsOf(element),
+      aroundOf(parentOf(element)),
+    ].join('|');
+  }
+
+  /** Looked up once for each element that others are in. */
+  function aroundOf(element: Element | null): string {
+    const way: Element[] = [];
+    let node = element;
+    while (node && !around.has(node)) {
+      way.push(node);
+      node = parentOf(node);
+    }
+    let text = node ? (around.get(node) ?? '') : '';
+    for (const inner of way.reverse()) {
+      text = [text, naming(inner)].filter((part) => part !== '').join('>');
+      around.set(inner, text);
+    }
+    return text;
+  }
+
+  function naming(element: Element): string {
+    const id = lastingId(element);
+    const role = element.getAttribute('role') ?? '';
+    const isPart =
+      /^(?:main|nav|header|footer|aside|form|table|section|article|dialog|ul|ol)$/.test(
+        element.localName,
+      );
+    return id || role || isPart
+      ? `${element.localName}${id ? `#${id}` : ''}${role ? `[${role}]` : ''}`
+      : '';
+  }
+
+  function parentOf(element: Element): Element | null {
+    const root = element.parentNode;
+    return root instanceof ShadowRoot ? root.host : element.parentElement;
+  }
+
+  function wordsOf(element: Element): string {
+    if (element.getElementsByTagName('*').length > 20) return '';
+    // What a program writes into a time is a time.
+    if (!element.querySelector('time,script,style')) {
+      return names.lastingWords(element.textContent ?? '');
+    }
+    const copy = element.cloneNode(true) as Element;
+    for (const time of copy.querySelectorAll('time')) time.textContent = '0';
+    for (const code of copy.querySelectorAll('script,style')) code.remove();
+    return names.lastingWords(copy.textContent ?? '');
+  }
+
+  function lastingId(element: Element): string {
+    return element.id && !names.isGeneratedId(element.id) ? element.id : '';
+  }
+
+  /** Names of fields and references to ids: `user[email]`, `step-2-label radix-:r1:`. */
+  function lastingReference(value: string): string {
+    return value
+      .replace(/[^\s[\].]+/g, (part) => (names.isGeneratedId(part) ? '#' : part))
+      .replace(/\p{N}+/gu, '#');
+  }
+
+  function lastingUrl(url: string): string {
+    return names.lastingUrl(url, document.baseURI);
+  }
+}
