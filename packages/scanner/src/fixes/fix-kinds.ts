@@ -1,7 +1,11 @@
 import { suggestContrastFix } from './contrast/contrast-fix.ts';
+import { roleFamilyFixes } from './family/role-family-fixes.ts';
 import type { FixKind } from './kind.ts';
 import { fieldLabelFixes } from './label/field-label-fixes.ts';
 import { languageFixes } from './language/language-fixes.ts';
+import { suggestLinkInTextFix } from './link/link-in-text-fix.ts';
+import { suggestNestedControlFix } from './nested/nested-control-fix.ts';
+import { suggestTargetSizeFix } from './size/target-size-fix.ts';
 import { ariaFixes } from './tag/aria-fixes.ts';
 import { fixAutocomplete } from './tag/autocomplete-fix.ts';
 import { documentFixes } from './tag/document-fixes.ts';
@@ -26,6 +30,10 @@ export const fixKinds: ReadonlyMap<string, FixKind> = new Map([
   ...Object.entries(tagFixes).map(([rule, fix]) => [rule, fromTag(fix)] as const),
   ...Object.entries(languageFixes),
   ...Object.entries(fieldLabelFixes),
+  ...Object.entries(roleFamilyFixes),
   ['color-contrast', suggestContrastFix],
   ['color-contrast-enhanced', suggestContrastFix],
+  ['target-size', suggestTargetSizeFix],
+  ['link-in-text-block', suggestLinkInTextFix],
+  ['nested-interactive', suggestNestedControlFix],
 ]);

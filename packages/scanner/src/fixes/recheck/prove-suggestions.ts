@@ -19,8 +19,8 @@ interface Trial {
 const contrast = 'color-contrast';
 
 /**
- * Which suggestions do what they say: patched into the live document, all that are tried at a time together, the element
- * no longer fails its rules, and no element that was touched newly fails another of them. Leaves the page as it was.
+ * Which suggestions do what they say: patched into the live document, the element no longer fails its rules, and no
+ * element that was touched newly fails another of those that were tried. Leaves the page as it was.
  */
 export async function proveSuggestions(
   page: PageUnderTest,
@@ -35,14 +35,24 @@ export async function proveSuggestions(
       const isSettled = offer === 'best' && proven.get(failure)?.length !== 0;
       return suggestion && !isSettled ? [{ failure, suggestion }] : [];
     });
-    for (const [index, inFrame] of Map.groupBy(trials, ({ failure }) => failure.frame)) {
-      const frame = page.frames[index];
-      if (!frame) continue;
-      const held = await prove(page, frame, inFrame, known);
+    for (const group of togetherOrAlone(trials)) {
+      const frame = page.frames[group[0]?.failure.frame ?? 0];
+      const held = frame ? await prove(page, frame, group, known) : [];
       for (const { failure, suggestion } of held) proven.get(failure)?.push(suggestion);
     }
   }
   return proven;
+}
+
+/** What could help or hinder another suggestion is tried alone, all others of a frame at once. */
+function togetherOrAlone(trials: readonly Trial[]): Trial[][] {
+  const isAlone = ({ suggestion }: Trial) =>
+    suggestion.mayBreak !== undefined || suggestion.repainted !== undefined;
+  const together = trials.filter((trial) => !isAlone(trial));
+  return [
+    ...Map.groupBy(together, ({ failure }) => failure.frame).values(),
+    ...trials.filter(isAlone).map((trial) => [trial]),
+  ];
 }
 
 async function prove(

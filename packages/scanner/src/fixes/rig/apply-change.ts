@@ -2,7 +2,7 @@ import type { CodeChange } from '@curbcut/model/scan';
 
 /**
  * Makes a suggested change in the source of a page, as people do: the code is replaced where it stands; declarations that
- * stand nowhere go into a style sheet of their own, for the element.
+ * stand nowhere go into a style sheet of their own, with a selector that wins over those of the page.
  */
 export function applyChange(source: string, change: CodeChange, selector: string): string {
   const before = withoutComments(change.before);
@@ -13,7 +13,10 @@ export function applyChange(source: string, change: CodeChange, selector: string
     return was.reduce((text, line, place) => text.replace(line, () => is[place] ?? ''), source);
   }
   if (before.includes('<')) throw new Error(`The page does not have: ${before}`);
-  return source.replace('</head>', () => `<style>${selector} { ${after} }</style></head>`);
+  return source.replace(
+    '</head>',
+    () => `<style>:is(#strong, ${selector}) { ${after} }</style></head>`,
+  );
 }
 
 function withoutComments(code: string): string {

@@ -216,7 +216,101 @@ const contrasts: BrokenPage[] = [
   },
 ];
 
-export const brokenPages: readonly BrokenPage[] = [...languages, ...labels, ...contrasts];
+const small =
+  '.bar { display: flex; } .bar button { padding: 0; border: 0; width: 16px; height: 16px; } .bar a { display: block; width: 60px; height: 40px; }';
+const bar = (inner: string) => pageWith(`<div class="bar">${inner}</div>`, small);
+
+const controls: BrokenPage[] = [
+  {
+    rule: 'target-size',
+    name: 'a small button beside a link',
+    html: bar('<button aria-label="Close">x</button><a href="/a">Next</a>'),
+    after: 'min-width: 24px;\nmin-height: 24px;',
+  },
+  {
+    rule: 'target-size',
+    name: 'the style sheet insists on the minimum, so there is padding',
+    html: bar('<button aria-label="Close">x</button><a href="/a">Next</a>').replace(
+      '</style>',
+      '.bar button { width: auto; height: auto; font-size: 8px; min-width: 0 !important; min-height: 0 !important; }</style>',
+    ),
+    after: 'padding-inline: 10px;',
+  },
+  {
+    rule: 'link-in-text-block',
+    name: 'a link told from the text by its color',
+    html: pageWith(
+      '<p>We deliver everywhere. Read the <a href="/a">terms of delivery</a> before you order plants.</p>',
+      'p { color: #000000; } a { color: #2a2a70; text-decoration: none; }',
+    ),
+    after: 'text-decoration: underline;',
+  },
+  {
+    rule: 'nested-interactive',
+    name: 'a part of a button that takes the focus',
+    html: pageWith('<button>Save <span tabindex="0" role="button">now</span></button>'),
+    after: '<span>',
+  },
+  {
+    rule: 'nested-interactive',
+    name: 'a box that plays a button around a link',
+    html: pageWith(
+      '<div role="button" tabindex="0"><b>Roses</b> <a href="/roses">Read more</a></div>',
+    ),
+    after: '<div>',
+  },
+  {
+    rule: 'nested-interactive',
+    name: 'a link in a button',
+    html: pageWith('<button>Save <a href="/help">Help</a></button>'),
+    after: '<button>Save </button>\n<a href="/help">Help</a>',
+  },
+  {
+    rule: 'aria-required-parent',
+    name: 'items whose list does not say that it is one',
+    html: pageWith(
+      '<div class="items"><div role="listitem">Rose</div><div role="listitem">Oak</div></div>',
+    ),
+    after: '<div class="items" role="list">',
+  },
+  {
+    rule: 'aria-required-parent',
+    name: 'a link that plays a part of a menu',
+    html: pageWith('<nav><a href="/a" role="menuitem">Plants</a></nav>'),
+    after: '<a href="/a">',
+  },
+  {
+    rule: 'aria-required-children',
+    name: 'plain boxes in a list',
+    html: pageWith('<div role="list"><p class="item">Rose</p></div>'),
+    after: '<p class="item" role="listitem">',
+  },
+  {
+    rule: 'aria-required-children',
+    name: 'a menu of links',
+    html: pageWith('<nav><ul role="menu"><li><a href="/a">Plants</a></li></ul></nav>'),
+    after: '<ul>',
+  },
+  {
+    rule: 'aria-required-parent',
+    name: 'what stands between an item and its menu',
+    html: pageWith('<ul role="menu"><li><a href="/a" role="menuitem">Plants</a></li></ul>'),
+    after: '<li role="none">',
+  },
+  {
+    rule: 'aria-required-children',
+    name: 'what stands between a menu and its items',
+    html: pageWith('<ul role="menu"><li><a href="/a" role="menuitem">Plants</a></li></ul>'),
+    after: '<li role="none">',
+  },
+];
+
+export const brokenPages: readonly BrokenPage[] = [
+  ...languages,
+  ...labels,
+  ...contrasts,
+  ...controls,
+];
 
 export const unfixablePages: readonly PageWithFailure[] = [
   {
