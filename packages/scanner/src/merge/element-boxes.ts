@@ -27,6 +27,8 @@ interface ElementBoxes {
   boxOf(element: Element): BoundingBox | null;
   /** Whether the element stands within a pixel of where it stood when the picture was taken. */
   isAtRest(element: Element): boolean;
+  /** Whether the element stood within the width of the window before a check changed the page. */
+  wasWithinWindow(element: Element): boolean;
   /** How many of the elements that were at rest before a check changed the page stand elsewhere now. */
   countDisplaced(): number;
   /** How the window of the frame that the element holds is drawn; null where it is drawn in depth. */
@@ -45,7 +47,8 @@ export function installElementBoxes(): void {
   const tolerance = 1;
   let leftOfStart = 0;
   const moments = new Map<Moment, Map<Element, DOMRectReadOnly>>();
-  world.curbcutBoxes = { remember, boxOf, isAtRest, countDisplaced, frameMatrix };
+  const windows = new Map<Moment, DOMRectReadOnly>();
+  world.curbcutBoxes = { remember, boxOf, isAtRest, wasWithinWindow, countDisplaced, frameMatrix };
 
   function remember(moment: Moment, windowX: number | null): void {
     if (windowX !== null) leftOfStart = windowX - window.scrollX;
@@ -53,6 +56,10 @@ export function installElementBoxes(): void {
     const origin = originOf();
     visit(document);
     moments.set(moment, rects);
+    windows.set(
+      moment,
+      new DOMRectReadOnly(origin.x, origin.y, window.innerWidth, window.innerHeight),
+    );
 
     function visit(root: Document | ShadowRoot): void {
       for (const element of root.querySelectorAll('*')) {
@@ -65,6 +72,18 @@ export function installElementBoxes(): void {
   function isAtRest(element: Element): boolean {
     const then = moments.get('picture')?.get(element);
     return then !== undefined && isNear(then, rectOf(element, originOf()));
+  }
+
+  function wasWithinWindow(element: Element): boolean {
+    const shown = windows.get('before-change');
+    const then = moments.get('before-change')?.get(element);
+    return (
+      shown !== undefined &&
+      then !== undefined &&
+      then.width > 0 &&
+      then.left >= shown.left - tolerance &&
+      then.right <= shown.right + tolerance
+    );
   }
 
   function countDisplaced(): number {
