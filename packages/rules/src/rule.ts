@@ -27,6 +27,8 @@ export interface Rule {
    * `wcag:1.3.1:table-headers` (success criterion and group), else `bp:heading-order` for best practices.
    */
   topic: string;
+  /** What a failure says of its element, where the browser's accessibility tree can be asked whether that is so. */
+  claims?: 'no-name';
   /** `review`: too imprecise alone, a failure only asks a person to look. */
   trust: 'failure' | 'review';
   /** Engines still try out how they see it. */

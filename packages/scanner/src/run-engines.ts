@@ -4,6 +4,7 @@ import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import { withTrust } from './engines/with-trust.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
+import { reviewNames } from './names/review-names.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 
 export interface EngineResult {
@@ -25,7 +26,7 @@ export function allFailed(runs: readonly EngineResult[]): boolean {
 
 /** The engines on one page, in two parts between which evidence is collected. */
 export interface EngineRuns {
-  /** Runs those that only read the page. */
+  /** Runs those that only read the page, and asks the browser where they say that something has no name. */
   runReading(): Promise<EngineResult[]>;
   /** Runs those that change it; the results of all, in the engines' order. */
   runChanging(): Promise<EngineResult[]>;
@@ -69,9 +70,23 @@ export function createEngineRuns(
     return engines.flatMap((engine) => results.get(engine) ?? []);
   };
   return {
-    runReading: () => run(engines.filter(({ changesPage }) => !changesPage)),
+    runReading: async () => {
+      const reviewed = await reviewNames(
+        page,
+        await run(engines.filter((one) => !one.changesPage)),
+      );
+      for (const result of reviewed) results.set(result.engine, withCount(result));
+      return [...results.values()];
+    },
     runChanging: () => run(engines.filter(({ changesPage }) => changesPage)),
   };
+}
+
+/** With the count of its findings that are failures. */
+function withCount(result: EngineResult): EngineResult {
+  if (!result.output) return result;
+  const failed = result.output.findings.filter(({ outcome }) => outcome === 'failed').length;
+  return { ...result, run: { ...result.run, findings: failed } };
 }
 
 /** An engine that throws costs its own findings only, unless the page itself is gone. */
@@ -88,13 +103,9 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
   try {
     const running = engine.run(page);
     const output = withTrust(await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', running));
-    const failed = output.findings.filter(({ outcome }) => outcome === 'failed').length;
     const { score } = output;
-    return {
-      engine,
-      run: run({ status: 'completed', findings: failed, score, error: null }),
-      output,
-    };
+    const completed = run({ status: 'completed', findings: 0, score, error: null });
+    return withCount({ engine, run: completed, output });
   } catch (error) {
     if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
     page.warn(`${engine.name} stopped: ${String(error)}`);

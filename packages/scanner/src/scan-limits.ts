@@ -17,6 +17,9 @@ export const defaultScanLimits = {
   frameMs: 10_000,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
+  /** For asking the browser for names, and how many of them. */
+  namesMs: 3_000,
+  names: 300,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

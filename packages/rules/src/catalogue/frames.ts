@@ -19,6 +19,7 @@ export const framesRules: readonly Rule[] = [
     techniques: ['H64'],
     actRules: ['cae760'],
     topic: 'act:cae760',
+    claims: 'no-name',
     trust: 'failure',
     detectedBy: { axe: ['frame-title'], lighthouse: ['frame-title'] },
     helpUrl: axeHelp('frame-title'),

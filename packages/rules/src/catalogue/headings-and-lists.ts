@@ -58,6 +58,7 @@ export const headingsAndListsRules: readonly Rule[] = [
     techniques: ['H42'],
     actRules: ['ffd0e9'],
     topic: 'act:ffd0e9',
+    claims: 'no-name',
     trust: 'failure',
     detectedBy: { axe: ['empty-heading'] },
     helpUrl: axeHelp('empty-heading'),

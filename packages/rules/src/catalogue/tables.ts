@@ -19,6 +19,7 @@ export const tablesRules: readonly Rule[] = [
     techniques: [],
     actRules: [],
     topic: 'bp:table-header-text',
+    claims: 'no-name',
     trust: 'failure',
     detectedBy: { axe: ['empty-table-header'] },
     helpUrl: axeHelp('empty-table-header'),
