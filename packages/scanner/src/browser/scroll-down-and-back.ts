@@ -1,7 +1,12 @@
-/** Scrolls down in steps, so that what waits for being seen comes, and back. Runs in the page; true when it scrolled. */
-export async function scrollDownAndBack(maxMs: number): Promise<boolean> {
+/**
+ * Scrolls down in steps, so that what waits for being seen comes, and back. Begins where an earlier call ended,
+ * `fromHeight`. Runs in the page; resolves with the height of what was scrolled through, 0 when there was nothing (more).
+ */
+export async function scrollDownAndBack(maxMs: number, fromHeight: number): Promise<number> {
   const scroller = findScroller();
-  if (!scroller) return false;
+  const highest = 60_000;
+  const height = () => Math.min(scroller?.scrollHeight ?? 0, highest);
+  if (!scroller || height() <= fromHeight * 1.02) return 0;
   // A page may begin farther down, at its newest message for example.
   const start = scroller.scrollTop;
   const end = performance.now() + maxMs;
@@ -16,17 +21,22 @@ export async function scrollDownAndBack(maxMs: number): Promise<boolean> {
       });
     });
   await frame();
-  for (
-    let y = step;
-    y < Math.min(scroller.scrollHeight, 60_000) && performance.now() < end;
-    y += step
-  ) {
-    scroller.scrollTo({ top: y, behavior: 'instant' });
+  if (start > 0 && fromHeight === 0) {
+    scroller.scrollTo({ top: 0, behavior: 'instant' });
     await frame();
+  }
+  // A page grows while it is scrolled through: the next step goes from where this one came to.
+  let reached = Math.max(scroller.clientHeight, fromHeight - step);
+  while (reached < height() - 1 && performance.now() < end) {
+    scroller.scrollTo({ top: reached - scroller.clientHeight + step, behavior: 'instant' });
+    await frame();
+    const now = scroller.scrollTop + scroller.clientHeight;
+    if (now <= reached) break;
+    reached = now;
   }
   scroller.scrollTo({ top: start, behavior: 'instant' });
   await frame();
-  return true;
+  return reached;
 
   /** The page, or what scrolls in its place in the middle of the window, as in many applications. */
   function findScroller(): Element | null {

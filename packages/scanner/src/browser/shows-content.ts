@@ -11,14 +11,7 @@ export function showsContentOrHasNoScripts(): boolean {
     if (root.querySelector('img,svg,canvas,video,input,button,iframe,frame,object,embed'))
       return true;
     return [...root.querySelectorAll('*')].some(
-      ({ shadowRoot }) => shadowRoot !== null && shows(shadowRoot),
+      (element) => element.shadowRoot !== null && shows(element.shadowRoot),
     );
   }
-}
-
-/** True when a visible part is marked as busy, with `aria-busy`. Runs in the page. */
-export function isStillBusy(): boolean {
-  return [...document.querySelectorAll('[aria-busy="true"]')].some(
-    (part) => part instanceof HTMLElement && part.checkVisibility({ visibilityProperty: true }),
-  );
 }

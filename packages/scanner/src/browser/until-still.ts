@@ -1,26 +1,26 @@
-import type { WorldWithMemory } from './hold-still.ts';
+/** What our world in the page remembers of earlier waits for stillness. */
+interface WorldWithChanges {
+  curbcutChanges?: WeakMap<Node, number>;
+}
 
 /**
  * Resolves once no element or text has changed for `quietMs` in which the page had the processor, at most after `maxMs`:
- * true when nothing at all did, no attribute and no animation either. Runs in the page.
+ * true when nothing at all did, no attribute and no animation either. What has been replaced again and again at one
+ * place without growing, as a clock is, is no change that anything comes with. Runs in the page.
  */
 export function untilStill(quietMs: number, maxMs: number): Promise<boolean> {
+  const mostRepetitions = 5;
   return new Promise((resolve) => {
     const root = document.documentElement;
     if (!root) return resolve(true);
     let changed = false;
     let since = performance.now();
     let timer = setTimeout(check, quietMs);
-    const world = globalThis as WorldWithMemory;
-    world.curbcutRestless = false;
-    const last = setTimeout(() => {
-      world.curbcutRestless = true;
-      done();
-    }, maxMs);
+    const last = setTimeout(done, maxMs);
+    const changes = ((globalThis as WorldWithChanges).curbcutChanges ??= new WeakMap());
     const observer = new MutationObserver((records) => {
       changed = true;
-      if (records.every(({ type }) => type === 'attributes')) return;
-      wait();
+      if (records.filter(bringsSomething).length > 0) wait();
     });
     // Not its root: that may be replaced as well.
     observer.observe(document, {
@@ -29,6 +29,13 @@ export function untilStill(quietMs: number, maxMs: number): Promise<boolean> {
       childList: true,
       subtree: true,
     });
+    function bringsSomething(record: MutationRecord): boolean {
+      if (record.type === 'attributes') return false;
+      if (record.addedNodes.length > record.removedNodes.length) return true;
+      const times = (changes.get(record.target) ?? 0) + 1;
+      changes.set(record.target, times);
+      return times <= mostRepetitions;
+    }
     function wait() {
       clearTimeout(timer);
       since = performance.now();

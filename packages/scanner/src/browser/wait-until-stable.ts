@@ -2,16 +2,13 @@ import type { LoadingStep } from '../loading-steps.ts';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
-import { holdStill } from './hold-still.ts';
-import { isolatedWorld } from './isolated-world.ts';
-import { hasPartsThatLoadInSight, listensToScrolling } from './needs-scrolling.ts';
+import { bringIntoSight } from './bring-into-sight.ts';
+import { holdFramesStill } from './hold-frames-still.ts';
 import type { OpenPage } from './open-page.ts';
-import { revealBehindConsent } from './reveal-behind-consent.ts';
-import { scrollDownAndBack } from './scroll-down-and-back.ts';
-import { isStillBusy, showsContentOrHasNoScripts } from './shows-content.ts';
-import { untilStill } from './until-still.ts';
-
-const quietMs = 100;
+import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
+import { type Consent, revealBehindConsent } from './reveal-behind-consent.ts';
+import { untilLoaded } from './until-loaded.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 export interface Stability {
   warnings: string[];
@@ -39,27 +36,26 @@ export async function waitUntilStable(
 ): Promise<Stability> {
   for (;;) {
     const { moves } = open.navigation;
-    const stability = await waitForDocument(open, guard, limits, during);
+    const stability = await waitForDocument({ open, guard, limits }, during);
     if (open.navigation.moves === moves) return stability;
   }
 }
 
 /** A document that is left meanwhile is waited for no further. */
 async function waitForDocument(
-  open: OpenPage,
-  guard: ScanGuard,
-  limits: ScanLimits,
+  page: PageInLoading,
   { meanwhile, onStep }: DuringWait,
 ): Promise<Stability> {
+  const { open, limits } = page;
   const warnings: string[] = [];
   if (!open.parsed) {
     warnings.push('The page did not finish loading; what had arrived by then was judged.');
     // A page that loops while it is parsed never responds.
-    await inPage(open, guard, limits.frameMs, () => document.readyState);
+    await inPage(page, limits.frameMs, () => document.readyState);
     return { warnings, still: false };
   }
   onStep('load');
-  if (!(await loaded(open, guard, limits.loadEventMs))) {
+  if (!(await loaded(page, limits.loadEventMs))) {
     warnings.push(
       open.cutShort
         ? 'The connection broke before the whole page had come; what had arrived was judged.'
@@ -69,149 +65,56 @@ async function waitForDocument(
     open.session.send('Page.stopLoading').catch(() => {});
   }
   onStep('quiet');
-  const becomingQuiet = quiet(open, guard, limits);
+  const becomingQuiet = untilQuiet(page);
   meanwhile();
   const wasStill = await becomingQuiet;
   onStep('late-content');
-  if (!(await lateContent(open, guard, limits))) {
-    warnings.push('A part of the page still says that it is loading; what it showed was judged.');
-  }
+  let saysLoading = !(await untilLoaded(page, { wholePage: false }));
   onStep('scroll');
-  let still = false;
-  if (!(await needsScrolling(open, guard, limits))) {
-    still = wasStill || (await quiet(open, guard, limits));
-  } else if (await scrollThrough(open, guard, limits)) {
-    still = await quiet(open, guard, limits);
-  }
-  if (await survivingNavigation(() => inPage(open, guard, limits.frameMs, revealBehindConsent))) {
-    still = false;
+  const layer = await reveal(page);
+  let { scrolled, still } = await bringIntoSight(page);
+  // A layer that comes late has locked a page that could not be scrolled through until now.
+  const late = layer.unlocked ? layer : await reveal(page);
+  if (late.unlocked && !layer.unlocked) ({ scrolled, still } = await bringIntoSight(page));
+  if (scrolled) saysLoading = !(await untilLoaded(page, { wholePage: true }));
+  else still = wasStill || (await untilQuiet(page));
+  const covered = layer.covered || late.covered;
+  if (covered)
     warnings.push(
       'A dialog or a consent layer covers the page; both the layer and the page behind it were judged.',
     );
-  }
-  await survivingNavigation(() => inPage(open, guard, limits.frameMs, holdStill));
-  return { warnings, still };
+  if (saysLoading)
+    warnings.push('A part of the page still says that it is loading; what it showed was judged.');
+  else if (open.network.lacksData)
+    warnings.push(
+      'The page still waits for data from its server; what it showed without them was judged.',
+    );
+  const stood = await holdFramesStill(page);
+  return { warnings, still: still && stood && !covered };
 }
 
-async function loaded(open: OpenPage, guard: ScanGuard, maxMs: number): Promise<boolean> {
+/** Nothing is revealed of a document that is left meanwhile. */
+async function reveal(page: PageInLoading): Promise<Consent> {
+  const { frameMs } = page.limits;
+  const found = await survivingNavigation(() => inPage(page, frameMs, revealBehindConsent));
+  return found ?? { covered: false, unlocked: false };
+}
+
+async function loaded(page: PageInLoading, maxMs: number): Promise<boolean> {
   const end = performance.now() + maxMs;
-  while ((await state(open, guard)) !== 'complete') {
-    if (open.cutShort || performance.now() >= end) return false;
-    await guard.race(new Promise((resolve) => setTimeout(resolve, 25)));
+  while ((await state(page)) !== 'complete') {
+    if (page.open.cutShort || performance.now() >= end) return false;
+    await page.guard.race(new Promise((resolve) => setTimeout(resolve, 25)));
   }
   return true;
 }
 
 /** A navigation in between takes the world away; the next look finds the new document. */
-async function state(open: OpenPage, guard: ScanGuard): Promise<string> {
+async function state(page: PageInLoading): Promise<string> {
   try {
-    return await inPage(open, guard, 15_000, () => document.readyState);
+    return await inPage(page, 15_000, () => document.readyState);
   } catch (error) {
     if (error instanceof ScanFailureError) throw error;
     return 'loading';
   }
-}
-
-/**
- * Waits until nothing is fetched and nothing changes. What was fetched late may still change the page. True when it was
- * so from the start.
- */
-async function quiet(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  const start = performance.now();
-  const { requestCount } = open.network;
-  const [, still] = await Promise.all([
-    guard.race(open.network.whenIdle(quietMs, limits.networkIdleMs)),
-    stillness(open, guard, limits),
-  ]);
-  if (performance.now() - start > 3 * quietMs) await stillness(open, guard, limits);
-  return still && open.network.requestCount === requestCount && open.network.isIdle(quietMs);
-}
-
-async function stillness(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  return (
-    (await survivingNavigation(() =>
-      inPage(open, guard, limits.domQuietMs + 10_000, untilStill, quietMs, limits.domQuietMs),
-    )) ?? false
-  );
-}
-
-/** Waits for a page that shows nothing yet, or is marked as loading; false when it stays so. */
-async function lateContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  const end = performance.now() + limits.lateContentMs;
-  while (await isUnready(open, guard, limits)) {
-    if (performance.now() >= end) return !(await isBusy(open, guard, limits));
-    await guard.race(new Promise((resolve) => setTimeout(resolve, 100)));
-    await quiet(open, guard, limits);
-  }
-  return true;
-}
-
-async function isUnready(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  return !(await hasContent(open, guard, limits)) || isBusy(open, guard, limits);
-}
-
-async function isBusy(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  return (
-    (await survivingNavigation(() => inPage(open, guard, limits.frameMs, isStillBusy))) ?? false
-  );
-}
-
-async function hasContent(open: OpenPage, guard: ScanGuard, limits: ScanLimits): Promise<boolean> {
-  return (
-    (await survivingNavigation(() =>
-      inPage(open, guard, limits.frameMs, showsContentOrHasNoScripts),
-    )) ?? false
-  );
-}
-
-/** Most pages that are only text need not be scrolled through, which takes a frame for each height of the window. */
-async function needsScrolling(
-  open: OpenPage,
-  guard: ScanGuard,
-  limits: ScanLimits,
-): Promise<boolean> {
-  const needed = await survivingNavigation(
-    async () =>
-      (await inPage(open, guard, limits.frameMs, hasPartsThatLoadInSight)) ||
-      guard.within(limits.frameMs, 'PAGE_HUNG', listensToScrolling(open.session)),
-  );
-  return needed ?? true;
-}
-
-async function scrollThrough(
-  open: OpenPage,
-  guard: ScanGuard,
-  limits: ScanLimits,
-): Promise<boolean> {
-  return (
-    (await survivingNavigation(() =>
-      inPage(open, guard, limits.scrollMs + 10_000, scrollDownAndBack, limits.scrollMs),
-    )) ?? false
-  );
-}
-
-async function survivingNavigation<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ScanFailureError) throw error;
-    return undefined;
-  }
-}
-
-async function inPage<A extends unknown[], R>(
-  open: OpenPage,
-  guard: ScanGuard,
-  ms: number,
-  work: (...args: A) => R,
-  ...args: A
-): Promise<Awaited<R>> {
-  return guard.within(
-    ms,
-    'PAGE_HUNG',
-    isolatedWorld(open.page.mainFrame()).evaluate(
-      work as (...args: unknown[]) => unknown,
-      ...args,
-    ) as Promise<Awaited<R>>,
-  );
 }

@@ -1,4 +1,5 @@
 import type { BoundingBox } from '@curbcut/model/scan';
+import type { WorldWithMoving } from '../browser/hold-still.ts';
 
 /** A state of the page that positions are compared with: as its picture shows it, or before a check changes it. */
 export type Moment = 'picture' | 'before-change';
@@ -128,7 +129,7 @@ export function installElementBoxes(): void {
   }
 
   function boxOf(element: Element): BoundingBox | null {
-    if (!element.checkVisibility({ visibilityProperty: true })) return null;
+    if (!element.checkVisibility({ visibilityProperty: true }) || wasMoving(element)) return null;
     const style = getComputedStyle(element);
     let drawn: DOMRectReadOnly | null = element.getBoundingClientRect();
     drawn = cut(drawn, ownClip(element, style));
@@ -143,6 +144,16 @@ export function installElementBoxes(): void {
       position = outerStyle.position;
     }
     return drawn && roundedBox(cut(drawn, windowClip()));
+  }
+
+  /** Held still for the engines, as part of something that moves forever: visitors find it somewhere else. */
+  function wasMoving(element: Element): boolean {
+    const moving = (globalThis as WorldWithMoving).curbcutMoving;
+    if (!moving || moving.size === 0) return false;
+    for (let part: Element | null = element; part; part = outerOf(part)) {
+      if (moving.has(part)) return true;
+    }
+    return false;
   }
 
   function roundedBox(drawn: DOMRectReadOnly | null): BoundingBox | null {

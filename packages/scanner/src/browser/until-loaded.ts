@@ -1,0 +1,44 @@
+import { findLoadingSigns } from './find-loading-signs.ts';
+import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
+import { showsContentOrHasNoScripts } from './shows-content.ts';
+import { untilQuiet } from './until-quiet.ts';
+
+/** How long a page may do nothing while something on it looks as if it loads. */
+const patienceMs = 600;
+
+/**
+ * Waits for a page that shows nothing yet, or still tells its visitors that something is about to come: that is believed
+ * as long as it may take where the page says so, and where it only looks so, for as long as it does something. False
+ * when the page says so to the end.
+ */
+export async function untilLoaded(
+  page: PageInLoading,
+  { wholePage }: { wholePage: boolean },
+): Promise<boolean> {
+  const { open, guard, limits } = page;
+  const end = performance.now() + limits.lateContentMs;
+  let elements: number | undefined;
+  let changedAt = -Infinity;
+  for (;;) {
+    const signs = await survivingNavigation(() =>
+      inPage(page, limits.frameMs, findLoadingSigns, { wholePage }),
+    );
+    const now = performance.now();
+    if (elements !== undefined && signs?.elements !== elements) changedAt = now;
+    elements = signs?.elements;
+    const isActive = now - Math.max(changedAt, open.network.lastChange) < patienceMs;
+    const seemsLoading = signs?.likely === true && open.network.fetchesData && isActive;
+    if (!signs?.certain && !seemsLoading && (await showsContent(page))) return true;
+    if (now >= end) return !signs?.certain;
+    await guard.race(new Promise((resolve) => setTimeout(resolve, 100)));
+    await untilQuiet(page);
+  }
+}
+
+async function showsContent(page: PageInLoading): Promise<boolean> {
+  return (
+    (await survivingNavigation(() =>
+      inPage(page, page.limits.frameMs, showsContentOrHasNoScripts),
+    )) ?? false
+  );
+}
