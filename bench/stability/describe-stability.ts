@@ -7,6 +7,9 @@ export interface PageStability extends RunComparison {
   runs: PageRuns;
 }
 
+/** More of them say no more. */
+const mostDetails = 30;
+
 const columns: readonly Column[] = [
   { title: 'Page', align: 'left' },
   { title: 'Hard because of', align: 'left' },
@@ -37,7 +40,9 @@ export function describeStability(pages: readonly PageStability[]): string {
   const details = pages
     .filter((each) => !isStable(each))
     .map(({ runs, differences }) =>
-      [`${runs.page.id}:`, ...runs.failures, ...differences].join('\n  - '),
+      [`${runs.page.id}:`, ...[...runs.failures, ...differences].slice(0, mostDetails)].join(
+        '\n  - ',
+      ),
     );
   return [markdownTable(columns, rows), ...details].join('\n\n');
 }
