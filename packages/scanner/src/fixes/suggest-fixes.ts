@@ -1,6 +1,7 @@
 import type { CodeChange, CodeFix } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
 import { isolatedWorld } from '../browser/isolated-world.ts';
+import { reflowCheck } from '../checks/reflow/check.ts';
 import type { Finding } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { Failure } from './failure.ts';
@@ -8,6 +9,7 @@ import { fixKinds } from './fix-kinds.ts';
 import type { InPage } from './kind.ts';
 import { toKnownFailures } from './recheck/known-failures.ts';
 import { type Proposal, proveSuggestions } from './recheck/prove-suggestions.ts';
+import { suggestReflowFix } from './reflow/suggest-reflow-fix.ts';
 
 /**
  * Suggests a change of code for failed elements, in plain text. Every one is tried on the page before: a change after which
@@ -42,7 +44,13 @@ async function suggest(
     const proposal = await propose(page, failure);
     if (proposal && proposal.suggestions.length > 0) proposals.push(proposal);
   }
-  const proven = await proveSuggestions(page, proposals, toKnownFailures(findings));
+  const known = toKnownFailures(findings);
+  const proven = await proveSuggestions(page, proposals, known);
+  // Last, as it leaves the window narrow.
+  for (const failure of failures.filter(({ engineRule }) => engineRule === reflowCheck.rule)) {
+    const suggestion = await suggestReflowFix(page, failure, known);
+    if (suggestion) proven.set(failure, [suggestion]);
+  }
   return new Map(
     [...proven].flatMap(([failure, suggestions]) => {
       const [first, ...others] = suggestions.map(toChange);

@@ -165,6 +165,14 @@ const labels: BrokenPage[] = [
   },
   {
     rule: 'label',
+    name: 'in a form with fields named like what is asked of it',
+    html: pageWith(
+      '<form><label for="x">Street</label><input id="street"><div hidden><input name="querySelectorAll"><input name="getAttribute"><input name="parentElement"><input name="contains"></div></form>',
+    ),
+    after: '<label for="street">',
+  },
+  {
+    rule: 'label',
     name: 'in a shadow tree',
     html: pageWith(
       '<div><template shadowrootmode="open"><p><label for="x">Street</label> <input id="street"></p></template></div>',
@@ -305,14 +313,79 @@ const controls: BrokenPage[] = [
   },
 ];
 
+const long = 'Deliveries to all islands leave the harbor at noon, and come back in the evening.';
+
+const wide: BrokenPage[] = [
+  {
+    rule: 'reflow',
+    name: 'a fixed width',
+    html: pageWith(`<p class="box">${long}</p>`, '.box { width: 600px; }'),
+    after: 'width: min(600px, 100%);',
+  },
+  {
+    rule: 'reflow',
+    name: 'a minimum',
+    html: pageWith(`<div class="box"><p>${long}</p></div>`, '.box { min-width: 700px; }'),
+    after: 'min-width: min(700px, 100%);',
+  },
+  {
+    rule: 'reflow',
+    name: 'a line that never breaks, in a box that is as wide as it',
+    html: pageWith(
+      `<div class="row"><p class="line">${long}</p></div>`,
+      '.row { display: inline-block; } .line { white-space: nowrap; }',
+    ),
+    after: 'white-space: normal;',
+  },
+  {
+    rule: 'reflow',
+    name: 'boxes in a row',
+    html: pageWith(
+      `<div class="row"><p>${long}</p><p>${long}</p><p>${long}</p></div>`,
+      '.row { display: inline-flex; } .row p { width: 180px; flex-shrink: 0; }',
+    ),
+    after: 'flex-wrap: wrap;',
+  },
+  {
+    rule: 'reflow',
+    name: 'a word as long as a line',
+    html: pageWith(
+      `<div class="box"><p>${'Donaudampfschifffahrt'.repeat(4)}</p></div>`,
+      '.box { display: table; }',
+    ),
+    after: 'overflow-wrap: anywhere;',
+  },
+];
+
+const inFrame = (html: string) =>
+  pageWith(
+    `<iframe title="Form" width="600" height="300" srcdoc='<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1>${html}</main></html>'></iframe>`,
+  );
+
+const framed: BrokenPage[] = [
+  {
+    rule: 'label',
+    name: 'in a frame',
+    html: inFrame('<p><label for="x">Street</label> <input id="street"></p>'),
+    after: '<label for="street">',
+  },
+];
+
 export const brokenPages: readonly BrokenPage[] = [
   ...languages,
   ...labels,
   ...contrasts,
   ...controls,
+  ...wide,
+  ...framed,
 ];
 
 export const unfixablePages: readonly PageWithFailure[] = [
+  {
+    rule: 'reflow',
+    name: 'the style sheet insists on its width',
+    html: pageWith(`<p class="box">${long}</p>`, '.box { width: 600px !important; }'),
+  },
   {
     rule: 'color-contrast',
     name: 'the style sheet insists on its color',
