@@ -6,8 +6,10 @@ export interface Suggestion extends CodeChange {
   patches: readonly Patch[];
   /** Rules of axe that the change could break on the elements that it touches, beside those that failed on the page. */
   mayBreak?: readonly string[];
-  /** An element in which all text must keep its contrast. */
-  repainted?: number;
+  /** Measures the patched page, where no rule of an engine has to. */
+  holds?: () => Promise<boolean>;
+  /** It changes what others may rest on, so it is tried when nothing else is. */
+  alone?: boolean;
 }
 
 /**

@@ -38,7 +38,8 @@ async function suggestAll(
     (async () =>
       painted({
         text: rgb(measured['fgColor']),
-        painter: { element: 5, color: rgb(measured['bgColor']), isText: false },
+        background: rgb(measured['bgColor']),
+        painter: { element: 5, isText: false },
       })) as never,
   );
   return suggestions;

@@ -9,7 +9,8 @@ import {
   toHexColor,
 } from './contrast-ratio.ts';
 import { nearestPassingColor } from './nearest-passing-color.ts';
-import { readColors } from './read-colors.ts';
+import { type PaintedColors, readColors } from './read-colors.ts';
+import { readTextsOn, type TextOnBackground } from './read-texts-on.ts';
 
 const contrastChecks = new Set(['color-contrast', 'color-contrast-enhanced']);
 
@@ -26,16 +27,48 @@ export const suggestContrastFix: FixKind = async ({ data, element }, inPage) => 
   const painted = measured && (await inPage(readColors, element));
   if (!measured || !painted || painted.text !== toRgbText(measured.text)) return none;
   const { text, background } = measured;
-  const ofText = changeText(element, measured);
   const { painter } = painted;
-  const ofBackground =
-    painter?.color === toRgbText(background) ? changeBackground(painter, measured) : null;
+  const ofText = changeText(element, measured);
+  const isPainted = painted.background === toRgbText(background);
+  const ofBackground = painter && isPainted ? changeBackground(painter, measured) : null;
   const suggestions = [
-    ...(ofText ? [{ ...ofText, step: distance(ofText.color, text) }] : []),
-    ...(ofBackground ? [{ ...ofBackground, step: distance(ofBackground.color, background) }] : []),
-  ];
-  return { offer: 'all', suggestions: suggestions.sort((a, b) => a.step - b.step) };
+    ofText && {
+      ...ofText,
+      holds: async () => shows(await inPage(readColors, element), ofText.color, background),
+    },
+    ofBackground && {
+      ...ofBackground,
+      alone: true,
+      holds: async () =>
+        shows(await inPage(readColors, element), text, ofBackground.color) &&
+        keepTheirContrast(
+          await inPage(readTextsOn, ofBackground.painter),
+          background,
+          ofBackground.color,
+        ),
+    },
+  ].filter((one) => one !== null);
+  const step = ({ color, from }: ColorSuggestion) => distance(color, from);
+  return { offer: 'all', suggestions: suggestions.sort((a, b) => step(a) - step(b)) };
 };
+
+/** axe would measure all colors of the page for it; between plain ones the browser's word is enough. */
+function shows(painted: PaintedColors | null, text: Rgb, background: Rgb): boolean {
+  return (
+    painted?.text === toRgbText(text) &&
+    (painted.background === null || painted.background === toRgbText(background))
+  );
+}
+
+/** No text that could be read on the one background can't be read on the other. */
+function keepTheirContrast(texts: readonly TextOnBackground[], before: Rgb, after: Rgb): boolean {
+  return texts.every(({ color, isLarge }) => {
+    const known = readRgbText(color);
+    if (!known) return false;
+    const required = isLarge ? 3 : 4.5;
+    return contrastRatio(known, before) < required || contrastRatio(known, after) >= required;
+  });
+}
 
 /** Null when axe has measured no two plain colors that a shade could set right. */
 function readMeasured(data: unknown): Measured | null {
@@ -57,7 +90,7 @@ function readMeasured(data: unknown): Measured | null {
   return ratio === 1 || ratio >= required ? null : { text, background, required };
 }
 
-type ColorSuggestion = Suggestion & { color: Rgb };
+type ColorSuggestion = Suggestion & { color: Rgb; from: Rgb };
 
 function changeText(
   element: number,
@@ -69,6 +102,7 @@ function changeText(
     `color: ${toHexColor(one)}; /* ${formatRatio(contrastRatio(one, background))} on ${toHexColor(background)} */`;
   return {
     color,
+    from: text,
     before: declaration(text),
     after: declaration(color),
     note: `The nearest shade of the same hue that reaches ${required}:1. Check it on every background where the style is used.`,
@@ -79,7 +113,7 @@ function changeText(
 function changeBackground(
   painter: { element: number; isText: boolean },
   { text, background, required }: Measured,
-): ColorSuggestion | null {
+): (ColorSuggestion & { painter: number }) | null {
   const color = nearestPassingColor(background, text, required);
   if (!color) return null;
   const declaration = (one: Rgb) =>
@@ -90,16 +124,22 @@ function changeBackground(
   const { element } = painter;
   return {
     color,
+    from: background,
+    painter: element,
     before: declaration(background),
     after: declaration(color),
     note: `The nearest background of the same hue on which the text reaches ${required}:1.${whose} Check it with every text that stands on it.`,
     patches: [{ kind: 'style', element, property: 'background-color', value: toHexColor(color) }],
-    repainted: element,
   };
 }
 
 function distance(a: Rgb, b: Rgb): number {
   return Math.hypot(...a.map((channel, place) => channel - (b[place] ?? 0)));
+}
+
+function readRgbText(text: string): Rgb | null {
+  const match = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text);
+  return match && [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
 /** As browsers write it. */

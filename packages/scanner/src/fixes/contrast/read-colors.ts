@@ -3,8 +3,10 @@ import type { WorldWithRegistry } from '../../engines/element-registry.ts';
 export interface PaintedColors {
   /** As the browser computes it, `rgb(1, 2, 3)`. */
   text: string;
+  /** Null where nothing but the browser itself paints one. */
+  background: string | null;
   /** What paints the background, below the page itself; null where that is the page. */
-  painter: { element: number; color: string; isText: boolean } | null;
+  painter: { element: number; isText: boolean } | null;
 }
 
 /**
@@ -18,26 +20,25 @@ export function readColors(number: number): PaintedColors | null {
   const text = getComputedStyle(element).color;
   if (!isPlain(text)) return null;
   let painter: PaintedColors['painter'] = null;
-  let isFound = false;
+  let background: string | null = null;
   for (let node: Element | null = element; node; node = parentOf(node)) {
     const style = getComputedStyle(node);
     if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal')
       return null;
-    if (isFound || /^rgba\(.*, 0\)$/.test(style.backgroundColor)) {
-      if (!isFound && style.backgroundImage !== 'none') return null;
+    if (background !== null || /^rgba\(.*, 0\)$/.test(style.backgroundColor)) {
+      if (background === null && style.backgroundImage !== 'none') return null;
       continue;
     }
     if (style.backgroundImage !== 'none' || !isPlain(style.backgroundColor)) return null;
-    isFound = true;
+    background = style.backgroundColor;
     if (node !== document.documentElement && node !== document.body) {
       painter = {
         element: registry.numberOf(node),
-        color: style.backgroundColor,
         isText: node === element,
       };
     }
   }
-  return { text, painter };
+  return { text, background, painter };
 
   function isPlain(color: string): boolean {
     return color.startsWith('rgb(');

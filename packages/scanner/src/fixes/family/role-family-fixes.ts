@@ -96,6 +96,7 @@ function setRoles(
     note: `${note}${howMany}`,
     patches: changes.flatMap(({ patches }) => patches),
     mayBreak: roleRules,
+    alone: true,
   };
 }
 

@@ -42,6 +42,7 @@ function unwrap(element: number, html: string, note: string): Suggestion | null 
     note,
     patches: attributePatches(element, tag, changed),
     mayBreak: roleRules,
+    alone: true,
   };
 }
 
@@ -55,5 +56,6 @@ function moveOut(outer: number, { inner, moved }: NestedControls): Suggestion | 
       .map(({ element }) => ({ kind: 'move-after', element, outer }) as const)
       .reverse(),
     mayBreak: roleRules,
+    alone: true,
   };
 }

@@ -23,11 +23,15 @@ export function patchInPage(lists: (readonly Patch[])[]): boolean[] {
       return false;
     }
   });
-  // Colors on their way to a new value would be measured in between.
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
+  if (lists.some((patches) => patches.some(({ kind }) => kind === 'style'))) endTransitions();
   return made;
+
+  /** Colors on their way to a new value would be measured in between. */
+  function endTransitions(): void {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  }
 
   function apply(patch: Patch): boolean {
     const element = elements[patch.element];

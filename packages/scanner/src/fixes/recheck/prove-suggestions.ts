@@ -16,8 +16,6 @@ interface Trial {
   suggestion: Suggestion;
 }
 
-const contrast = 'color-contrast';
-
 /**
  * Which suggestions do what they say: patched into the live document, the element no longer fails its rules, and no
  * element that was touched newly fails another of those that were tried. Leaves the page as it was.
@@ -46,8 +44,7 @@ export async function proveSuggestions(
 
 /** What could help or hinder another suggestion is tried alone, all others of a frame at once. */
 function togetherOrAlone(trials: readonly Trial[]): Trial[][] {
-  const isAlone = ({ suggestion }: Trial) =>
-    suggestion.mayBreak !== undefined || suggestion.repainted !== undefined;
+  const isAlone = ({ suggestion }: Trial) => suggestion.alone ?? false;
   const together = trials.filter((trial) => !isAlone(trial));
   return [
     ...Map.groupBy(together, ({ failure }) => failure.frame).values(),
@@ -67,34 +64,30 @@ async function prove(
   const tried = trials.filter((_, place) => made[place]);
   const rules = new Set(
     tried.flatMap(({ failure, suggestion }) => [
-      ...failure.engineRules,
+      ...(suggestion.holds ? [] : failure.engineRules),
       ...(suggestion.mayBreak ?? []),
     ]),
   );
   const isKnown = ({ element, rule }: RuleOnElement) =>
     known.has({ frame: frame.index, element }, rule);
-  const touchedBy = (trial: Trial) => touched(trial).map((element) => ({ element, trial }));
-  const pairs = tried
-    .flatMap(touchedBy)
-    .flatMap(({ element, trial: { failure } }) =>
+  const pairs = tried.flatMap((trial) =>
+    touched(trial).flatMap((element) =>
       [...rules]
         .map((rule) => ({ rule, element }))
-        .filter((pair) => !isKnown(pair) || isOwn(failure, pair)),
-    );
-  const within = tried.flatMap(({ suggestion: { repainted } }) =>
-    repainted === undefined ? [] : [{ rule: contrast, element: repainted }],
+        .filter((pair) => !isKnown(pair) || isOwn(trial.failure, pair)),
+    ),
   );
-  const failing = await page.guard.race(runRulesOn(frame, pairs, within));
-  await page.guard.race(world.evaluate(unpatchInPage));
-  return tried.filter((trial) => {
+  const failing = await page.guard.race(runRulesOn(frame, pairs));
+  const held: Trial[] = [];
+  for (const trial of tried) {
     const elements = new Set(touched(trial));
-    return !failing.some(
-      (pair) =>
-        (elements.has(pair.element) && (isOwn(trial.failure, pair) || !isKnown(pair))) ||
-        // A new background is nobody's but its own suggestion's to answer for.
-        (trial.suggestion.repainted !== undefined && pair.rule === contrast && !isKnown(pair)),
+    const stillFails = failing.some(
+      (pair) => elements.has(pair.element) && (isOwn(trial.failure, pair) || !isKnown(pair)),
     );
-  });
+    if (!stillFails && (await (trial.suggestion.holds?.() ?? true))) held.push(trial);
+  }
+  await page.guard.race(world.evaluate(unpatchInPage));
+  return held;
 }
 
 function isOwn({ element, engineRules }: Failure, pair: RuleOnElement): boolean {

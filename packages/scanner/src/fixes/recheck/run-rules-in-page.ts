@@ -34,41 +34,36 @@ interface AxeInPage {
 }
 
 /**
- * Which of the pairs do not hold: the element fails the rule, or axe can't tell. Only these elements are looked at; what
- * `within` names is looked at with all that is in it, for contrast. Runs in a frame's isolated world that has axe, and
- * stands alone.
+ * Which of the pairs do not hold: the element fails the rule, or axe can't tell. Only these elements are looked at. Runs in
+ * a frame's isolated world that has axe, and stands alone.
  */
-export function runRulesInPage(
-  pairs: readonly RuleOnElement[],
-  within: readonly RuleOnElement[],
-): RuleOnElement[] {
+export function runRulesInPage(pairs: readonly RuleOnElement[]): RuleOnElement[] {
   const { axe: engine, curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry & {
     axe: AxeInPage;
   };
+  const rules = new Map(engine._audit.rules.map((rule) => [rule.id, rule]));
+  const applicable = pairs.filter(({ rule, element }) => {
+    const live = registry.elements[element];
+    return live?.isConnected && live.matches(rules.get(rule)?.selector ?? ':not(*)');
+  });
+  // Its tree of the whole page is most of the cost.
+  if (applicable.length === 0) return [];
   // A run that was given up leaves its tree behind.
   if (engine._tree) engine.teardown();
   engine.setup();
   try {
-    const rules = new Map(engine._audit.rules.map((rule) => [rule.id, rule]));
-    return [...pairs, ...within.flatMap(spread)].filter(({ rule, element }) => {
+    return applicable.filter(({ rule, element }) => {
       const known = rules.get(rule);
       const live = registry.elements[element];
-      return known && live?.isConnected && !holds(known, live);
+      return known && live && !holds(known, live);
     });
   } finally {
     engine.teardown();
   }
 
-  function spread({ rule, element }: RuleOnElement): RuleOnElement[] {
-    const outer = registry.elements[element];
-    if (!outer) return [];
-    const inside = [...outer.querySelectorAll('*')].slice(0, 500);
-    return inside.map((inner) => ({ rule, element: registry.numberOf(inner) }));
-  }
-
   function holds(rule: RuleOfAxe, element: Element): boolean {
     const node = engine.utils.getNodeFromTree(element);
-    if (!node || !element.matches(rule.selector)) return true;
+    if (!node) return true;
     if (rule.excludeHidden && !engine.commons.dom.isVisibleToScreenReaders(element)) return true;
     const context = {
       include: [node],

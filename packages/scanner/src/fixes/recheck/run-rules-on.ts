@@ -7,8 +7,8 @@ import { type RuleOnElement, runRulesInPage } from './run-rules-in-page.ts';
 export async function runRulesOn(
   { frame }: ScanFrame,
   pairs: readonly RuleOnElement[],
-  within: readonly RuleOnElement[],
 ): Promise<RuleOnElement[]> {
+  if (pairs.length === 0) return [];
   await loadAxe(frame);
-  return isolatedWorld(frame).evaluate(runRulesInPage, pairs, within);
+  return isolatedWorld(frame).evaluate(runRulesInPage, pairs);
 }
