@@ -84,6 +84,21 @@ describe('the mail of a completed scan', () => {
     expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
 
+  test('says with the score how much of the page was out of sight', () => {
+    const report = goldenScanReport();
+    const message = 'About 89 % of the page’s text was out of sight; it was not judged.';
+    report.result!.notAssessed.push({
+      kind: 'content',
+      target: [],
+      code: 'HIDDEN_CONTENT',
+      message,
+    });
+    const said = renderScanCompletedMail({ report, ...links });
+    expect(said.text).toContain(`\n${message}\n`);
+    expect(said.html).toContain(message.replace('’', '&#8217;'));
+    expect(mail.text).not.toContain('out of sight');
+  });
+
   test('lists first what the result says to fix first', () => {
     const titles = goldenScanReport().result?.bestFixes.map(({ title }) => title) ?? [];
     expect(titles).toHaveLength(3);

@@ -88,6 +88,9 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     ),
     more: Math.max(0, total - issuesListed),
     review: result.needsReviewCount,
+    unseen: result.notAssessed.flatMap(({ kind, message }) =>
+      kind === 'content' ? [pageText(message, 300)] : [],
+    ),
     change: changeOf(report),
     kept: keptUntil(report),
   };
@@ -118,7 +121,7 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
       !${counts}
     </ul>
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
-    !${changeHtml(facts.change)} !${worstSection}
+    !${facts.unseen.map(paragraph)} !${changeHtml(facts.change)} !${worstSection}
     !${button(webUrl(resultUrl), 'Open the full report')}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
@@ -129,6 +132,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
     `RESULT: ${facts.score} of 100, ${facts.word}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
+    ...facts.unseen,
     changeText(facts.change),
     facts.worst.length
       ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`

@@ -35,7 +35,7 @@ export function composeScanReport({ pageScan, error, ...scan }: ScanReportSource
 function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanResult {
   return {
     overallScore: scan.overallScore,
-    summary: scan.summary ?? summarize(scan.issues, scan.overallScore),
+    summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
     issuesCount: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
     needsReviewCount: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
     severityCounts: countByImpact(scan.issues),

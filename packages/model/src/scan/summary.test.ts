@@ -53,6 +53,21 @@ describe('summarize', () => {
     );
   });
 
+  test('how much was out of sight stands with the score, and nothing else that was not assessed', () => {
+    const part = { target: [], code: 'X' };
+    const message = 'About 89 % of the page’s text was out of sight.';
+    const notAssessed = [
+      { ...part, kind: 'frame' as const, message: 'A frame was not judged.' },
+      { ...part, kind: 'content' as const, message },
+    ];
+    expect(summarize([], 1, notAssessed)).toMatch(
+      /^No automatic check failed.* screen reader\. About 89 % of the page’s text was out of sight\.$/,
+    );
+    expect(summarize([issue('Mild')], 0.97, notAssessed)).toMatch(
+      /^This page scores 97.* out of sight\.$/,
+    );
+  });
+
   test('several issues, severe ones and findings to review', () => {
     const issues = [
       issue('Mild'),

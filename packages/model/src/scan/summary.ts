@@ -1,12 +1,25 @@
 import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
+import type { NotAssessed } from './page-scan.ts';
 import { countsInScore, scoreWithoutEach } from './score.ts';
 import { scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { worstFirst } from './worst-first.ts';
 
-/** One paragraph that says how the page stands, made from the figures alone. */
-export function summarize(issues: readonly Issue[], overallScore: number): string {
+/**
+ * One paragraph that says how the page stands, made from the figures alone, and how much of its text was out of sight:
+ * a score must not stand without it.
+ */
+export function summarize(
+  issues: readonly Issue[],
+  overallScore: number,
+  notAssessed: readonly NotAssessed[] = [],
+): string {
+  const unseen = notAssessed.filter(({ kind }) => kind === 'content').map(({ message }) => message);
+  return [standing(issues, overallScore), ...unseen].join(' ');
+}
+
+function standing(issues: readonly Issue[], overallScore: number): string {
   const failed = issues.filter((issue) => issue.outcome === 'failed');
   const review = issues.length - failed.length;
   const reviewSentence =

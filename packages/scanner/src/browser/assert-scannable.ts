@@ -84,13 +84,10 @@ function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
 }
 
 function assertContent({ cutShort }: Answer, document: PageDocument): void {
-  if (showsContent(document)) return;
+  if (document.showsContent) return;
   if (cutShort) throw new ScanFailureError(cutShort);
   if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
-  if (document.bare) throw new ScanFailureError('EMPTY_PAGE');
-}
-
-/** False for a document that was sent whole and has nothing to see: it can be evaluated for title and language only. */
-export function showsContent(document: PageDocument): boolean {
-  return document.visibleText > 0 || document.visibleMedia > 0;
+  const message =
+    'The page shows nothing: what is in it is hidden, transparent or outside of what can be scrolled to.';
+  throw new ScanFailureError('EMPTY_PAGE', document.hiddenText > 0 ? { message } : {});
 }

@@ -10,13 +10,14 @@ const shortPage: PageDocument = {
   elementCount: 20,
   visibleText: 40,
   textStart: 'Boats leave at noon.',
-  visibleMedia: 1,
+  hiddenText: 0,
+  showsContent: true,
   scriptCount: 1,
-  bare: false,
   hasPasswordField: false,
   parserError: false,
   insecureParts: 0,
   challengeMarks: [],
+  wall: null,
 };
 
 test.each([
@@ -30,6 +31,7 @@ test.each([
 
 test('what only a captcha frame says counts as well', () => {
   const challengeMarks = ['https://geo.captcha-delivery.com/captcha/?x#'];
+  const wall = { links: 0, ownFields: 0, hasNavigation: false, headings: 0, check: null };
   const answer = { status: 200, headers: {}, cutShort: null };
-  expect(isBotChallenge(answer, { ...shortPage, challengeMarks })).toBe(true);
+  expect(isBotChallenge(answer, { ...shortPage, challengeMarks, wall })).toBe(true);
 });

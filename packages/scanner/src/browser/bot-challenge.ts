@@ -1,9 +1,10 @@
 import type { Answer } from './answer.ts';
 import type { PageDocument } from './page-document.ts';
+import type { WallMarks } from './wall-marks.ts';
 
 /** Scripts, frames and ids that the well-known protection services put into the page they show instead of the site's. */
 const certainMarks =
-  /cdn-cgi\/challenge-platform\/[^ ]*orchestrate|challenges\.cloudflare\.com\/turnstile|captcha-delivery\.com|px-captcha|_Incapsula_Resource|sec-if-cpt|#challenge-(form|running|stage)|awswaf\.com\/.*challenge|\/sucuri-|geo\.captcha/i;
+  /cdn-cgi\/challenge-platform\/[^ ]*orchestrate|captcha-delivery\.com|px-captcha|_Incapsula_Resource|sec-if-cpt|#challenge-(form|running|stage)|awswaf\.com\/.*challenge|\/sucuri-|geo\.captcha/i;
 const certainHeaders: readonly [string, RegExp][] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],
@@ -11,26 +12,49 @@ const certainHeaders: readonly [string, RegExp][] = [
 ];
 /** Stands on every page of a site that a service protects: a challenge only where the response is a refusal. */
 const protectedHeader = 'x-datadome';
-const challengeWords =
+/** Tells only how a refusal is named: no page is taken for a wall by its words. */
+const refusalWords =
   /^(just a moment|attention required|checking your browser|verify(ing)? (that )?you are (a )?human|are you (a )?(robot|human)|security check|human verification|pardon our interruption|bot verification|ddos protection)/i;
-const captchaWidget = /recaptcha|hcaptcha|h-captcha|g-recaptcha|turnstile|arkoselabs|funcaptcha/i;
-/** A real page that only carries a captcha in a form holds more text than this. */
+/** Characters; a page that is more than a check says more. Chinese, Japanese and Korean say it in a third. */
 const shortPage = 600;
+const denseScript = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/gu;
+/** Beside a check: to the operator's terms, privacy and help. */
+const linksOfAWall = 3;
 
-/** True when the site shows a check for automated visitors instead of the page. */
+/** Where the page says so little that it may be nothing but a check: what else it consists of is worth a look. */
+export function mayBeWall({ visibleText, textStart }: PageDocument): boolean {
+  const dense = textStart.match(denseScript)?.length ?? 0;
+  return visibleText + 2 * dense < shortPage;
+}
+
+/**
+ * True when the site shows a check for automated visitors instead of the page. Told by what the page is, not by its
+ * words: a check and nothing else, with no navigation, nothing to fill in and hardly a link.
+ */
 export function isBotChallenge(answer: Answer, document: PageDocument): boolean {
   const refused = [403, 405, 429, 503].includes(answer.status);
   const short = document.visibleText < shortPage;
-  const marked = document.challengeMarks.some((mark) => certainMarks.test(mark));
   if (
     certainHeaders.some(([name, value]) => value.test(answer.headers[name] ?? '')) &&
     (refused || short)
   )
     return true;
-  if (marked && (refused || short)) return true;
+  const marked = document.challengeMarks.some((mark) => certainMarks.test(mark));
+  const bare = document.wall !== null && isBare(document.wall);
+  if (marked && (refused || bare)) return true;
   if (refused && answer.headers[protectedHeader] !== undefined) return true;
+  if (bare && isCheck(document.wall)) return true;
   const worded =
-    challengeWords.test(document.title.trim()) || challengeWords.test(document.textStart.trim());
-  const captcha = document.challengeMarks.some((mark) => captchaWidget.test(mark));
-  return short && worded && (refused || captcha || marked) && document.elementCount < 300;
+    refusalWords.test(document.title.trim()) || refusalWords.test(document.textStart.trim());
+  return refused && worded && short && document.elementCount < 300;
+}
+
+function isBare({ links, ownFields, hasNavigation, headings }: WallMarks): boolean {
+  return links <= linksOfAWall && ownFields === 0 && !hasNavigation && headings <= 2;
+}
+
+/** What only looks like a check must not have a link: a choice of languages sets a cookie and moves on, too. */
+function isCheck(wall: WallMarks | null): boolean {
+  if (!wall || wall.check === null) return false;
+  return wall.check === 'widget' || wall.check === 'named' || wall.links === 0;
 }

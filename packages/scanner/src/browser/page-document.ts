@@ -1,3 +1,5 @@
+import type { WallMarks } from './wall-marks.ts';
+
 /** What we read from the document ourselves, before any engine runs. */
 export interface PageDocument {
   url: string;
@@ -5,21 +7,23 @@ export interface PageDocument {
   title: string;
   lang: string;
   elementCount: number;
-  /** Characters that a visitor can see. */
+  /** Characters of text that a visitor can get to see without opening anything. */
   visibleText: number;
-  /** The first of them, for telling walls and challenges. */
+  /** Characters of text that is in the document and out of sight: hidden slides, closed menus and tabs. */
+  hiddenText: number;
+  /** The first of the visible ones, for telling walls and challenges. */
   textStart: string;
-  /** Images, controls and frames that a visitor can see. */
-  visibleMedia: number;
+  /** False when nothing is drawn: no text, picture or control that is rendered, opaque and within the page. */
+  showsContent: boolean;
   scriptCount: number;
-  /** True when nothing but the three elements that every document has was sent. */
-  bare: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
   /** Images, scripts, styles and frames that a page opened over https requests over http. */
   insecureParts: number;
   /** URLs and ids that mark a bot challenge. */
   challengeMarks: string[];
+  /** Read only of a page with little text; otherwise null. */
+  wall: WallMarks | null;
 }
 
 /** Runs in the page's isolated world. Reads; changes nothing. */
@@ -28,6 +32,9 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
   const body = document.body as HTMLElement | null;
   const mediaSelector =
     'img,svg,canvas,video,audio,input,button,select,textarea,iframe,frame,object,embed';
+  /** Empty, these still take the keyboard's focus, or tell that they are something. */
+  const controlSelector =
+    'a[href],button,[tabindex],[role="button" i],[role="checkbox" i],[role="combobox" i],[role="link" i],[role="listbox" i],[role="menuitem" i],[role="option" i],[role="radio" i],[role="slider" i],[role="spinbutton" i],[role="switch" i],[role="tab" i],[role="textbox" i]';
   const insecure = [
     'img',
     'script',
@@ -43,8 +50,7 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     .concat('link[rel~="stylesheet" i][href^="http:" i]', 'object[data^="http:" i]')
     .join(',');
   const roots = rootsIn(document);
-  const text = roots.map(textOf).join(' ').trim();
-  const visible = (element: Element) =>
+  const rendered = (element: Element) =>
     element.checkVisibility?.({ visibilityProperty: true }) ?? true;
   const marks = [
     ...document.querySelectorAll(
@@ -58,40 +64,178 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
         300,
       ),
     );
+  const { visibleText, hiddenText, textStart, showsText } = readText();
   return {
     url: location.href,
     contentType: document.contentType,
     title: document.title.slice(0, limits.titleLength),
     lang: (root?.getAttribute('lang') ?? '').slice(0, 50),
     elementCount: document.getElementsByTagName('*').length,
-    visibleText: text.length,
-    textStart: text.slice(0, 3_000),
-    visibleMedia: roots.flatMap((each) => [...each.querySelectorAll(mediaSelector)]).filter(visible)
-      .length,
+    visibleText,
+    hiddenText,
+    textStart,
+    showsContent: showsText || showsMedia() || showsControls() || showsStyles(),
     scriptCount: document.scripts.length,
-    bare:
-      document.getElementsByTagName('*').length <= 3 &&
-      [root, document.head, body].every((element) => !element || element.attributes.length === 0),
-    hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(visible),
+    hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(rendered),
     // Only the parser of XML puts one there; in HTML it is an unknown element like any other.
     parserError:
       document.contentType !== 'text/html' && document.querySelector('parsererror') !== null,
     insecureParts: location.protocol === 'https:' ? document.querySelectorAll(insecure).length : 0,
     challengeMarks: marks,
+    wall: null,
   };
 
   /** The document and every shadow tree in it: components keep their text there. */
   function rootsIn(top: Document | ShadowRoot): (Document | ShadowRoot)[] {
-    const inner = [...top.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-      shadowRoot ? rootsIn(shadowRoot) : [],
+    const inner = [...top.querySelectorAll('*')].flatMap((element) =>
+      element.shadowRoot ? rootsIn(element.shadowRoot) : [],
     );
     return [top, ...inner];
   }
 
-  function textOf(each: Document | ShadowRoot): string {
-    const tops = each instanceof ShadowRoot ? [...each.children] : [body ?? root];
-    return tops
-      .map((top) => (top instanceof HTMLElement ? top.innerText : (top?.textContent ?? '')))
-      .join(' ');
+  /** One look at every piece of text; whether any of it is drawn is asked until one is. */
+  function readText(): {
+    visibleText: number;
+    hiddenText: number;
+    textStart: string;
+    showsText: boolean;
+  } {
+    const noText = /^(script|style|noscript|template|title|textarea|option|optgroup|head)$/i;
+    const seen = new Map<Element, boolean>();
+    const asides = new Map<Element, boolean>();
+    let visible = 0;
+    let hidden = 0;
+    let start = '';
+    let shows = false;
+    for (const each of roots) {
+      const walker = document.createTreeWalker(
+        each instanceof ShadowRoot ? each : (body ?? root ?? document),
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const words = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim();
+        const parent = node.parentElement ?? (each instanceof ShadowRoot ? each.host : null);
+        if (words === '' || !parent || noText.test(parent.localName)) continue;
+        let isSeen = seen.get(parent);
+        if (isSeen === undefined) {
+          isSeen = rendered(parent) && !isClosed(parent) && !isAside(parent, asides);
+          seen.set(parent, isSeen);
+        }
+        if (!isSeen) {
+          hidden += words.length;
+          continue;
+        }
+        visible += words.length;
+        if (start.length < 3_000) start += `${words} `;
+        if (!shows) shows = isDrawnText(node, parent);
+      }
+    }
+    return {
+      visibleText: visible,
+      hiddenText: hidden,
+      textStart: start.slice(0, 3_000).trim(),
+      showsText: shows,
+    };
+  }
+
+  /** What is written right into such an element is not drawn, though the element is. */
+  function isClosed(element: Element): boolean {
+    if (element instanceof HTMLDetailsElement) return !element.open;
+    return getComputedStyle(element).contentVisibility === 'hidden';
+  }
+
+  /** In a part that is taken from assistive technology and lies out of what can be seen: the next slides of a carousel. */
+  function isAside(element: Element, known: Map<Element, boolean>): boolean {
+    const part = element.closest('[aria-hidden="true" i],[inert]');
+    if (!part) return false;
+    const aside = known.get(part) ?? !isWithinPage(part.getBoundingClientRect(), part, 2);
+    known.set(part, aside);
+    return aside;
+  }
+
+  function isDrawnText(node: Node, parent: Element): boolean {
+    const style = getComputedStyle(parent);
+    const isClear = /^(transparent|rgba\(.*, 0\))$/.test(style.webkitTextFillColor || style.color);
+    if (isClear && style.backgroundClip !== 'text' && style.textShadow === 'none') return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some((rect) => isWithinPage(rect, parent, 2));
+  }
+
+  function showsMedia(): boolean {
+    return roots.some((each) =>
+      [...each.querySelectorAll(mediaSelector)].some(
+        (element) => rendered(element) && isWithinPage(element.getBoundingClientRect(), element, 3),
+      ),
+    );
+  }
+
+  function showsControls(): boolean {
+    return roots.some((each) =>
+      [...each.querySelectorAll(controlSelector)].some(
+        (element) => rendered(element) && isWithinPage(element.getBoundingClientRect(), element, 0),
+      ),
+    );
+  }
+
+  /** Pictures and words that only a style sheet puts there. Asked last: it takes every element's style. */
+  function showsStyles(): boolean {
+    const elements = roots.flatMap((each) => [...each.querySelectorAll('body *')]);
+    return elements.slice(0, 2_000).some((element) => {
+      if (!rendered(element)) return false;
+      const words = ['::before', '::after'].some((part) =>
+        /["'][^"'\s]/.test(getComputedStyle(element, part).content),
+      );
+      const picture = getComputedStyle(element).backgroundImage.includes('url(');
+      return (words || picture) && isWithinPage(element.getBoundingClientRect(), element, 3);
+    });
+  }
+
+  /** True when so many pixels of it, in both directions, can be scrolled to and are neither clipped nor transparent. */
+  function isWithinPage(rect: DOMRect, element: Element, pixels: number): boolean {
+    const scroller = document.scrollingElement ?? root;
+    const isRightToLeft = root !== null && getComputedStyle(root).direction === 'rtl';
+    const left = isRightToLeft ? scroller.clientWidth - scroller.scrollWidth : 0;
+    const area = {
+      left: left - scrollX,
+      top: -scrollY,
+      right: left + scroller.scrollWidth - scrollX,
+      bottom: scroller.scrollHeight - scrollY,
+    };
+    const width = Math.min(rect.right, area.right) - Math.max(rect.left, area.left);
+    const height = Math.min(rect.bottom, area.bottom) - Math.max(rect.top, area.top);
+    if (width < pixels || height < pixels || width < 0 || height < 0) return false;
+    let opacity = 1;
+    let clips = true;
+    let isFixed = false;
+    let box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    for (let at: Element | null = element; at && at !== root; at = outer(at)) {
+      const style = getComputedStyle(at);
+      opacity *= Number(style.opacity);
+      if (/inset\((50|100)%|circle\(0/.test(style.clipPath)) return false;
+      if (/rect\((0px|1px)[, ]+(0px|1px)[, ]+(0px|1px)/.test(style.clip)) return false;
+      // What is positioned is clipped by what it is positioned in.
+      if (style.position !== 'static' && !isFixed) clips = true;
+      if (clips && at !== body && style.overflow !== 'visible' && style.display !== 'inline') {
+        const frame = at.getBoundingClientRect();
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        box = {
+          left: scrolls(style.overflowX) ? frame.left : Math.max(box.left, frame.left),
+          right: scrolls(style.overflowX) ? frame.right : Math.min(box.right, frame.right),
+          top: scrolls(style.overflowY) ? frame.top : Math.max(box.top, frame.top),
+          bottom: scrolls(style.overflowY) ? frame.bottom : Math.min(box.bottom, frame.bottom),
+        };
+        if (box.right - box.left < pixels || box.bottom - box.top < pixels) return false;
+      }
+      isFixed ||= style.position === 'fixed';
+      if (isFixed || style.position === 'absolute') clips = false;
+    }
+    return opacity >= 0.05;
+  }
+
+  function outer(element: Element): Element | null {
+    const parent = element.assignedSlot ?? element.parentNode;
+    if (parent instanceof ShadowRoot) return parent.host;
+    return parent instanceof Element ? parent : null;
   }
 }

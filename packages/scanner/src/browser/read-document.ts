@@ -2,10 +2,12 @@ import type { EgressSession } from '@curbcut/url-guard';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
+import { mayBeWall } from './bot-challenge.ts';
 import { explainEgress } from './explain-navigation-error.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import type { OpenPage } from './open-page.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';
+import { readWallMarks } from './wall-marks.ts';
 
 interface Asked {
   url: string;
@@ -29,13 +31,19 @@ export async function readDocument(
 ): Promise<PageDocument> {
   if (egress.overLimit === 'bytes') throw new ScanFailureError('PAGE_TOO_LARGE');
   let document: PageDocument;
+  const world = isolatedWorld(open.page.mainFrame());
   try {
-    const world = isolatedWorld(open.page.mainFrame());
     document = await guard.within(
       limits.frameMs,
       'PAGE_HUNG',
       world.evaluate(readPageDocument, { titleLength: limits.titleLength }),
     );
+    if (mayBeWall(document))
+      document.wall = await guard.within(
+        limits.frameMs,
+        'PAGE_HUNG',
+        world.evaluate(readWallMarks),
+      );
   } catch (error) {
     if (error instanceof ScanFailureError) throw error;
     throw explainEgress(egress, [url]) ?? new ScanFailureError('PAGE_UNSTABLE', { cause: error });
