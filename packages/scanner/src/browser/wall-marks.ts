@@ -17,7 +17,7 @@ export interface WallMarks {
  * that takes nothing but an answer and a token. `script`: a script that proves something and loads the page anew.
  * `refresh`: the page loads itself anew within seconds while it shows that it works.
  */
-export type Check = 'widget' | 'named' | 'puzzle' | 'script' | 'refresh';
+type Check = 'widget' | 'named' | 'puzzle' | 'script' | 'refresh';
 
 /** Runs in the page's isolated world. Reads; changes nothing. */
 export function readWallMarks(): WallMarks {
