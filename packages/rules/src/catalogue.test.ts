@@ -1,6 +1,7 @@
 import { categorySlugs, impacts, levels, wcagCriteria } from '@curbcut/model/scan';
 import { describe, expect, test } from 'vitest';
 import { findRule, rules } from './catalogue.ts';
+import type { Rule } from './rule.ts';
 import { isWcagTechnique } from './wcag-techniques.fixture.ts';
 
 /** Rules that state the same problem. A topic that becomes shared by accident would swallow issues. */
@@ -48,6 +49,37 @@ describe('the catalogue of rules', () => {
     expect(
       Object.fromEntries(shared.map(([topic, group]) => [topic, group.map(({ id }) => id).sort()])),
     ).toEqual(sharedTopics);
+  });
+
+  test('has one row for each topic that others vary', () => {
+    for (const group of Map.groupBy(rules, ({ topic }) => topic).values()) {
+      const [lead, ...more] = group.filter(({ variantOf }) => variantOf === undefined);
+      expect(more).toEqual([]);
+      for (const { variantOf } of group) expect([undefined, lead?.id]).toContain(variantOf);
+    }
+  });
+
+  const explained = rules.flatMap((row) =>
+    (row.explainedBy ?? []).flatMap(({ rules: causes, where }) =>
+      causes.map((cause) => [row.id, where, cause, row, findRule(cause)] as const),
+    ),
+  );
+
+  test.each(explained)(
+    '%s (%s) is explained by %s, which is not milder',
+    (_, _where, _by, row, cause) => {
+      if (!cause) return expect.fail('The catalogue has no such rule.');
+      expect(levels.indexOf(cause.level)).toBeLessThanOrEqual(levels.indexOf(row.level));
+      expect(impacts.indexOf(cause.impact)).toBeLessThanOrEqual(impacts.indexOf(row.impact));
+    },
+  );
+
+  test('explains nothing by itself, however long the way', () => {
+    const causesOf = ({ explainedBy = [] }: Rule): Rule[] =>
+      explainedBy.flatMap((cause) => cause.rules.flatMap((id) => findRule(id) ?? []));
+    const leadsTo = (from: Rule, to: Rule, depth = 0): boolean =>
+      depth < 10 && causesOf(from).some((cause) => cause === to || leadsTo(cause, to, depth + 1));
+    expect(rules.filter((row) => leadsTo(row, row))).toEqual([]);
   });
 
   test.each(rows)('%s is well-formed', (_id, row) => {

@@ -1,5 +1,16 @@
 import type { CategorySlug, Impact, Level } from '@curbcut/model/scan';
 
+/** Where a rule has failed that explains why another one fails on an element. */
+export interface Cause {
+  rules: readonly string[];
+  /**
+   * Where they must have failed: on the `same` element, `inside` it or `around` it; where the cause's engine `blames` the
+   * very element, or `blames-around` it an element that it is in; or where they failed on `all-blamed`, each of those
+   * that this failure blames.
+   */
+  where: 'same' | 'inside' | 'around' | 'blames' | 'blames-around' | 'all-blamed';
+}
+
 /** One problem that Curbcut can name, whichever engine sees it: a row of the catalogue. */
 export interface Rule {
   /** Ours and stable, for example `image-alt`: it stands in every issue, report and link. */
@@ -27,6 +38,10 @@ export interface Rule {
    * `wcag:1.3.1:table-headers` (success criterion and group), else `bp:heading-order` for best practices.
    */
   topic: string;
+  /** The row that states the same topic of other elements: issues of this one have fingerprints of their own. */
+  variantOf?: string;
+  /** What repairs this as well when it is repaired. A failure that is explained so is no issue of its own. */
+  explainedBy?: readonly Cause[];
   /** What a failure says of its element, where the browser's accessibility tree can be asked whether that is so. */
   claims?: 'no-name';
   /** `review`: too imprecise alone, a failure only asks a person to look. */

@@ -2,7 +2,7 @@ import type { Screenshot } from '@curbcut/model/scan';
 import { captureScreenshot } from './browser/capture-screenshot.ts';
 import type { OpenPage } from './browser/open-page.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
-import type { FindingNode } from './engines/finding.ts';
+import type { Pointer } from './engines/finding.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
 import { overlap } from './merge/frame-place.ts';
 import { rememberPicture } from './merge/remember-boxes.ts';
@@ -10,7 +10,7 @@ import { type ResolvedNode, type ResolvedNodes, resolveNodes } from './merge/res
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
 
-export interface Evidence extends ResolvedNodes<FindingNode> {
+export interface Evidence extends ResolvedNodes<Pointer> {
   /** Null where no picture of the page could be taken. */
   screenshot: Screenshot | null;
 }
@@ -22,7 +22,7 @@ export interface Evidence extends ResolvedNodes<FindingNode> {
 export async function collectEvidence(
   open: OpenPage,
   page: PageUnderTest,
-  pointers: readonly FindingNode[],
+  pointers: readonly Pointer[],
   early: Promise<Screenshot> | null,
 ): Promise<Evidence> {
   let { taking } = early ? { taking: early } : await takePicture(open, page);

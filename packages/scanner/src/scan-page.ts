@@ -17,7 +17,7 @@ import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
 import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.ts';
-import type { FindingNode } from './engines/finding.ts';
+import type { Pointer } from './engines/finding.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
@@ -192,8 +192,12 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   };
 }
 
-function pointersOf(runs: readonly EngineResult[]): FindingNode[] {
-  return runs.flatMap(({ output }) => output?.findings.flatMap(({ nodes }) => nodes) ?? []);
+/** What engines found, and what they blame for it. */
+function pointersOf(runs: readonly EngineResult[]): Pointer[] {
+  const nodes = runs.flatMap(
+    ({ output }) => output?.findings.flatMap((found) => found.nodes) ?? [],
+  );
+  return nodes.flatMap((node) => [node, ...(node.blamed ?? [])]);
 }
 
 /** What was evaluated must still be what is shown. */

@@ -39,6 +39,10 @@ export const keyboardRules: readonly Rule[] = [
     techniques: [],
     actRules: ['6cfa84'],
     topic: 'act:6cfa84',
+    explainedBy: [
+      { rules: ['aria-hidden-body'], where: 'same' },
+      { rules: ['aria-hidden-body'], where: 'around' },
+    ],
     trust: 'failure',
     detectedBy: { axe: ['aria-hidden-focus'], lighthouse: ['aria-hidden-focus'] },
     helpUrl: axeHelp('aria-hidden-focus'),

@@ -59,6 +59,9 @@ export const linksRules: readonly Rule[] = [
     techniques: ['F89', 'G91', 'H30', 'ARIA7', 'ARIA8'],
     actRules: ['c487ae', 'm6b1q3'],
     topic: 'act:c487ae',
+    explainedBy: [
+      { rules: ['image-alt', 'role-img-alt', 'svg-img-alt', 'object-alt'], where: 'inside' },
+    ],
     claims: 'no-name',
     trust: 'failure',
     detectedBy: { axe: ['link-name'], lighthouse: ['link-name'] },

@@ -19,6 +19,20 @@ export const tablesRules: readonly Rule[] = [
     techniques: [],
     actRules: [],
     topic: 'bp:table-header-text',
+    explainedBy: [
+      {
+        rules: [
+          'image-alt',
+          'role-img-alt',
+          'svg-img-alt',
+          'object-alt',
+          'link-name',
+          'button-name',
+          'aria-command-name',
+        ],
+        where: 'inside',
+      },
+    ],
     claims: 'no-name',
     trust: 'failure',
     detectedBy: { axe: ['empty-table-header'] },

@@ -39,6 +39,7 @@ export const visualRules: readonly Rule[] = [
     techniques: ['F112'],
     actRules: [],
     topic: 'wcag:2.2.2:moving-content',
+    variantOf: 'marquee',
     trust: 'failure',
     detectedBy: { axe: ['blink'] },
     helpUrl: axeHelp('blink'),

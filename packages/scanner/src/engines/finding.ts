@@ -11,6 +11,10 @@ export interface Pointer {
 /** An element on which a rule failed or needs a review. */
 export interface FindingNode extends Pointer {
   failureSummary: string;
+  /** Other elements that the engine blames for it, where that matters to what explains what. */
+  blamed?: readonly Pointer[];
+  /** Of an element that lacks a parent: the roles of which one must be around it. */
+  parentRoles?: readonly string[];
   /** What the engine measured, for suggested fixes: for example the colors of a contrast failure. */
   data?: unknown;
 }

@@ -33,7 +33,8 @@ function finding(
     Partial<Pick<Finding, 'outcome' | 'nodesTotal'>> & { measured?: Impact | null },
   paths: string[],
 ): Found {
-  const id = row.id ?? `${engine}-rule`;
+  // Without an id, the rules of the engines are one row of the catalogue.
+  const id = row.id ?? 'rule';
   const place = rows.push({
     id,
     topic: 'topic',
@@ -57,7 +58,7 @@ function finding(
     row: rows[place - 1] as Rule,
     finding: {
       rule: String(place - 1),
-      engineRule: id,
+      engineRule: row.id ?? `${engine}-rule`,
       outcome,
       impact: measured,
       nodesTotal: nodesTotal ?? paths.length,
@@ -229,14 +230,36 @@ describe('an issue', () => {
     expect(issues[0]?.fingerprint).not.toBe(issues[1]?.fingerprint);
   });
 
-  test('has the impact and the words of its most severe finding, wherever it stands', () => {
-    const mild = finding('first', { id: 'mild', impact: 'minor' }, ['0.1']);
-    const severe = finding('second', { id: 'severe', impact: 'critical' }, ['0.9']);
-    expect(merge([mild, severe])[0]).toMatchObject({
-      rule: 'severe',
-      impact: 'critical',
-      level: 'A',
-    });
+  test('has the worst impact that was measured, wherever it stands', () => {
+    const mild = finding('first', { measured: 'minor' }, ['0.1']);
+    const severe = finding('second', { measured: 'critical' }, ['0.9']);
+    expect(merge([mild, severe])[0]).toMatchObject({ impact: 'critical', nodesTotal: 2 });
+  });
+
+  test('says what is true of each of its elements: rules of one topic stay apart', () => {
+    const issues = merge([
+      finding('first', { id: 'label', title: 'Fields', nodesTotal: 9 }, ['0.1']),
+      finding('first', { id: 'select-name', title: 'Menus', variantOf: 'label' }, ['0.2']),
+      finding('second', { id: 'select-name', title: 'Menus', variantOf: 'label' }, ['0.2']),
+    ]);
+    expect(issues.map((issue) => [issue.title, targetsOf(issue), issue.nodesTotal])).toEqual([
+      ['Fields', ['0.1'], 9],
+      ['Menus', ['0.2'], 1],
+    ]);
+    expect(issues[1]?.detectedBy).toHaveLength(2);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  });
+
+  test('an element that two rules of one topic fail is in one issue, by the worse rule', () => {
+    const issues = merge([
+      finding('first', { id: 'mild', impact: 'minor' }, ['0.1', '0.2']),
+      finding('second', { id: 'severe', impact: 'critical' }, ['0.2']),
+    ]);
+    expect(issues.map((issue) => [issue.rule, targetsOf(issue)])).toEqual([
+      ['mild', ['0.1']],
+      ['severe', ['0.2']],
+    ]);
+    expect(issues[1]?.detectedBy.map(({ rule }) => rule)).toEqual(['mild', 'severe']);
   });
 
   test('never mixes levels: what fails AAA only is an issue of its own', () => {

@@ -1,35 +1,23 @@
-import {
-  type Detection,
-  type Impact,
-  impacts,
-  type Issue,
-  type IssueNode,
-  levels,
-} from '@curbcut/model/scan';
-import { cleanText } from '@curbcut/model/text';
+import type { Detection, Issue, IssueNode } from '@curbcut/model/scan';
+import { cleanText, countOf } from '@curbcut/model/text';
 import type { Rule } from '@curbcut/rules';
-import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { Finding, Pointer } from '../engines/finding.ts';
 import type { Failure } from '../fixes/failure.ts';
+import { collapseRelated } from './collapse-related.ts';
+import { type ExplainedHits, explainHits } from './explain-hits.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
+import {
+  agreeingOn,
+  decisive,
+  type DescribedFinding,
+  type Detected,
+  type Hit,
+  hitsOf,
+  impactOf,
+  mostSevere,
+  outcomeOf,
+} from './hit.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
-
-/** A finding with the engine that it comes from and the row of the catalogue that describes it. */
-interface DescribedFinding extends Finding {
-  engine: string;
-  described: Rule;
-}
-
-/** One rule of one engine on one element. */
-interface Detected {
-  finding: DescribedFinding;
-  source: FindingNode;
-}
-
-/** One element with one topic: what every engine detected on it, in the engines' order. */
-interface Hit {
-  node: ResolvedNode;
-  detected: Detected[];
-}
 
 /** What an engine found, by its id. Runs come in the engines' order. */
 export interface EngineFindings {
@@ -52,12 +40,12 @@ export interface MergeOptions {
 
 /**
  * Merges the findings of all engines by (frame, element, topic): the same problem on the same element is one hit that
- * several engines detected, and the hits of a topic are one issue for each outcome and level: what fails AA and what only
- * fails AAA are two problems. An issue has the row of its most severe finding; among equals the first engine's.
+ * several engines detected. What another hit explains is told with that one; the hits of a rule are one issue for each
+ * outcome. So what an issue says is true of each of its elements.
  */
 export function mergeFindings(
   runs: readonly EngineFindings[],
-  resolved: ReadonlyMap<FindingNode, ResolvedNode>,
+  resolved: ReadonlyMap<Pointer, ResolvedNode>,
   options: MergeOptions,
 ): MergedIssue[] {
   const findings = runs.flatMap(({ engine, findings: found }) =>
@@ -66,92 +54,36 @@ export function mergeFindings(
       return described ? [{ ...finding, engine, described }] : [];
     }),
   );
-  const issues: MergedIssue[] = [];
-  for (const [topic, ofTopic] of Map.groupBy(findings, ({ described }) => described.topic)) {
-    const hits = collapseRelated(hitsOf(ofTopic, resolved));
-    const alike = Map.groupBy(hits, (hit) => `${outcomeOf(hit)} ${decisive(hit).described.level}`);
-    for (const ofOneKind of alike.values()) issues.push(toIssue(topic, ofOneKind, options));
-  }
-  return issues;
-}
-
-function hitsOf(
-  findings: readonly DescribedFinding[],
-  resolved: ReadonlyMap<FindingNode, ResolvedNode>,
-): Hit[] {
-  const hits = new Map<string, Hit>();
-  for (const finding of findings) {
-    for (const source of finding.nodes) {
-      const node = resolved.get(source);
-      if (!node) continue;
-      const key = `${node.frame}:${node.path}`;
-      const hit = hits.get(key) ?? { node, detected: [] };
-      hit.detected.push({ finding, source });
-      hits.set(key, hit);
-    }
-  }
-  return [...hits.values()];
-}
-
-/** One engine may blame the label and another the field: on the same topic that is one problem, not two. */
-function collapseRelated(hits: readonly Hit[]): Hit[] {
-  const kept = new Map<string, Hit>();
-  for (const hit of [...hits].sort(inDocumentOrder)) {
-    const outer = nearestAncestor(hit, kept);
-    if (outer && !shareAnEngine(hit, outer)) outer.detected.push(...hit.detected);
-    else kept.set(`${hit.node.frame}:${hit.node.path}`, hit);
-  }
-  return [...kept.values()];
-}
-
-function nearestAncestor(hit: Hit, byPath: ReadonlyMap<string, Hit>): Hit | undefined {
-  const steps = hit.node.path.split('.');
-  while (steps.length > 1) {
-    steps.pop();
-    const ancestor = byPath.get(`${hit.node.frame}:${steps.join('.')}`);
-    if (ancestor) return ancestor;
-  }
-  return undefined;
-}
-
-function shareAnEngine(a: Hit, b: Hit): boolean {
-  return a.detected.some(({ finding }) =>
-    b.detected.some((other) => other.finding.engine === finding.engine),
+  const topics = Map.groupBy(findings, ({ described }) => described.topic);
+  const hits = [...topics.values()].flatMap((ofTopic) =>
+    collapseRelated(hitsOf(ofTopic, resolved)),
   );
+  const explained = explainHits(hits, resolved);
+  const left = hits.filter((hit) => !explained.causeOf.has(hit));
+  const alike = Map.groupBy(left, (hit) => {
+    const { id, topic } = decisive(hit).described;
+    return `${topic} ${id} ${outcomeOf(hit)}`;
+  });
+  return [...alike.values()].map((ofOneKind) => toIssue(ofOneKind, explained, options));
 }
 
-function outcomeOf(hit: Hit): Issue['outcome'] {
-  return hit.detected.some(({ finding }) => finding.outcome === 'failed')
-    ? 'failed'
-    : 'needs-review';
-}
-
-/** Those with the outcome that the hit came to. */
-function agreeingOn(hit: Hit): Detected[] {
-  const outcome = outcomeOf(hit);
-  return hit.detected.filter(({ finding }) => finding.outcome === outcome);
-}
-
-function decisive(hit: Hit): DescribedFinding {
-  return mostSevere(agreeingOn(hit).map(({ finding }) => finding));
-}
-
-/** `hits` of one outcome and one level, in document order. */
+/** `hits` of one rule and one outcome, in document order. */
 function toIssue(
-  topic: string,
   hits: readonly Hit[],
+  { explainedBy }: ExplainedHits,
   options: Pick<MergeOptions, 'url' | 'maxNodes'>,
 ): MergedIssue {
   const agreeing = hits.map(agreeingOn);
-  const findings = agreeing.flat().map(({ finding }) => finding);
   const worst = mostSevere(hits.map(decisive));
   const { described, outcome } = worst;
+  const { topic } = described;
+  const explained = hits.flatMap((hit) => explainedBy(hit));
+  const found = [...agreeing.flat(), ...explained.flatMap(agreeingOn)];
+  const findings = [...new Set(found.map(({ finding }) => finding))];
   const signatures = numberAlike(hits.map(({ node }) => node.signature));
   const nodes = hits
     .slice(0, options.maxNodes)
-    .map((hit, index) =>
-      toNode(topic, hit.node, agreeing[index]?.[0]?.source, signatures[index] ?? ''),
-    );
+    .map((hit, index) => toNode(topic, hit, explainedBy(hit), signatures[index] ?? ''));
   const issue: Issue = {
     rule: described.id,
     outcome,
@@ -161,21 +93,17 @@ function toIssue(
     description: described.barrier,
     help: described.remedy,
     helpUrl: described.helpUrl,
-    fingerprint: fingerprint(pageKey(options.url), topic, outcome, described.level),
+    fingerprint: issueFingerprint(options.url, described, outcome),
     wcag: unique(findings.flatMap((finding) => finding.described.wcag)),
     level: described.level,
     actRules: unique(findings.flatMap((finding) => finding.described.actRules)),
     tags: tagsOf(described),
     detectedBy: detectedBy(findings),
     nodes,
-    nodesTotal: hits.length + leftOut(findings),
+    nodesTotal: hits.length + leftOut(findings.filter((one) => one.described === described)),
     fix: null,
   };
   return { issue, failure: outcome === 'failed' ? toFailure(agreeing[0], nodes[0]) : null };
-}
-
-function impactOf({ impact, described }: DescribedFinding): Impact {
-  return impact ?? described.impact;
 }
 
 function tagsOf({ experimental, level }: Rule): Issue['tags'] {
@@ -199,52 +127,42 @@ function toFailure(detected: Detected[] | undefined, node: IssueNode | undefined
   };
 }
 
-/** The row must not play down the worst of what it stands for. Equal findings keep the engines' order. */
-function mostSevere(findings: readonly DescribedFinding[]): DescribedFinding {
-  const [worst] = [...findings].sort(
-    (a, b) =>
-      impacts.indexOf(impactOf(a)) - impacts.indexOf(impactOf(b)) ||
-      levels.indexOf(a.described.level) - levels.indexOf(b.described.level),
-  );
-  return worst as DescribedFinding;
+/** Of rows that state the same topic, one has the fingerprint that the topic gives. */
+function issueFingerprint(url: string, row: Rule, outcome: Issue['outcome']): string {
+  const variant = row.variantOf === undefined ? [] : [row.id];
+  return fingerprint(pageKey(url), row.topic, outcome, row.level, ...variant);
 }
 
-function toNode(
-  topic: string,
-  node: ResolvedNode,
-  source: FindingNode | undefined,
-  signature: string,
-): IssueNode {
+function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: string): IssueNode {
+  const { node } = hit;
+  const found = agreeingOn(hit);
+  const row = decisive(hit).described;
+  const source = (found.find(({ finding }) => finding.described === row) ?? found[0])?.source;
+  const summary = [source?.failureSummary ?? '', ...describeExplained(explained)];
   return {
     target: node.target.map((selector) => cleanText(selector, 1_000)),
     html: cleanText(node.html, 1_100),
-    failureSummary: source?.failureSummary ?? '',
+    failureSummary: summary.filter((line) => line !== '').join('\n'),
     fingerprint: fingerprint(topic, signature),
     box: node.box,
   };
 }
 
+/** What an element explains, a line for each rule. */
+function describeExplained(hits: readonly Hit[]): string[] {
+  return [...Map.groupBy(hits, (hit) => decisive(hit).described)].map(([row, alike]) => {
+    const target = alike[0]?.node.target.join(' ') ?? '';
+    const count = countOf(alike.length, 'element');
+    return cleanText(
+      `The same cause: “${row.title}”, ${count}${alike.length > 1 ? ', the first ' : ' '}at ${target}.`,
+      500,
+    );
+  });
+}
+
 function detectedBy(findings: readonly DescribedFinding[]): Detection[] {
   const all = findings.map(({ engine, engineRule }) => ({ engine, rule: engineRule }));
   return [...new Map(all.map((one) => [`${one.engine}/${one.rule}`, one])).values()];
-}
-
-function inDocumentOrder(a: Hit, b: Hit): number {
-  return a.node.frame - b.node.frame || comparePaths(a.node.path, b.node.path);
-}
-
-function comparePaths(a: string, b: string): number {
-  const [left, right] = [a.split('.'), b.split('.')];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = orderOf(left[index]) - orderOf(right[index]);
-    if (difference) return difference;
-  }
-  return left.length - right.length;
-}
-
-/** A shadow tree comes before the children that its host was written with. */
-function orderOf(step: string | undefined): number {
-  return step === 's' ? -1 : Number(step);
 }
 
 function unique(values: readonly string[]): string[] {

@@ -140,6 +140,58 @@ test('what failed and now needs a person’s check is not fixed', () => {
   ]);
 });
 
+test('what failed and now needs a check is not fixed, also where its elements had other fingerprints', () => {
+  const difference = comparePageScans(
+    toScan((scan) => {
+      scan.issues = scan.issues.map((issue) => ({
+        ...issue,
+        nodes: issue.nodes.map((node) => ({ ...node, fingerprint: '0'.repeat(32) })),
+      }));
+    }),
+    toScan(changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32) })),
+  );
+  expect(difference.fixed).toEqual([]);
+});
+
+test('what is told with its cause now is not fixed; where it was told so before, it is', () => {
+  const listed = { engine: 'axe', rule: 'label' };
+  const explaining = changeIssue('button-name', {
+    detectedBy: [{ engine: 'axe', rule: 'button-name' }, listed],
+  });
+  const alone = changeIssue('label', { detectedBy: [listed] });
+  const now = toScan(both(explaining, without('label')));
+  expect(comparePageScans(toScan(alone), now)).toMatchObject({
+    fixed: [],
+    notes: ['1 earlier issue did not get fixed, but the judgment changed.'],
+  });
+  expect(rulesOf(comparePageScans(toScan(both(alone, explaining)), now).fixed)).toEqual(['label']);
+});
+
+test('an issue that was split by its rules is held back, and neither new nor fixed', () => {
+  const select = { rule: 'select-name', fingerprint: 'e'.repeat(32) };
+  const splitting = (scan: CompletedPageScan) => {
+    scan.issues = scan.issues.flatMap((issue) =>
+      issue.rule === 'label' ? [issue, { ...issue, ...select }] : [issue],
+    );
+    scan.rules.push({ rule: 'select-name', outcome: 'failed', hash: 'bbbb1111' });
+  };
+  const before = withoutHash('select-name');
+  const difference = comparePageScans(
+    toScan(both(withRules(), before)),
+    toScan(both(withRules(), splitting)),
+  );
+  expect(difference).toMatchObject({ new: [], fixed: [] });
+  expect(rulesOf(difference.ruleChanged)).toEqual(['select-name']);
+  expect(rulesOf(difference.unchanged)).toContain('label');
+});
+
+/** The rule as it was before it was changed. */
+function withoutHash(rule: string) {
+  return (scan: CompletedPageScan) => {
+    scan.rules.push({ rule, outcome: 'failed', hash: 'aaaa0000' });
+  };
+}
+
 test('what needed a check and failed now is not new', () => {
   const difference = comparePageScans(
     toScan(changeIssue('label', { outcome: 'needs-review' })),

@@ -1,4 +1,4 @@
-import type { CompletedPageScan, EngineRun, Issue } from '@curbcut/model/scan';
+import type { CompletedPageScan, Detection, EngineRun, Issue } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { findChangedRules, type ChangedRules } from './find-changed-rules.ts';
 
@@ -69,11 +69,7 @@ function doubtOf(
   newer: CompletedPageScan,
   changed: ChangedRules,
 ): Doubt | null {
-  const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
-  const stillSeen = newer.issues.some(({ nodes }) =>
-    nodes.some((node) => elements.has(node.fingerprint)),
-  );
-  if (stillSeen) return 'evaluated-otherwise';
+  if (isSeenOtherwise(issue, older, newer)) return 'evaluated-otherwise';
   for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
     const before = runOf(older, name);
     const reason = engineDoubt(before, runOf(newer, name));
@@ -84,6 +80,32 @@ function doubtOf(
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
   return isUntested(issue, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
+}
+
+/** Its elements are in an issue of another outcome or rule, or it is told with one that came to explain it. */
+function isSeenOtherwise(
+  issue: Issue,
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+): boolean {
+  const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
+  // Older scans may have made other fingerprints of the same elements.
+  const code = new Set(issue.nodes.map(({ html }) => html));
+  return newer.issues.some(
+    (other) =>
+      other.nodes.some(
+        ({ fingerprint, html }) =>
+          elements.has(fingerprint) || (other.rule === issue.rule && code.has(html)),
+      ) || cameToTell(other, issue, older),
+  );
+}
+
+/** Whether what found the one is among what found the other, and was not so before. */
+function cameToTell(other: Issue, issue: Issue, older: CompletedPageScan): boolean {
+  const before = older.issues.find(({ fingerprint }) => fingerprint === other.fingerprint);
+  const has = (one: Issue | undefined, found: Detection) =>
+    one?.detectedBy.some(({ engine, rule }) => engine === found.engine && rule === found.rule);
+  return issue.detectedBy.some((found) => has(other, found) && !has(before, found));
 }
 
 function runOf(scan: CompletedPageScan, engine: string): EngineRun | undefined {

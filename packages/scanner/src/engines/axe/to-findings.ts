@@ -1,6 +1,7 @@
-import type { NodeResult, Result } from 'axe-core';
+import type { CheckResult, NodeResult, Result } from 'axe-core';
 import { cleanText } from '@curbcut/model/text';
-import type { Finding, FindingNode } from '../finding.ts';
+import { blameMatters } from '@curbcut/rules';
+import type { Finding, FindingNode, Pointer } from '../finding.ts';
 import { ourRules } from './our-rules.ts';
 import type { AxeRun } from './run.ts';
 import { isNotRun } from './is-not-run.ts';
@@ -44,7 +45,7 @@ function toFinding(
   if (!rule || isNotRun(result.id, outcome)) return null;
   const nodes = result.nodes
     .slice(0, maxNodes)
-    .map((node) => toNode(run, node))
+    .map((node) => toNode(run, rule.id, node))
     .filter((node) => node !== null);
   if (nodes.length === 0) return null;
   return {
@@ -57,19 +58,33 @@ function toFinding(
   };
 }
 
-/** `target` is one element number per frame, the last one inside the last frame. */
-function toNode(run: AxeRun, node: NodeResult): FindingNode | null {
-  const frame = run.frameOf(node.target.slice(0, -1));
-  const element = Number(node.target.at(-1));
-  if (frame === undefined || !Number.isInteger(element)) return null;
+function toNode(run: AxeRun, rule: string, node: NodeResult): FindingNode | null {
+  const pointer = toPointer(run, node.target);
+  if (!pointer) return null;
   const checks = [...node.any, ...node.all, ...node.none];
+  const parentRoles = checks.find(({ id }) => id === 'aria-required-parent')?.data as unknown;
   return {
-    frame,
-    element,
+    ...pointer,
     failureSummary: cleanText(
       node.failureSummary ?? checks.map(({ message }) => message).join(' '),
       2_000,
     ),
+    ...(blameMatters(rule) ? { blamed: blamedIn(run, checks) } : {}),
+    ...(Array.isArray(parentRoles) ? { parentRoles: parentRoles.map(String) } : {}),
     data: checks.map(({ id, data }) => ({ id, data })),
   };
+}
+
+function blamedIn(run: AxeRun, checks: readonly CheckResult[]): Pointer[] {
+  return checks
+    .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+    .map(({ target }) => toPointer(run, target))
+    .filter((pointer) => pointer !== null);
+}
+
+/** `target` is one element number per frame, the last one inside the last frame. */
+function toPointer(run: AxeRun, target: NodeResult['target']): Pointer | null {
+  const frame = run.frameOf(target.slice(0, -1));
+  const element = Number(target.at(-1));
+  return frame === undefined || !Number.isInteger(element) ? null : { frame, element };
 }
