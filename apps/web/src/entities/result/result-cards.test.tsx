@@ -6,6 +6,7 @@ import { CategoryTiles } from './components/category-tiles.tsx';
 import { FiguresCard } from './components/figures-card.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
 import { ResultSummary } from './components/result-summary.tsx';
+import { SuggestedChange } from './components/suggested-change.tsx';
 
 function golden(): { scan: ScanReport; result: ScanResult } {
   const scan = goldenScanReport();
@@ -69,4 +70,17 @@ it('says what is held back because its rule has changed', () => {
     );
   expect(notes(1)).toContain('1 more issue was found by rules that have changed since then.');
   expect(notes(0)).not.toContain('have changed since then');
+});
+
+it('shows each way to change the code, with what it changes', () => {
+  const fix = golden().result.issues.find(({ rule }) => rule === 'color-contrast')?.fix;
+  if (!fix?.alternatives) throw new Error('The golden issue can be fixed in two ways.');
+  const shown = renderToStaticMarkup(<SuggestedChange fix={fix} />);
+  expect(shown.match(/<ins>.*?<\/ins>/g)).toEqual(
+    [fix, ...fix.alternatives].map(({ after }) => `<ins>${after}</ins>`),
+  );
+  expect(shown).toMatch(/Suggested change.*Or instead/);
+  expect(
+    renderToStaticMarkup(<SuggestedChange fix={{ ...fix, alternatives: undefined }} />),
+  ).not.toContain('Or instead');
 });

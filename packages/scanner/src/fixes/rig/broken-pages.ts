@@ -382,6 +382,21 @@ export const brokenPages: readonly BrokenPage[] = [
 
 export const unfixablePages: readonly PageWithFailure[] = [
   {
+    rule: 'link-in-text-block',
+    name: 'the style sheet insists on links without a line',
+    html: pageWith(
+      '<p>We deliver everywhere. Read the <a href="/a">terms of delivery</a> before you order plants.</p>',
+      'p { color: #000000; } a { color: #2a2a70; text-decoration: none !important; }',
+    ),
+  },
+  {
+    rule: 'nested-interactive',
+    name: 'what goes without its role would be left with a state that only a role has',
+    html: pageWith(
+      '<div role="button" tabindex="0" aria-pressed="true"><b>Roses</b> <a href="/roses">Read more</a></div>',
+    ),
+  },
+  {
     rule: 'reflow',
     name: 'the style sheet insists on its width',
     html: pageWith(`<p class="box">${long}</p>`, '.box { width: 600px !important; }'),
