@@ -3,7 +3,7 @@ import { axeEngine } from '../axe/engine.ts';
 import { runAxeOnce } from '../axe/run.ts';
 import { toFindings as toAxeFindings } from '../axe/to-findings.ts';
 import { collectOutcomes } from '../collect-outcomes.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, Unassessed } from '../engine.ts';
 import { lighthouseVersion, scoreAccessibility } from './score-accessibility.ts';
 import { toFindings } from './to-findings.ts';
 
@@ -23,7 +23,7 @@ export const lighthouseEngine: Engine = {
   }),
   async run(page) {
     const run = await runAxeOnce(page);
-    const { score, outcomes } = scoreAccessibility(run);
+    const { score, outcomes, unfinished } = scoreAccessibility(run);
     return {
       outcomes: collectOutcomes(
         outcomes.flatMap(({ audit, outcome }) => {
@@ -32,8 +32,15 @@ export const lighthouseEngine: Engine = {
         }),
       ),
       findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), outcomes, ourRules),
-      notAssessed: [],
+      notAssessed: score === null ? [noScore(unfinished)] : [],
       score,
     };
   },
 };
+
+/** Lighthouse counts an audit that could not be finished for nothing, and gives no score then. */
+function noScore(unfinished: readonly string[]): Unassessed {
+  const titles = unfinished.map((audit) => `“${ourRules.get(audit)?.title ?? audit}”`);
+  const message = `Lighthouse gives this page no score: ${titles.join(', ') || 'one of its audits'} could not be judged to the end.`;
+  return { kind: 'engine', at: null, code: 'ENGINE_NO_SCORE', message };
+}

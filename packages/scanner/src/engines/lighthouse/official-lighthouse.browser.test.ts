@@ -16,7 +16,43 @@ import { findChromium } from '../../browser/find-chromium.ts';
 import type { Scanner } from '../../create-scanner.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
-const pages = ['clean', 'forms', 'aria', 'frames'];
+const fixtures = ['clean', 'forms', 'aria', 'frames'];
+const pages = [...fixtures, 'player'];
+/** Two films without captions, one in a frame; a bar that a script draws anew while it plays; a button without a name. */
+const player = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Film</title></head><body><main><h1>How to tie a bowline</h1>
+<video id="film" width="640" height="264" autoplay muted loop src="/tone.wav"></video>
+<div id="bar"><button id="play">Pause</button><button id="sound"><svg width="24" height="24"></svg></button><span id="time"></span><div role="slider" tabindex="0" aria-label="Position" aria-valuemin="0" aria-valuemax="100" id="at">.</div><div role="menu" hidden><div role="menuitemradio" aria-checked="true">1x</div></div></div>
+<audio controls src="/tone.wav"></audio>
+<iframe title="Second film" src="/frame-player.html" width="600" height="300"></iframe></main>
+<script>setInterval(()=>{time.innerHTML="<b>0:0"+Math.round(film.currentTime*10)+"</b> of <i>1:00</i>";at.setAttribute("aria-valuenow",Math.round(film.currentTime*16)%100)},50)</script></body></html>`;
+const framePlayer =
+  '<!doctype html><title>Second</title><video controls width="300" height="150" src="/tone.wav"></video><button></button>';
+
+/** Six seconds of silence. */
+function silence(): Buffer {
+  const samples = 8_000 * 6;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8_000],
+    [28, 8_000],
+    [40, samples],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.write('data', 36);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}
+
 const policy = createTargetPolicy({ allowAllPrivate: true });
 
 let server: PageServer;
@@ -29,15 +65,19 @@ scannerTest.beforeAll(({ scanner: shared }) => {
 });
 
 beforeAll(async () => {
-  const files = ['parts/outer-frame', 'parts/inner-frame', ...pages];
-  server = await startPageServer(
-    Object.fromEntries(
+  const files = ['parts/outer-frame', 'parts/inner-frame', ...fixtures];
+  server = await startPageServer({
+    ...Object.fromEntries(
       files.map((name) => [
         `/${name}.html`,
         readFileSync(path.join(folder, `${name}.html`), 'utf8'),
       ]),
     ),
-  );
+    '/player.html': player,
+    '/frame-player.html': framePlayer,
+    '/tone.wav': (_, response) =>
+      response.writeHead(200, { 'content-type': 'audio/wav' }).end(silence()),
+  });
   const chromium = await findChromium();
   if (!chromium) throw new Error('No Chromium was found.');
   official = await startBrowserProcess({ ...chromium, warn: () => {} });

@@ -57,6 +57,8 @@ export interface LighthouseAccessibility {
   score: number | null;
   /** Audits that gave neither a score nor a reason are left out. */
   outcomes: AuditOutcome[];
+  /** Ids of the audits that could not be finished: with one of them there is no score. */
+  unfinished: string[];
 }
 
 export interface AuditOutcome {
@@ -90,6 +92,9 @@ export function scoreAccessibility(
   const audits = Object.values(byId) as AuditResult[];
   return {
     score: scored['accessibility']?.score ?? null,
+    unfinished: audits
+      .filter(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
+      .map(({ id }) => id),
     outcomes: audits.flatMap((audit) => {
       const outcome = outcomeOf(audit);
       return outcome ? [{ audit: audit.id, outcome }] : [];
@@ -125,10 +130,13 @@ function toArtifact({
       node: {},
       relatedNodes: [],
     })),
-    error: (result as Result & { error?: unknown }).error,
+    error: stoppedInTopFrame(result) ? (result as Result & { error?: unknown }).error : undefined,
     help: result.help,
     description: result.description,
   });
+  // A rule that stopped in another frame has an error for the whole run, though it was finished in the top frame.
+  const stoppedInTopFrame = (result: Result) =>
+    inTopFrame(result).some(({ none }) => none.some(({ id }) => id === 'error-occurred'));
   const onlyInOtherFrames = (result: Result) =>
     result.nodes.length > 0 && inTopFrame(result).length === 0;
   const violations = results.violations.filter((result) => !onlyInOtherFrames(result));

@@ -1,0 +1,50 @@
+import type { Result } from 'axe-core';
+import { expect, test } from 'vitest';
+import type { AxeRun } from '../axe/run.ts';
+import { auditIds, scoreAccessibility } from './score-accessibility.ts';
+
+/** In the top frame, or in a frame of it; `stopped`: where the rule threw. */
+function result(id: string, places: { target: string[]; stopped?: boolean }[]): Result {
+  const none = [{ id: 'error-occurred' }];
+  const nodes = places.map(({ target, stopped }) => ({ target, none: stopped ? none : [] }));
+  const error = places.some(({ stopped }) => stopped) ? { error: { message: 'It threw.' } } : {};
+  return { id, tags: [], nodes, help: '', description: '', ...error } as unknown as Result;
+}
+
+function scoreOf(found: { violations?: Result[]; incomplete?: Result[] }) {
+  const results = { violations: [], incomplete: [], passes: [], testEngine: { version: '4' } };
+  const met = new Set(
+    [...(found.violations ?? []), ...(found.incomplete ?? [])].map(({ id }) => id),
+  );
+  return scoreAccessibility({
+    results: { ...results, ...found },
+    idleInTopFrame: new Set(auditIds.filter((id) => !met.has(id) && id !== 'html-has-lang')),
+  } as unknown as AxeRun);
+}
+
+const inTop = { target: ['#film'] };
+const inFrame = { target: ['#player', '#film'] };
+
+test('what needs a review costs nothing, and what failed does', () => {
+  expect(scoreOf({ incomplete: [result('video-caption', [inTop])] })).toMatchObject({
+    score: 1,
+    unfinished: [],
+  });
+  expect(scoreOf({ violations: [result('button-name', [inTop])] }).score).toBeLessThan(1);
+});
+
+test('a rule that stopped in a frame leaves the score of the page as Lighthouse gives it', () => {
+  const stopped = result('button-name', [inTop, { ...inFrame, stopped: true }]);
+  expect(scoreOf({ incomplete: [stopped] })).toMatchObject({ score: 1, unfinished: [] });
+  const failed = result('button-name', [inTop]);
+  const withBoth = scoreOf({ violations: [failed], incomplete: [stopped] });
+  expect(withBoth.score).toBe(scoreOf({ violations: [failed] }).score);
+});
+
+test('with a rule that stopped in the page itself there is no score, and it is named', () => {
+  const stopped = result('button-name', [{ ...inTop, stopped: true }]);
+  expect(scoreOf({ incomplete: [stopped] })).toMatchObject({
+    score: null,
+    unfinished: ['button-name'],
+  });
+});
