@@ -50,6 +50,10 @@ export function installLastingNames(
   /** Neighbors in hardly any word that is written in these letters. */
   const unlikely =
     /b[qxz]|c[bfgjpvwx]|d[qxz]|f[bghjkpqvxz]|g[cjkpqvxz]|h[bcfgjkpqvxz]|j[^aeiouy]|k[cfgjpqvxz]|l[jqxz]|m[hjkqvxz]|p[gjkqvxz]|q[^u]|r[jxz]|s[jxz]|t[jkqx]|v[^aeiouybglr]|w[cjmquvxz]|x[bdfgjkmnqrsvwxz]|y[hjqvy]|z[bcdfgjkmnpqrstvwx]|i[ihjwy]|u[hjquvwy]|y[iuy]|a[aq]|o[jq]/;
+  const unlikelyPairs = new RegExp(`(?=${unlikely.source})`, 'g');
+  const uuids = new RegExp(uuid, 'gi');
+  /** What was said of names before: the same classes stand on many elements. */
+  const knownClasses = new Map<string, boolean>();
   let knownDates: RegExp | undefined;
 
   world.curbcutLastingNames = { isGeneratedId, isGeneratedClass, lastingWords, lastingUrl };
@@ -62,6 +66,12 @@ export function installLastingNames(
   }
 
   function isGeneratedClass(name: string): boolean {
+    const known = knownClasses.get(name) ?? hasGeneratedClassForm(name);
+    knownClasses.set(name, known);
+    return known;
+  }
+
+  function hasGeneratedClassForm(name: string): boolean {
     if (name.length === 0 || name.length > 60 || hasGeneratedForm(name)) return true;
     // Tailwind writes values into its classes: `w-[137px]`, `before:content-['x']`.
     const plain = name.replace(/\[.*?\]/g, '');
@@ -124,7 +134,7 @@ export function installLastingNames(
   function isSaid(word: string, isPart: boolean): boolean {
     // Letters that stand for one sound, and clusters that are common.
     const sounds = word.replace(/str|sch|ngth|ght|gh|tch|ck|th|ch|sh|ph|ng/g, 't');
-    const unusual = sounds.match(new RegExp(`(?=${unlikely.source})`, 'g'))?.length ?? 0;
+    const unusual = sounds.match(unlikelyPairs)?.length ?? 0;
     const vowels = sounds.match(/[aeiouy]/g)?.length ?? 0;
     // Abbreviations: html, btn.
     if (vowels === 0) return word.length < 6 && unusual === 0 && (!isPart || word.length > 2);
@@ -137,7 +147,7 @@ export function installLastingNames(
     const short = text.slice(0, 2_000).replace(/\s+/g, ' ').trim().slice(0, 100);
     if (!/\p{N}/u.test(short) && !/[0-9a-f]{8,}|\w{16,}/i.test(short)) return short;
     return short
-      .replace(new RegExp(uuid, 'gi'), '#')
+      .replace(uuids, '#')
       .split(' ')
       .map((word) =>
         isToken(word) ? '#' : word.replace(/[0-9a-f]{8,}|\p{N}+(?:[.,:/-]\p{N}+)*/giu, '#'),
@@ -212,7 +222,7 @@ export function installLastingNames(
     if (url.startsWith('#')) return isGeneratedId(url.slice(1)) ? '#' : url;
     return pathOf(url, base)
       .replace(/;[^/]*/g, '')
-      .replace(new RegExp(uuid, 'gi'), '#')
+      .replace(uuids, '#')
       .split('/')
       .map((step) =>
         step
