@@ -6,6 +6,9 @@ import { listSources } from './list-sources.ts';
 
 type HashedEngine = Pick<Engine, 'id' | 'version' | 'basis'>;
 
+/** Files and folders of what decides, beside engines, about the rules that claim something. */
+export type ClaimSources = Readonly<Record<NonNullable<Rule['claims']>, readonly string[]>>;
+
 /**
  * 12 hex digits for each rule that one of the engines looks for, by rule id. They change when its row, the version of such
  * an engine, a threshold or a source file that decides about it changes, and with nothing else; the machine, the folder
@@ -14,6 +17,7 @@ type HashedEngine = Pick<Engine, 'id' | 'version' | 'basis'>;
 export function hashRules(
   rules: readonly Rule[],
   engines: readonly HashedEngine[],
+  claimSources: ClaimSources,
 ): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const digestOf = (file: string) => {
@@ -28,7 +32,8 @@ export function hashRules(
     seen.map(({ row, by }) => {
       const parts = by.map(({ id, version, basis }) => {
         const { sources, thresholds } = basis(row.id);
-        const files = sources.flatMap(listSources);
+        const asked = row.claims ? claimSources[row.claims] : [];
+        const files = [...sources, ...asked].flatMap(listSources);
         return [id, version, thresholds, files.map(({ file, name }) => [name, digestOf(file)])];
       });
       return [row.id, sha256(canonical({ row, parts })).slice(0, 12)];

@@ -8,7 +8,7 @@ import { axeEngine } from '../engines/axe/engine.ts';
 import type { Engine } from '../engines/engine.ts';
 import { engines } from '../engines/index.ts';
 import { hashRules } from './hash-rules.ts';
-import { ruleHashes } from './rule-hashes.ts';
+import { claimSources, ruleHashes } from './rule-hashes.ts';
 
 const source = path.join(import.meta.dirname, '..');
 
@@ -17,7 +17,7 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
-  for (const folder of ['checks', 'engines', 'fixes']) {
+  for (const folder of ['checks', 'engines', 'fixes', 'names']) {
     cpSync(path.join(source, folder), path.join(copy, folder), { recursive: true });
   }
 });
@@ -39,7 +39,8 @@ function changed(
     engines?: readonly Pick<Engine, 'id' | 'version' | 'basis'>[];
   } = {},
 ): string[] {
-  const hashes = hashRules(change.rules ?? rules, change.engines ?? copied);
+  const asked = { 'no-name': claimSources['no-name'].map((place) => place.replace(source, copy)) };
+  const hashes = hashRules(change.rules ?? rules, change.engines ?? copied, asked);
   expect(hashes.size).toBe(ruleHashes.size);
   return [...hashes].filter(([rule, hash]) => ruleHashes.get(rule) !== hash).map(([rule]) => rule);
 }
@@ -85,6 +86,13 @@ describe('a hash changes with', () => {
     expect(changed()).toEqual(seenBy('lighthouse'));
     appendFileSync(path.join(copy, 'engines/axe/to-findings.ts'), '// Changed.\n');
     expect(changed()).toEqual(seenBy(axeEngine.id, 'lighthouse'));
+  });
+
+  test('what asks the browser for names, for rules that say there is none', () => {
+    appendFileSync(path.join(copy, 'names/review-names.ts'), '// Changed.\n');
+    expect(changed()).toEqual(
+      rules.filter(({ claims }) => claims === 'no-name').map(({ id }) => id),
+    );
   });
 
   test('the source of its own check', () => {
