@@ -41,7 +41,10 @@ async function run({ runs, pages }: { runs: number; pages: CorpusPage[] }): Prom
   try {
     const rounds = { runs, slots, urlOf: corpus.url, signal: stopping.signal, say: console.log };
     const results = await scanRounds(scanner, pages, rounds);
-    const compared = results.map((each) => ({ runs: each, ...compareRuns(each.scans) }));
+    const compared = results.map((each) => ({
+      runs: each,
+      ...compareRuns(each.scans, each.page.elements),
+    }));
     console.log(`\n${describeMachine()}\n\n${describeStability(compared)}`);
     return compared.every(isStable);
   } finally {

@@ -19,12 +19,19 @@ function scanWith(
       ...node,
     })),
   } as Issue;
-  return { issues: [issue], rules: [], warnings: [], notAssessed: [], ...more };
+  return {
+    issues: [issue],
+    rules: [],
+    warnings: [],
+    notAssessed: [],
+    page: { elementCount: 50 },
+    ...more,
+  };
 }
 
 test('scans that are the same have no differences', () => {
   const box = { x: 10.9, y: 20, width: 30, height: 40 };
-  expect(compareRuns([scanWith([{}]), scanWith([{ box }])])).toEqual({
+  expect(compareRuns([scanWith([{}]), scanWith([{ box }])], 50)).toEqual({
     issues: 1,
     nodes: 1,
     boxes: 1,
@@ -35,7 +42,7 @@ test('scans that are the same have no differences', () => {
 
 test('an issue, a node, a selector, an outcome or a warning that only some scans have is named', () => {
   const all = scanWith([{}]);
-  const differences = (other: Evidence) => compareRuns([all, all, other]).differences;
+  const differences = (other: Evidence) => compareRuns([all, all, other], 50).differences;
   expect(differences({ ...all, issues: [] })).toEqual([
     'issue image-alt failed aaaaaaaa: in 2 of 3 runs',
     'node image-alt failed 00000000 img: in 2 of 3 runs',
@@ -56,11 +63,18 @@ test('an issue, a node, a selector, an outcome or a warning that only some scans
 
 test('a box that stands elsewhere, or only sometimes, is a difference', () => {
   const moved = scanWith([{ box: { x: 10, y: 27.5, width: 30, height: 40 } }]);
-  expect(compareRuns([scanWith([{}]), moved])).toMatchObject({
+  expect(compareRuns([scanWith([{}]), moved], 50)).toMatchObject({
     largestBoxDifference: 7.5,
     differences: ['box of image-alt failed 00000000 img: differs by 7.5 px'],
   });
-  expect(compareRuns([scanWith([{}]), scanWith([{ box: null }])]).differences).toEqual([
+  expect(compareRuns([scanWith([{}]), scanWith([{ box: null }])], 50).differences).toEqual([
     'box of image-alt failed 00000000 img: in 1 of 2 runs',
+  ]);
+});
+
+test('scans that are alike but came too early are no good ones', () => {
+  const early = scanWith([{}], { page: { elementCount: 49 } });
+  expect(compareRuns([early, early], 50).differences).toEqual([
+    'scanned before all had come: in 2 of 2 runs',
   ]);
 });

@@ -11,15 +11,24 @@ export interface RunComparison {
   differences: string[];
 }
 
-type Evidence = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'>;
+type Evidence = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'> & {
+  page: Pick<CompletedPageScan['page'], 'elementCount'>;
+};
 
 /** A box that differs by no more stands at the same place: browsers round. */
 const boxTolerance = 1;
 
-/** Compares issues, rule outcomes, nodes, selectors, boxes and what people are told. Needs at least one scan. */
-export function compareRuns(scans: readonly Evidence[]): RunComparison {
+/**
+ * Compares issues, rule outcomes, nodes, selectors, boxes and what people are told, and looks whether each scan saw as
+ * many elements as the whole page has. Needs at least one scan.
+ */
+export function compareRuns(scans: readonly Evidence[], wholePage: number): RunComparison {
   const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
+  const early = scans.filter(({ page }) => page.elementCount < wholePage);
   const differences = [
+    ...(early.length > 0
+      ? [`scanned before all had come: in ${early.length} of ${scans.length} runs`]
+      : []),
     ...notInAll(
       scans.map(({ issues }) => issues.map(describeIssue)),
       'issue',

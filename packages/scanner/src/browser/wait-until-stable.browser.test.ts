@@ -40,6 +40,17 @@ const pages = {
   '/loading-status': comes('<p role="status">Loading your orders</p>'),
   '/loading-text': comes('<p>正在加载…</p>'),
   '/empty-list': comes('<p>Orders</p><ul></ul>'),
+  '/says-so-late': page(
+    `<div id="part"></div><script>
+      fetch('/answer').then(() => {
+        part.innerHTML = '<p>Orders</p>';
+        setTimeout(() => {
+          part.innerHTML = '<p>Orders</p><p role="status">Loading</p>';
+          setTimeout(() => { part.innerHTML = '<img id="came" src="/none" width="60" height="40">' }, 700);
+        }, 250);
+      });
+    </script>`,
+  ),
   '/says-so-forever': page(`${boat}<p role="status">Loading…</p><script>0</script>`),
   '/waits-forever': page(`${boat}<script>fetch('/never')</script>`),
   '/only-looks-so': page(
@@ -141,6 +152,7 @@ describe('what visibly still loads is waited for', () => {
     '/loading-status',
     '/loading-text',
     '/empty-list',
+    '/says-so-late',
   ] as const)('%s', async (path) => {
     const found = await scan(path);
     expect(pictures(found)).toMatchObject([{ target: ['#came'] }]);

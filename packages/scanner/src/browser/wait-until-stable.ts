@@ -2,13 +2,16 @@ import type { LoadingStep } from '../loading-steps.ts';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
+import { bringIntoSight, type Scrolled } from './bring-into-sight.ts';
 import { holdFramesStill } from './hold-frames-still.ts';
 import type { OpenPage } from './open-page.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
 import { type Consent, revealBehindConsent } from './reveal-behind-consent.ts';
 import { untilLoaded } from './until-loaded.ts';
 import { untilQuiet } from './until-quiet.ts';
+
+/** A page that never stands still is looked at no more often. */
+const mostLooks = 3;
 
 export interface Stability {
   warnings: string[];
@@ -69,15 +72,18 @@ async function waitForDocument(
   meanwhile();
   const wasStill = await becomingQuiet;
   onStep('late-content');
-  let saysLoading = !(await untilLoaded(page, { wholePage: false }));
+  const end = performance.now() + limits.lateContentMs;
+  const first = await untilLoaded(page, { wholePage: false, end });
   onStep('scroll');
   const layer = await reveal(page);
-  let { scrolled, still } = await bringIntoSight(page);
+  let sight = await bringIntoSight(page);
   // A layer that comes late has locked a page that could not be scrolled through until now.
   const late = layer.unlocked ? layer : await reveal(page);
-  if (late.unlocked && !layer.unlocked) ({ scrolled, still } = await bringIntoSight(page));
-  if (scrolled) saysLoading = !(await untilLoaded(page, { wholePage: true }));
-  else still = wasStill || (await untilQuiet(page));
+  if (late.unlocked && !layer.unlocked) sight = await bringIntoSight(page);
+  const { still, saysLoading } =
+    wasStill && !first.waited && !sight.scrolled
+      ? { still: true, saysLoading: first.saysLoading }
+      : await untilNothingComes(page, sight, end);
   const covered = layer.covered || late.covered;
   if (covered)
     warnings.push(
@@ -91,6 +97,21 @@ async function waitForDocument(
     );
   const stood = await holdFramesStill(page);
   return { warnings, still: still && stood && !covered };
+}
+
+/** What has come, or what it takes the processor to draw, may say that yet more is coming. */
+async function untilNothingComes(
+  page: PageInLoading,
+  { scrolled, still: stood }: Scrolled,
+  end: number,
+): Promise<{ still: boolean; saysLoading: boolean }> {
+  let still = stood;
+  for (let time = 0; ; time += 1) {
+    still ||= await untilQuiet(page);
+    const { waited, saysLoading } = await untilLoaded(page, { wholePage: scrolled, end });
+    if ((still && !waited) || saysLoading || time === mostLooks) return { still, saysLoading };
+    still = false;
+  }
 }
 
 /** Nothing is revealed of a document that is left meanwhile. */
