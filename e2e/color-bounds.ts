@@ -74,6 +74,8 @@ export async function colorsAround(
         ],
         page: [[255, 255, 255]],
       };
+      // An edge is where it should be within a pixel of the stored picture and one of its page: that is six here.
+      const leastRun = 6;
       const wordAt = (x: number, y: number) => {
         const { data } = context.getImageData(Math.round(x), Math.round(y), 1, 1);
         const isNear = (candidate: number[]) =>
@@ -86,10 +88,13 @@ export async function colorsAround(
         [-1, 0],
       ].map(([stepX = 0, stepY = 0]) => {
         const words: string[] = [];
-        for (let step = 0; step < reach; step += 1) {
+        let run = { word: '', length: 0 };
+        for (let step = 0; step < (stepX === 0 ? reach.y : reach.x); step += 1) {
           // Between two of them their colors mix.
           const word = wordAt(middle.x + stepX * step, middle.y + stepY * step);
-          if (word && word !== words.at(-1)) words.push(word);
+          if (!word) continue;
+          run = { word, length: word === run.word ? run.length + 1 : 1 };
+          if (run.length >= leastRun && word !== words.at(-1)) words.push(word);
         }
         return words.join(' ');
       });
@@ -99,7 +104,10 @@ export async function colorsAround(
       wanted: [...color],
       most: tolerance,
       middle: { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 },
-      reach: Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / 2 + 60,
+      reach: {
+        x: (bounds.right - bounds.left) / 2 + 60,
+        y: (bounds.bottom - bounds.top) / 2 + 60,
+      },
     },
   );
 }

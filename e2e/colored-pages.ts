@@ -16,7 +16,7 @@ export interface ColoredPage {
   elements: readonly ColoredElement[];
 }
 
-/** Far from each other, from white, from what markers are drawn with, and from the colors of reports. */
+/** Far from each other, from white, from what markers are drawn with, from the colors of reports, and from what is between these. */
 const colors: readonly Color[] = [
   [255, 0, 112],
   [0, 208, 0],
@@ -26,7 +26,7 @@ const colors: readonly Color[] = [
   [60, 150, 255],
   [0, 200, 112],
   [150, 255, 0],
-  [130, 0, 120],
+  [255, 130, 80],
 ];
 
 type Size = Pick<ColoredElement, 'width' | 'height'>;

@@ -1,10 +1,17 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, scanAs } from './account.ts';
 import { type Bounds, type Color, colorBounds, colorsAround } from './color-bounds.ts';
 import { type ColoredElement, coloredPageHtml, coloredPages } from './colored-pages.ts';
 import { drawPdfPages } from './draw-pdf-pages.ts';
+import { expectSoon } from './expect-soon.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -24,7 +31,7 @@ let browser: Browser;
 /** An empty page that reads pictures. */
 let decoder: Page;
 let token = '';
-const scans = new Map<Path, { id: string; scale: number }>();
+const scans = new Map<Path, { id: string; scale: number; width: number }>();
 
 beforeAll(async () => {
   server = await startPageServer(
@@ -37,8 +44,10 @@ beforeAll(async () => {
   for (const path of paths) {
     const id = await scanAs(product, token, server.url(path));
     const answer = await answerOf(`/scan/${id}?format=json`);
-    const { screenshot } = (await answer.json()) as { screenshot: { scale: number } };
-    scans.set(path, { id, scale: screenshot.scale });
+    const { screenshot } = (await answer.json()) as {
+      screenshot: { scale: number; width: number };
+    };
+    scans.set(path, { id, scale: screenshot.scale, width: screenshot.width });
   }
 });
 afterAll(async () => {
@@ -49,7 +58,7 @@ afterAll(async () => {
 const answerOf = (where: string) =>
   fetch(product.url + where, { headers: { authorization: `Bearer ${token}` } });
 
-function scanOf(path: Path): { id: string; scale: number } {
+function scanOf(path: Path): { id: string; scale: number; width: number } {
   const scan = scans.get(path);
   if (!scan) throw new Error(`${path} was not scanned.`);
   return scan;
@@ -59,10 +68,12 @@ async function withResult(
   path: Path,
   width: number,
   look: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
 ): Promise<void> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width, height: 900 },
     deviceScaleFactor: density,
+    ...options,
   });
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
@@ -124,7 +135,7 @@ function expectEdges(
   }
 }
 
-/** The numbered boxes let through what they stand on. */
+/** Frames and labels let through what they stand on. */
 function clearBoxes(page: Page, selector: string): Promise<void> {
   return page.evaluate((boxes) => {
     for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
@@ -169,26 +180,119 @@ describe.each(paths)('the result of %s', (path) => {
     });
   });
 
-  it('marks each element where it stands on the screenshot', async () => {
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('frames each element where it stands, at %i px, %s', async (width, colorScheme) => {
+    await withResult(
+      path,
+      width,
+      async (page) => {
+        const region = page.locator('.issue__body .evidence__view');
+        await framesEqualBoxes(page, region, path);
+        await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+        await framesEqualBoxes(page, page.getByRole('dialog').locator('.evidence__view'), path);
+      },
+      { colorScheme },
+    );
+  });
+
+  it('moves the picture to the element that is asked for, with the keyboard alone', async () => {
     await withResult(path, 1440, async (page) => {
-      await page.getByRole('button', { name: 'Enlarge screenshot' }).click();
-      const shot = page.getByRole('dialog').locator('.shot');
-      await shot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-      await clearBoxes(page, '.highlight');
-      const shown = await shot.boundingBox();
-      const zoom = (shown?.width ?? 0) / coloredPages[path].width;
-      const numbers = new Set<string>();
-      for (const element of coloredPages[path].elements) {
+      const region = page.locator('.issue__body .evidence__view');
+      for (const element of coloredPages[path].elements.toReversed()) {
         const number = await numberOf(page, element);
-        numbers.add(number);
-        const marker = shot.locator('.highlight').nth(Number(number) - 1);
-        await expectPlace(page, marker, element, zoom, path);
+        await page.getByRole('button', { name: `Show element ${number} in the picture` }).focus();
+        await page.keyboard.press('Enter');
+        const frame = region.locator(`.frame[data-number="${number}"]`);
+        await expectSoon(() => isInside(frame, region), `element ${number}`).toBe(true);
+        await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(
+          new RegExp(`^Elements? .*\\b${number}\\b`),
+        );
+        expect(await page.locator('.evidence output').textContent()).toContain(
+          `Element ${number} of`,
+        );
       }
-      expect(numbers.size).toBe(coloredPages[path].elements.length);
     });
   });
 
-  it.each(['screen', 'print'] as const)('marks them in the report, on %s', async (media) => {
+  it('is enlarged, scrolled, zoomed and left with the keyboard alone', async () => {
+    await withResult(path, 1440, async (page) => {
+      const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+      await enlarge.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      const region = dialog.locator('.evidence__view');
+      await region.focus();
+      const scrolled = () => region.evaluate((element) => element.scrollTop);
+      await page.keyboard.press('Control+Home');
+      await expectSoon(scrolled).toBe(0);
+      await page.keyboard.press('ArrowDown');
+      await expectSoon(scrolled).toBeGreaterThan(0);
+      const drawn = () => region.locator('.shot').evaluate((shot) => shot.clientWidth);
+      const before = await drawn();
+      await dialog.getByRole('button', { name: 'Zoom in' }).focus();
+      await page.keyboard.press('Enter');
+      await expectSoon(drawn).toBeGreaterThan(before * 1.4);
+      await dialog.getByRole('button', { name: 'Zoom out' }).focus();
+      await page.keyboard.press('Enter');
+      await expectSoon(drawn).toBeLessThan(before * 1.1);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expectSoon(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(
+        true,
+      );
+    });
+  });
+
+  it('moves at once where motion is reduced', async () => {
+    await withResult(
+      path,
+      1440,
+      async (page) => {
+        const last = page.locator('.marker').last();
+        const isThere = await last.evaluate(async (button: HTMLElement) => {
+          const number = button.textContent.replaceAll(/\D+/g, '');
+          button.click();
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+          const frame = document.querySelector(`.evidence__view .frame[data-number="${number}"]`);
+          const region = frame?.closest('.evidence__view')?.getBoundingClientRect();
+          const box = frame?.getBoundingClientRect();
+          return box && region && box.top >= region.top && box.bottom <= region.bottom;
+        });
+        expect(isThere).toBe(true);
+      },
+      { reducedMotion: 'reduce' },
+    );
+  });
+
+  it('keeps its frames in forced colors', async () => {
+    await withResult(
+      path,
+      1440,
+      async (page) => {
+        const frame = page.locator('.evidence__view .frame').first();
+        const look = await frame.evaluate((element) => {
+          const { outlineColor, outlineStyle, boxShadow, backgroundColor } =
+            getComputedStyle(element);
+          return { outlineColor, outlineStyle, boxShadow, backgroundColor };
+        });
+        expect(look).toMatchObject({
+          outlineColor: 'rgb(21, 24, 31)',
+          outlineStyle: 'solid',
+          backgroundColor: 'rgba(0, 0, 0, 0)',
+        });
+        expect(look.boxShadow).toContain('rgb(255, 199, 32)');
+      },
+      { forcedColors: 'active' },
+    );
+  });
+
+  it.each(['screen', 'print'] as const)('frames them in the report, on %s', async (media) => {
     const html = await (await answerOf(`/scan/${scanOf(path).id}/report?format=html`)).text();
     const context = await browser.newContext({
       viewport: { width: media === 'print' ? 680 : 1280, height: 900 },
@@ -197,16 +301,16 @@ describe.each(paths)('the result of %s', (path) => {
     const page = await context.newPage();
     await page.emulateMedia({ media });
     await page.setContent(html);
-    await clearBoxes(page, '.box');
-    for (const element of coloredPages[path].elements) {
-      const item = page.locator('.elements > li', { hasText: `id="${element.id}"` });
-      const number = (await item.locator('.number').textContent())?.replaceAll(/\D+/g, '');
-      const box = page.locator('.box', {
-        has: page.locator('b', { hasText: new RegExp(`^${number}$`) }),
-      });
-      const shown = await page.locator('.shot img, .slice').first().boundingBox();
-      const zoom = (shown?.width ?? 0) / coloredPages[path].width;
-      await expectPlace(page, box, element, zoom, path);
+    const article = page.locator('article', { hasText: 'Images have no alternative text' });
+    const frames = article.locator('.picture .frame');
+    expect(await frames.count()).toBe(coloredPages[path].elements.length);
+    await clearBoxes(page, '.frame, .label');
+    for (const [index, element] of coloredPages[path].elements.entries()) {
+      const frame = frames.nth(index);
+      const { box, whole } = await boxWithin(frame, '.whole');
+      const zoom = zoomOf(whole, path);
+      expectNear(box, element, zoom);
+      await expectPlace(page, frame, element, zoom, path);
     }
     await context.close();
   });
@@ -239,6 +343,63 @@ function edgesOf({ x, y, width, height }: ColoredElement): Bounds {
 async function numberOf(page: Page, element: ColoredElement): Promise<string> {
   const item = page.locator('.element', { hasText: `id="${element.id}"` });
   return (await item.locator('.marker').innerText()).replaceAll(/\D+/g, '');
+}
+
+/** CSS pixels of the screen for one of the page, where the stored picture is drawn this wide. */
+function zoomOf(drawnWidth: number, path: Path): number {
+  const { scale, width } = scanOf(path);
+  return (drawnWidth * scale) / width;
+}
+
+/** The frames on a picture are the boxes of their elements times its scale, and stand on the elements. */
+async function framesEqualBoxes(page: Page, region: Locator, path: Path): Promise<void> {
+  const shot = region.locator('.shot');
+  await shot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  const zoom = zoomOf((await shot.boundingBox())?.width ?? 0, path);
+  const frames = region.locator('.frame');
+  expect(await frames.count()).toBe(coloredPages[path].elements.length);
+  for (const [index, element] of coloredPages[path].elements.entries()) {
+    const { box } = await boxWithin(frames.nth(index), 'img');
+    expectNear(box, element, zoom);
+  }
+  await clearBoxes(page, '.frame, .frame-label');
+  for (const [index, element] of coloredPages[path].elements.entries()) {
+    await expectPlace(page, frames.nth(index), element, zoom, path);
+  }
+}
+
+/** Where a frame is on the picture that it lies on, and how wide that is drawn; CSS pixels of the screen. */
+function boxWithin(frame: Locator, picture: string) {
+  return frame.evaluate((element, selector) => {
+    const whole = element.parentElement?.querySelector(selector)?.getBoundingClientRect();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const box = { x: x - (whole?.x ?? 0), y: y - (whole?.y ?? 0), width, height };
+    return { box, whole: whole?.width ?? 0 };
+  }, picture);
+}
+
+/** CSS pixels of the screen by which a frame may be off its box. */
+const frameSlack = 0.5;
+
+function expectNear(
+  actual: { x: number; y: number; width: number; height: number },
+  element: ColoredElement,
+  zoom: number,
+): void {
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    const off = Math.abs(actual[side] - element[side] * zoom);
+    expect(off, `${side} of the frame of ${element.id} is ${off} px off`).toBeLessThanOrEqual(
+      frameSlack,
+    );
+  }
+}
+
+async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!a || !b) return false;
+  return (
+    a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
+  );
 }
 
 async function expectPlace(

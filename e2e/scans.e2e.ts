@@ -212,7 +212,7 @@ describe('the scan detail', () => {
     await row.waitFor();
     await row.focus();
     if ((await row.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /Show element 1 on the screenshot/ }).focus();
+    await page.getByRole('button', { name: /Show element 1 in the picture/ }).focus();
     await page.keyboard.press('Enter');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await expectSoon(focused).toMatch(/^Element 1,/);

@@ -2,10 +2,9 @@ import type { Screenshot } from '@curbcut/model/scan';
 import type { ScanReport } from '@curbcut/model/scan';
 import { largeScanReport } from '@curbcut/testing';
 
-/** As many as the product numbers. */
-const markersCount = 200;
+const picturesCount = 200;
 
-/** A report of many issues of many elements, 200 of them numbered on the picture. */
+/** A report of many issues of many elements, 200 of them with an element that is on the picture. */
 export function makeLargeReport({
   issuesCount,
   elements,
@@ -20,8 +19,8 @@ export function makeLargeReport({
   for (const [index, issue] of report.result.issues.entries()) {
     issue.nodes = issue.nodes.slice(0, elements);
     const [first] = issue.nodes;
-    if (!first || index >= markersCount) continue;
-    first.marker = index + 1;
+    if (!first || index >= picturesCount) continue;
+    first.marker = 1;
     first.box = { x: 20 + (index % 10) * 100, y: 20 + index * 40, width: 90, height: 30 };
   }
   const { width, height, scale, truncated } = screenshot;

@@ -42,8 +42,8 @@ export const fieldRecipe: Recipe = {
     },
     {
       file: 'apps/web/src/entities/result/components/issue-body.tsx',
-      after: '        <p className="text-muted">{issue.help}</p>\n',
-      add: '        {issue.throwaway && <p className="text-muted">{issue.throwaway}</p>}\n',
+      after: '      <p className="text-muted">{issue.help}</p>\n',
+      add: '      {issue.throwaway && <p className="text-muted">{issue.throwaway}</p>}\n',
     },
   ],
   guards: [

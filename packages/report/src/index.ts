@@ -1,6 +1,6 @@
 export { renderCsvReport } from './csv/render-csv-report.ts';
 export { renderHtmlReport, type HtmlReportInput } from './html/render-html-report.ts';
-export { type ReportScreenshot } from './html/marked-page.ts';
+export { type ReportScreenshot } from './html/report-picture.ts';
 export { renderJsonReport } from './json/render-json-report.ts';
 export { pdfFooterTemplate } from './pdf/pdf-footer-template.ts';
 export { renderSarifReport } from './sarif/render-sarif-report.ts';

@@ -1,12 +1,16 @@
+import { boxOnPicture } from '../picture/box-on-picture.ts';
 import type { Comparison } from './comparison.ts';
 import type { Issue } from './issue.ts';
 import type { CompletedPageScan, EngineRun, PageScan } from './page-scan.ts';
-import type { EngineFailure, EngineScore, ScanReport, ScanResult } from './scan-report.ts';
+import type {
+  EngineFailure,
+  EngineScore,
+  ReportScreenshot,
+  ScanReport,
+  ScanResult,
+} from './scan-report.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
 import { worstFirst } from './worst-first.ts';
-
-/** Only so many elements get a number on the screenshot; more could not be told apart. */
-const maxMarkers = 200;
 
 /** A scan and what was stored of it. */
 export interface ScanReportSource extends Omit<
@@ -27,12 +31,15 @@ export function composeScanReport({ pageScan, error, ...scan }: ScanReportSource
     ...scan,
     durationMs: pageScan?.durationMs ?? null,
     finalUrl: pageScan?.finalUrl ?? null,
-    result: completed && toResult(completed, scan.comparison),
+    result: completed && toResult(completed, scan),
     failure: scan.status === 'failed' ? failure : null,
   };
 }
 
-function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanResult {
+function toResult(
+  scan: CompletedPageScan,
+  { comparison, screenshot }: Pick<ScanReportSource, 'comparison' | 'screenshot'>,
+): ScanResult {
   return {
     overallScore: scan.overallScore,
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
@@ -44,7 +51,7 @@ function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanR
       // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
       scan.summary === undefined ? fix : { ...fix, gain: 0 },
     ),
-    issues: withLifecycle(withMarkers(worstFirst(scan.issues)), comparison),
+    issues: withLifecycle(withMarkers(worstFirst(scan.issues), screenshot), comparison),
     engines: scan.engines,
     engineFailures: failuresOf(scan.engines),
     engineScores: scoresOf(scan.engines),
@@ -63,21 +70,14 @@ function toResult(scan: CompletedPageScan, comparison: Comparison | null): ScanR
   };
 }
 
-/** The same box gets the same number, whichever issue it belongs to. */
-function withMarkers(issues: readonly Issue[]): Issue[] {
-  const markers = new Map<string, number>();
-  const markerOf = (node: Issue['nodes'][number]) => {
-    if (!node.box || node.box.width < 1 || node.box.height < 1) return null;
-    const key = node.target.join(' >>> ');
-    const known = markers.get(key);
-    if (known !== undefined) return known;
-    if (markers.size >= maxMarkers) return null;
-    markers.set(key, markers.size + 1);
-    return markers.size;
-  };
+/** Elements are numbered within their issue, as they are listed; those that are not on the picture have no number. */
+function withMarkers(issues: readonly Issue[], screenshot: ReportScreenshot | null): Issue[] {
   return issues.map((issue) => ({
     ...issue,
-    nodes: issue.nodes.map((node) => ({ ...node, marker: markerOf(node) })),
+    nodes: issue.nodes.map((node, index) => ({
+      ...node,
+      marker: screenshot && boxOnPicture(node.box, screenshot) ? index + 1 : null,
+    })),
   }));
 }
 

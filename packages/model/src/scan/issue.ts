@@ -32,7 +32,7 @@ export interface IssueNode {
   box: BoundingBox | null;
   /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */
   page?: IssuePage | undefined;
-  /** Assigned when a report is composed: the element's number on the screenshot; null when it is not drawn. */
+  /** Assigned when a report is composed: the element's number within its issue, from 1; null when it is not on the screenshot. */
   marker?: number | null | undefined;
 }
 

@@ -12,6 +12,7 @@ import { countOf } from '@curbcut/model/text';
 import { affectedElements } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
+import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -30,16 +31,18 @@ export function issueArticle(
   { number, issue }: NumberedIssue,
   engines: readonly EngineRun[],
   evidenceChars: number,
+  picture: ReportPicture | null,
 ): string {
   const id = `issue-${number}`;
+  const review = issue.outcome === 'needs-review' ? ' issue--review' : '';
   const length = issue.nodes.length > elementsOfWholeIssue ? ' issue--long' : '';
-  return html`<article class="issue${length}" aria-labelledby="${id}">
+  return html`<article class="issue${length}${review}" aria-labelledby="${id}">
     <h3 id="${id}">${number}. ${visibleText(issue.title, 512)}</h3>
     <ul class="facts">
       !${facts(issue, engines)}
     </ul>
     <p>${visibleText(issue.description)}</p>
-    !${affectedElements(issue, evidenceChars)}
+    !${affectedElements(issue, evidenceChars, picture)}
     <div class="part">
       <h4>How to fix</h4>
       <p>${visibleText(issue.help)}</p>

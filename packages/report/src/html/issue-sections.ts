@@ -4,6 +4,7 @@ import { countOf } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue } from './report-issues.ts';
+import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
@@ -20,6 +21,7 @@ export function issueSections(
   needsReview: readonly NumberedIssue[],
   engines: readonly EngineRun[],
   medium: 'screen' | 'print',
+  picture: ReportPicture | null,
 ): string {
   const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));
   let charsLeft = issueCharsTotal;
@@ -28,7 +30,7 @@ export function issueSections(
     const written: string[] = [];
     for (const issue of issues) {
       if (charsLeft <= 0 || issuesLeft <= 0) break;
-      const article = issueArticle(issue, engines, evidenceChars);
+      const article = issueArticle(issue, engines, evidenceChars, picture);
       charsLeft -= article.length;
       issuesLeft -= 1;
       written.push(article);

@@ -123,27 +123,84 @@ describe('the screen report', () => {
     },
   );
 
-  test('draws each number on its element', async () => {
+  test('draws each frame on its element', async () => {
     const { page } = await open(report(goldenScanReport()));
     const { picture, box } = await page.evaluate(() => {
-      const rect = (selector: string) => {
-        const { left, top, width, height } =
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { left, top, width, height };
+      const rect = (element: Element | null | undefined) => {
+        const { left, top, width } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, width };
       };
-      const photo = [...document.querySelectorAll('.box')].find(
-        (element) => element.textContent === '3',
-      );
-      photo?.setAttribute('id', 'photo');
-      return { picture: rect('.shot img'), box: rect('#photo') };
+      const photos = document.querySelector('#issue-2')?.closest('article');
+      const first = photos?.querySelector('.picture');
+      return {
+        picture: rect(first?.querySelector('.whole')),
+        box: rect(first?.querySelector('.frame')),
+      };
     });
     await page.close();
     const cssPixel = picture.width / 1_200;
+    expect(picture.width).toBeGreaterThan(0);
     expect(box.left - picture.left).toBeCloseTo(48 * cssPixel, 0);
     expect(box.top - picture.top).toBeCloseTo(555 * cssPixel, 0);
     expect(box.width).toBeCloseTo(352 * cssPixel, 0);
   });
+
+  test.each([1_440, 600, 320])('no two labels of a picture overlap at %i px', async (width) => {
+    const { page } = await open(report(crowdedScanReport()));
+    await page.setViewport({ width, height: 900 });
+    const { overlaps, outside, count } = await page.evaluate(() => {
+      const found = { overlaps: [] as string[], outside: [] as string[], count: 0 };
+      for (const picture of document.querySelectorAll('.picture')) {
+        const frame = picture.getBoundingClientRect();
+        const labels = [...picture.querySelectorAll('.label')]
+          .map((label) => ({ text: label.textContent, rect: label.getBoundingClientRect() }))
+          .filter(({ rect }) => rect.width > 0);
+        found.count += labels.length;
+        for (const [index, { text, rect }] of labels.entries()) {
+          const { left, right, top, bottom } = rect;
+          const isIn =
+            left >= frame.left - 1 &&
+            right <= frame.right + 1 &&
+            top >= frame.top - 1 &&
+            bottom <= frame.bottom + 1;
+          if (!isIn) found.outside.push(text);
+          for (const other of labels.slice(index + 1)) {
+            const isApart =
+              left >= other.rect.right ||
+              other.rect.left >= right ||
+              top >= other.rect.bottom ||
+              other.rect.top >= bottom;
+            if (!isApart) found.overlaps.push(`${text} and ${other.text}`);
+          }
+        }
+      }
+      return found;
+    });
+    await page.close();
+    expect(count).toBeGreaterThan(10);
+    expect(overlaps).toEqual([]);
+    expect(outside).toEqual([]);
+  });
 });
+
+/** The golden report with 20 elements for each issue, crowded all over the page. */
+function crowdedScanReport(): ScanReport {
+  const scan = goldenScanReport();
+  for (const [index, issue] of (scan.result?.issues ?? []).entries()) {
+    const [first] = issue.nodes;
+    if (!first) continue;
+    issue.nodes = Array.from({ length: 20 }, (_, at) => ({
+      ...first,
+      box: {
+        x: (at * (37 + index * 11)) % 1_100,
+        y: (at * (23 + index * 17)) % 1_150,
+        width: 20 + ((at * 13) % 180),
+        height: 10 + ((at * 7) % 60),
+      },
+    }));
+  }
+  return scan;
+}
 
 test('prints to a PDF without running or fetching anything', async () => {
   const { page, deeds } = await open(report(hostileScanReport(), 'print'));

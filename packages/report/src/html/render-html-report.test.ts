@@ -30,10 +30,6 @@ function render(scan: ScanReport, input: Partial<HtmlReportInput> = {}): string 
   });
 }
 
-function no(times: number): boolean[] {
-  return Array.from({ length: times }, () => false);
-}
-
 function headings(report: string): string[] {
   return [...report.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(
     ([, level, text = '']) =>
@@ -94,7 +90,6 @@ describe('the report of a completed scan', () => {
     expect(headings(report).filter((heading) => heading.startsWith('2'))).toEqual([
       '2 Result',
       '2 Score per category',
-      '2 The page, with marked elements',
       '2 Issues',
       '2 Needs review',
       '2 Not assessed',
@@ -120,24 +115,82 @@ describe('the report of a completed scan', () => {
     expect(report).toContain('#tides &#62;&#62;&#62; table');
   });
 
-  test('puts boxes where the elements are on the picture', () => {
-    expect(report).toContain('left:4%;top:45.2%;width:29.33%;height:15.47%');
+  /** The pictures of an issue, each with its window and frames in CSS pixels of the page, which is 1,200 by 1,228. */
+  function picturesOf(html: string, issue: number) {
+    const [, article = ''] =
+      html.match(new RegExp(`id="issue-${issue}">(.*?)</article>`, 's')) ?? [];
+    return article
+      .split(/(?=<div\s+class="picture[ "])/)
+      .slice(1)
+      .map((part) => {
+        const number = (pattern: RegExp) => Number(part.match(pattern)?.[1]);
+        const width = number(/aspect-ratio:([\d.]+)/);
+        const height = number(/aspect-ratio:[\d.]+\/([\d.]+)/);
+        const x = (-number(/class="whole" style="left:(-?[\d.]+)%/) / 100) * width;
+        const y = (-number(/class="whole" style="left:[^;]+;top:(-?[\d.]+)%/) / 100) * height;
+        const frames = [
+          ...part.matchAll(
+            /class="frame[^"]*" style="left:(.*?)%;top:(.*?)%;width:(.*?)%;height:(.*?)%"/g,
+          ),
+        ].map(([, left, top, wide, high]) => [
+          Math.round(x + (Number(left) * width) / 100),
+          Math.round(y + (Number(top) * height) / 100),
+          Math.round((Number(wide) * width) / 100),
+          Math.round((Number(high) * height) / 100),
+        ]);
+        const labels = [
+          ...part.matchAll(/class="label(?! label--narrow)[^"]*"[^>]*>([^<]*)</g),
+        ].map(([, text]) => text);
+        return { name: part.match(/aria-label="([^"]*)"/)?.[1], frames, labels };
+      });
+  }
+
+  test('frames the elements of an issue where they are on the picture, and those of no other', () => {
+    expect(picturesOf(report, 1)).toEqual([
+      {
+        name: 'Picture of elements 1, 2',
+        frames: [
+          [68, 384, 328, 48],
+          [412, 384, 328, 48],
+        ],
+        labels: ['1', '2'],
+      },
+    ]);
+    expect(picturesOf(report, 2)).toMatchObject([
+      { name: 'Picture of element 1', frames: [[48, 555, 352, 190]] },
+      { name: 'Picture of element 2', frames: [[424, 555, 352, 190]] },
+    ]);
   });
 
-  test('cuts a tall picture, and draws each number once, where its element begins', () => {
-    const scan = goldenScanReport();
-    if (scan.screenshot) scan.screenshot.height = 6_140;
-    const [issue] = scan.result?.issues ?? [];
-    const [node] = issue?.nodes ?? [];
-    // Slices are 1,440 picture pixels tall, 2,880 of the page: this box begins in the second and ends in the third.
-    if (node) node.box = { x: 120, y: 5_000, width: 600, height: 1_000 };
-    const tall = render(scan);
-    expect(tall.match(/class="slice"/g)).toHaveLength(5);
-    expect(tall.match(/data:image/g)).toHaveLength(1);
-    const parts = tall.split('class="slice"').slice(1);
-    expect(parts.map((part) => part.includes('<b>1</b>'))).toEqual([false, true, ...no(3)]);
-    expect(parts[1]).toContain('left:10%;top:73.61%;width:50%;height:34.72%');
-    expect(parts[2]).toContain('left:10%;top:-26.39%;width:50%;height:34.72%');
+  test('shows neighbors together, each element once', () => {
+    const [pair] = picturesOf(report, 6);
+    expect(picturesOf(report, 6)).toHaveLength(1);
+    expect(pair).toMatchObject({ name: 'Picture of elements 1, 2' });
+    expect(pair?.frames).toHaveLength(2);
+  });
+
+  test('says of what is hidden that it is not in the picture', () => {
+    const [, article = ''] = report.match(/<h3 id="issue-10">(.*?)<\/article>/s) ?? [];
+    expect(article).toContain('Page does not say its language');
+    expect(article).toContain('This element is not visible in the picture.');
+    expect(article).not.toContain('class="picture');
+    const unseen = report.match(/not visible in the picture/g) ?? [];
+    const listed = (goldenScanReport().result?.issues ?? []).flatMap(({ nodes }) =>
+      nodes.slice(0, 20),
+    );
+    expect(unseen).toHaveLength(listed.filter(({ box }) => box === null).length);
+  });
+
+  test('tells what needs review apart without color', () => {
+    const [review] = picturesOf(report, 15);
+    expect(review?.labels).toEqual(['1?']);
+    const [, article = ''] = report.match(/<h3 id="issue-15">(.*?)<\/article>/s) ?? [];
+    expect(article).toContain('frame--review');
+  });
+
+  test('names the picture once, however many issues show a part of it', () => {
+    expect(report.match(/data:image/g)).toHaveLength(1);
+    expect(report.match(/class="picture[ "]/g)?.length).toBeGreaterThan(10);
   });
 
   test('links back to the scan on screen, never on paper', () => {
@@ -165,7 +218,9 @@ describe('the report of a completed scan', () => {
       generatedAt,
       medium: 'screen' as const,
     };
-    expect(renderHtmlReport(input)).not.toContain('<img');
+    const without = renderHtmlReport(input);
+    expect(without).not.toMatch(/data:image|class="picture|--picture:url/);
+    expect(without).not.toContain('not visible in the picture');
   });
 
   test('weighs less than 200 kB with its fonts', () => {

@@ -7,11 +7,17 @@ import { brandMark } from './icons.ts';
 import { categoryTable } from './category-table.ts';
 import { fixedSection, issueSections } from './issue-sections.ts';
 import { manualTests } from './manual-tests.ts';
-import { markedPage, type ReportScreenshot } from './marked-page.ts';
 import { methodSection } from './method-section.ts';
 import { noResultSection } from './no-result-section.ts';
 import { notAssessedSection } from './not-assessed-section.ts';
 import { reportIssues } from './report-issues.ts';
+import {
+  pagePicture,
+  pictureStyle,
+  reportPicture,
+  type ReportPicture,
+  type ReportScreenshot,
+} from './report-picture.ts';
 import { resultSection } from './result-section.ts';
 import { pageName } from './page-name.ts';
 import { visibleText } from './visible-text.ts';
@@ -41,6 +47,7 @@ const keptSpace = '&nbsp;';
 export function renderHtmlReport(input: HtmlReportInput): string {
   const { report, medium } = input;
   const name = pageName(report);
+  const picture = reportPicture(report, input.screenshot);
   return html`<!doctype html>
     <html lang="en" class="${medium}">
       <head>
@@ -56,7 +63,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
       </head>
       <body>
         !${backLink(input)}
-        <main class="sheet">
+        <main class="sheet" !${pictureStyle(picture)}>
           <div class="brand">
             <span class="brand__name">!${brandMark}Curbcut</span
             ><span class="muted">Accessibility report</span>
@@ -67,22 +74,25 @@ export function renderHtmlReport(input: HtmlReportInput): string {
               !${urlLines(report)}<br />Scanned on ${dateText(report.requestedAt)}. Standard: WCAG
               2.1 AA.
             </p>
+            !${report.result ? pagePicture(report, picture) : ''}
           </header>
-          !${content(input)}
+          !${content(input, picture)}
         </main>
       </body>
     </html> `;
 }
 
-function content({ report, screenshot, generatedAt, medium }: HtmlReportInput): string {
+function content(
+  { report, generatedAt, medium }: HtmlReportInput,
+  picture: ReportPicture | null,
+): string {
   const method = methodSection(report, generatedAt);
   if (!report.result) return `${noResultSection(report)}${method}`;
   const { failed, needsReview } = reportIssues(report.result);
   return [
     resultSection(report.result, failed),
     categoryTable(report.result),
-    markedPage(report, [...failed, ...needsReview], screenshot),
-    issueSections(failed, needsReview, report.result.engines, medium),
+    issueSections(failed, needsReview, report.result.engines, medium, picture),
     fixedSection(report),
     notAssessedSection(report.result),
     manualTests,

@@ -22,15 +22,15 @@ export const printStyle = `
   .issue--long { break-inside: auto; }
   h2, h3, h4, .intro, .facts { break-after: avoid; }
   p { orphans: 3; widows: 3; }
-  .shot { max-width: 105mm; }
-  .shot--sliced { max-width: none; border: 0; }
-  .slice { display: inline-block; width: 86mm; margin: 0 2mm 2mm 0; vertical-align: top; break-inside: avoid; outline: 1px solid var(--line-strong); outline-offset: -1px; }
+  .pictures { display: block; }
+  .picture--page { width: 360px; }
+  .picture { display: inline-block; margin: 0 4mm 3mm 0; vertical-align: top; break-inside: avoid; }
   .score__number { font-size: 4rem; }
   .severities { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .score { grid-template-columns: auto minmax(0, 1fr); }
   a { color: inherit; }
   .badge, .steps > li::before, .meter, .meter > span, .severity-bar, .severity-bar > span, .scale__bar > span,
-  .scale__needle, .box, .box > b, .number, .diff del, .diff ins, .code, .brand, .mark, .slice { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  .scale__needle, .whole, .frame, .label, .number, .diff del, .diff ins, .code, .brand, .mark { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
 `;
 

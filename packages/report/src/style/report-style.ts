@@ -23,7 +23,7 @@ code, pre { font-family: var(--mono); font-size: 0.9375rem; }
 .back a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .sheet { background: var(--surface); width: min(100%, 210mm); margin: 2rem auto; padding: clamp(1.25rem, 4vw, 18mm); border: 1px solid var(--line); box-shadow: 0 2px 6px rgb(40 34 16 / 0.08), 0 12px 32px rgb(40 34 16 / 0.12); display: grid; gap: 2.25rem; grid-template-columns: minmax(0, 1fr); }
 section { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
-header { display: grid; gap: 0.75rem; }
+header { display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
 .brand { display: flex; justify-content: space-between; align-items: center; gap: 1rem; border-bottom: 5px solid var(--yellow); padding-bottom: 0.75rem; }
 .brand__name { display: inline-flex; align-items: center; gap: 0.625rem; font-weight: 700; font-size: 1.3125rem; letter-spacing: -0.02em; }
 .mark { width: 32px; height: 20px; flex: none; }
@@ -63,15 +63,18 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 .meter { display: block; height: 8px; border-radius: 4px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line-strong); overflow: hidden; }
 .meter > span { display: block; height: 100%; }
 .band-green { background: var(--green); } .band-yellow { background: var(--amber); } .band-red { background: var(--red); }
-.shot { position: relative; max-width: 36rem; border: 1px solid var(--line-strong); background: #fff; overflow: hidden; }
-.shot img { display: block; width: 100%; height: auto; }
-.slice { position: relative; overflow: hidden; background: #fff var(--picture) 0 0 / 100% auto no-repeat; }
-.box { position: absolute; border: 2px solid var(--ink); box-shadow: 0 0 0 2px var(--yellow), inset 0 0 0 1px var(--yellow); border-radius: 3px; forced-color-adjust: none; }
-.box > b, .number { white-space: nowrap; min-width: 24px; height: 24px; padding: 0 5px; border-radius: 12px; background: var(--yellow); border: 2px solid var(--ink); color: var(--ink); font: 700 14px/20px var(--sans); text-align: center; forced-color-adjust: none; }
-.box > b { position: absolute; left: -4px; top: -4px; transform: translate(-35%, -45%); }
-.box--below > b { top: auto; bottom: -4px; transform: translate(-35%, 60%); }
-.box--inside > b { left: 0; }
-.box--inside > b { transform: translate(0, -45%); } .box--inside.box--below > b { transform: translate(0, 60%); }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+.picture { position: relative; box-sizing: content-box; width: 280px; max-width: calc(100% - 2px); overflow: hidden; background: #fff; border: 1px solid var(--line-strong); }
+.whole { position: absolute; background: var(--picture) 0 0 / 100% 100% no-repeat; }
+.picture--wide, .picture--page { width: 576px; }
+.frame { position: absolute; outline: 2px solid var(--ink); box-shadow: 0 0 0 4px var(--yellow); border-radius: 2px; forced-color-adjust: none; }
+.frame--thin { outline-width: 1px; box-shadow: 0 0 0 2px var(--yellow); }
+.frame--review { outline-style: dashed; }
+.label, .number { white-space: nowrap; min-width: 24px; height: 24px; border-radius: 12px; background: var(--ink); border: 2px solid var(--yellow); color: var(--yellow); font: 700 14px/20px var(--sans); font-variant-numeric: tabular-nums; text-align: center; forced-color-adjust: none; }
+.label { position: absolute; }
+.label--narrow { display: none; }
+.label--review, .issue--review .number { background: #fff; border: 2px dashed var(--ink); color: var(--ink); }
+.number { padding: 0 5px; }
 .caption { margin-top: 0.5rem; color: var(--text-2); font-size: 0.875rem; }
 .intro { display: grid; gap: 0.5rem; }
 .issue { border-top: 2px solid var(--text); padding-top: 1rem; display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
@@ -97,6 +100,8 @@ section > .issue + .issue { margin-top: 0.75rem; }
 .method { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 1.5rem; }
 .method dt { color: var(--text-3); font-size: 0.875rem; }
 @media screen and (max-width: 40rem) {
+  .label--narrow { display: block; }
+  .label--wide { display: none; }
   .sheet { margin: 1rem 0 0; border-inline: 0; }
   .score { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
   .severities { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -201,32 +201,35 @@ describe('engine trouble', () => {
 });
 
 describe('markers', () => {
-  const markersOf = (issues: Issue[]) => {
-    const { results } = record(pageScan(issues));
+  const screenshot = { url: '/', width: 640, height: 1_000, scale: 0.5, truncated: false };
+  const markersOf = (issues: Issue[], rest: Partial<ScanReportSource> = { screenshot }) => {
+    const { results } = record(pageScan(issues), rest);
     return (results?.additional_issues ?? []).map(({ nodes }) => nodes.map(({ marker }) => marker));
   };
 
-  test('number the elements in the order in which they are listed, each element once', () => {
+  test('number the elements of each issue as they are listed', () => {
     const minor = issue('b', { impact: 'minor', nodes: [node('#one'), node('#three')] });
     const critical = issue('a', { impact: 'critical', nodes: [node('#one'), node('#two')] });
     expect(markersOf([minor, critical])).toEqual([
       [1, 2],
-      [1, 3],
+      [1, 2],
     ]);
   });
 
-  test('are left out for what is not drawn, and end at 200', () => {
-    const unseen = [node('#gone', { box: null }), node('#thin', { box: { ...box, width: 0 } })];
+  test('are left out for what is not on the picture', () => {
+    const unseen = [
+      node('#gone', { box: null }),
+      node('#thin', { box: { ...box, width: 0 } }),
+      node('#below', { box: { ...box, y: 2_000 } }),
+    ];
     const many = Array.from({ length: 205 }, (_, index) => node(`#n${index}`));
     const [markers = []] = markersOf([issue('a', { nodes: [...unseen, ...many] })]);
-    expect(markers.slice(0, 3)).toEqual([null, null, 1]);
-    expect(markers.at(201)).toBe(200);
-    expect(markers.slice(202)).toEqual([null, null, null, null, null]);
+    expect(markers.slice(0, 4)).toEqual([null, null, null, 4]);
+    expect(markers.at(-1)).toBe(208);
   });
 
-  test('tell the same selector in two frames apart', () => {
-    const nodes = [node('img'), node('img', { target: ['#frame', 'img'] })];
-    expect(markersOf([issue('a', { nodes })])).toEqual([[1, 2]]);
+  test('are left out where there is no picture', () => {
+    expect(markersOf([issue('a', { nodes: [node('#one')] })], {})).toEqual([[null]]);
   });
 });
 

@@ -10,6 +10,12 @@ test('a small element is shown with what is around it', () => {
     shiftX: (-100 * 500) / 1_280,
     shiftY: (-100 * 375) / 2_000,
     cssWidth: 220,
+    element: {
+      x: 10_000 / 220,
+      y: 2_500 / 60,
+      width: 2_000 / 220,
+      height: 1_000 / 60,
+    },
   });
 });
 

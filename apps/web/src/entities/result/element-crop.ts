@@ -1,4 +1,5 @@
-import type { ReportScreenshot } from '@curbcut/model/scan';
+import { boxOnPicture, pageOfPicture, type PictureSize } from '@curbcut/model/picture';
+import type { BoundingBox } from '@curbcut/model/scan';
 
 /** A part of the screenshot: how large the screenshot is behind its window, and how far it is moved. */
 export interface ElementCrop {
@@ -14,6 +15,8 @@ export interface ElementCrop {
   shiftY: number;
   /** CSS pixels of the page that the window shows in width. */
   cssWidth: number;
+  /** The element in the window, in percent of the window. */
+  element: BoundingBox;
 }
 
 /** Around the element, so that it can be told where it stands. CSS pixels. */
@@ -24,15 +27,12 @@ const mostHeight = 260;
 
 /** The window on the screenshot that shows an element; null when it is outside of the screenshot. */
 export function cropElement(
-  box: { x: number; y: number; width: number; height: number } | null,
-  screenshot: Pick<ReportScreenshot, 'width' | 'height' | 'scale'>,
+  whole: BoundingBox | null,
+  screenshot: PictureSize,
 ): ElementCrop | null {
-  if (!box || box.width < 1 || box.height < 1) return null;
-  const page = {
-    width: screenshot.width / screenshot.scale,
-    height: screenshot.height / screenshot.scale,
-  };
-  if (box.x >= page.width || box.y >= page.height || box.x + box.width <= 0) return null;
+  const box = boxOnPicture(whole, screenshot);
+  if (!box) return null;
+  const page = pageOfPicture(screenshot);
   const width = Math.min(page.width, Math.max(box.width + 2 * margin, least.width));
   const height = Math.min(page.height, mostHeight, Math.max(box.height + 2 * margin, least.height));
   const centerX = box.x + box.width / 2;
@@ -47,6 +47,12 @@ export function cropElement(
     shiftX: (-100 * x) / page.width,
     shiftY: (-100 * y) / page.height,
     cssWidth: width,
+    element: {
+      x: (100 * (box.x - x)) / width,
+      y: (100 * (box.y - y)) / height,
+      width: (100 * box.width) / width,
+      height: (100 * box.height) / height,
+    },
   };
 }
 

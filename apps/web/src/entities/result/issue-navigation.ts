@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Opening issues and moving between the list and the screenshot. */
+/** Opening issues, and moving the focus to them and their elements. */
 export interface IssueNavigation {
   isOpen: (fingerprint: string) => boolean;
   setOpen: (fingerprint: string, isOpen: boolean) => void;
   /** How many elements of an issue are listed. */
   nodesShown: (fingerprint: string) => number;
   showMoreNodes: (fingerprint: string) => void;
-  /** The numbers that are drawn on the screenshot. */
-  hasMarker: (marker: number | null) => boolean;
-  goToMarker: (marker: number) => void;
   goToNode: (place: { fingerprint: string; nodeIndex: number }) => void;
   goToIssue: (fingerprint: string) => void;
   /** Focuses a part of the page that may only be drawn in a moment. */
@@ -26,4 +23,3 @@ export function useIssueNavigation(): IssueNavigation {
 
 export const issueId = (fingerprint: string) => `issue-${fingerprint}`;
 export const nodeId = (fingerprint: string, index: number) => `element-${fingerprint}-${index}`;
-export const markerId = (marker: number) => `marker-${marker}`;

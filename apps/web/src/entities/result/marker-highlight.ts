@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which element is pointed at, on the screenshot or in the list. Only the two parts concerned are drawn again. */
+/** Which element of an issue is pointed at, on the picture or in the list. Only the two parts concerned are drawn again. */
 export interface MarkerHighlight {
   subscribe: (listener: () => void) => () => void;
   current: () => number | null;

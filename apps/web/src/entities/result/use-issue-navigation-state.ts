@@ -1,14 +1,11 @@
 import { limits } from '@curbcut/model/limits';
 import { useEffect, useMemo, useState } from 'react';
-import { issueId, markerId, nodeId, type IssueNavigation } from './issue-navigation.ts';
+import { issueId, nodeId, type IssueNavigation } from './issue-navigation.ts';
 
 const nodesStep = 20;
 
 /** Which issues are open, how many of their elements are listed, and where the focus goes next. */
-export function useIssueNavigationState(
-  firstOpen: string | undefined,
-  markers: ReadonlySet<number>,
-): IssueNavigation {
+export function useIssueNavigationState(firstOpen: string | undefined): IssueNavigation {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(firstOpen ? [firstOpen] : []),
   );
@@ -39,8 +36,6 @@ export function useIssueNavigationState(
         show(fingerprint, before + nodesStep);
         setFocusNext({ id: nodeId(fingerprint, before) });
       },
-      hasMarker: (marker) => marker !== null && markers.has(marker),
-      goToMarker: (marker) => focusElement(markerId(marker)),
       goToNode: ({ fingerprint, nodeIndex }) => {
         setIssueOpen(fingerprint, true);
         if (nodesShown(fingerprint) <= nodeIndex) show(fingerprint, nodeIndex + 1);
@@ -52,7 +47,7 @@ export function useIssueNavigationState(
       },
       goToId: (id) => setFocusNext({ id }),
     };
-  }, [open, shown, markers]);
+  }, [open, shown]);
 }
 
 function focusElement(id: string): void {

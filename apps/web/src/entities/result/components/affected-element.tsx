@@ -3,44 +3,43 @@ import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { ElementPage } from './element-page.tsx';
 import { ElementScreenshot } from './element-screenshot.tsx';
-import { markerId, nodeId, useIssueNavigation } from '../issue-navigation.ts';
+import { nodeId } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
+import { usePageScreenshot } from '../page-screenshot.ts';
 
 interface AffectedElementProps {
   issue: Issue;
   node: IssueNode;
   index: number;
+  /** Whether it is on the picture of the page. */
+  isMarked: boolean;
+  /** Moves the picture to it. */
+  onShow: () => void;
 }
 
-export function AffectedElement({ issue, node, index }: AffectedElementProps) {
-  const navigation = useIssueNavigation();
-  const number = node.marker ?? null;
-  const marker = navigation.hasMarker(number) ? number : null;
-  const { isActive, pointing } = useMarkerHighlight(marker);
+export function AffectedElement({ issue, node, index, isMarked, onShow }: AffectedElementProps) {
+  const number = index + 1;
+  const hasPicture = usePageScreenshot() !== null;
+  const { isActive, pointing } = useMarkerHighlight(isMarked ? number : null);
   const selector = node.target.join(' › ');
-  const looks = ['element'];
-  if (marker === null) looks.push('element--plain');
-  if (isActive) looks.push('element--active');
   return (
     <li
       id={nodeId(issue.fingerprint, index)}
-      className={looks.join(' ')}
+      className={isActive ? 'element element--active' : 'element'}
       tabIndex={-1}
-      {...(marker === null ? {} : pointing)}
+      {...(isMarked ? pointing : {})}
     >
-      {marker !== null && (
-        <a
-          className="marker"
-          href={`#${markerId(marker)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            navigation.goToMarker(marker);
-          }}
-        >
+      {isMarked ? (
+        <button type="button" className={markerClass(issue)} onClick={onShow}>
           <span className="sr-only">Show element </span>
-          {marker}
-          <span className="sr-only"> on the screenshot</span>
-        </a>
+          {number}
+          <span className="sr-only"> in the picture</span>
+        </button>
+      ) : (
+        <span className="marker marker--plain">
+          <span className="sr-only">Element </span>
+          {number}
+        </span>
       )}
       <div className="stack gap-2">
         {node.page !== undefined && <ElementPage url={node.page.url} />}
@@ -49,18 +48,25 @@ export function AffectedElement({ issue, node, index }: AffectedElementProps) {
             <BreakableText text={selector} />
           </p>
           <span className="-my-2">
-            <CopyButton text={selector} what={`the selector of element ${marker ?? index + 1}`} />
+            <CopyButton text={selector} what={`the selector of element ${number}`} />
           </span>
         </div>
-        <ElementScreenshot node={node} />
+        <ElementScreenshot node={node} outcome={issue.outcome} />
+        {hasPicture && !isMarked && (
+          <p className="text-sm text-muted">This element is not visible in the picture.</p>
+        )}
         <div className="flex flex-wrap items-start justify-end gap-x-3">
           <code className="code min-w-0 flex-[1_1_16rem]">{node.html}</code>
           <span className="-my-2">
-            <CopyButton text={node.html} what={`the HTML of element ${marker ?? index + 1}`} />
+            <CopyButton text={node.html} what={`the HTML of element ${number}`} />
           </span>
         </div>
         <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
       </div>
     </li>
   );
+}
+
+function markerClass({ outcome }: Issue): string {
+  return outcome === 'needs-review' ? 'marker marker--review' : 'marker';
 }

@@ -1,9 +1,10 @@
-import type { IssueNode } from '@curbcut/model/scan';
+import type { IssueNode, IssueOutcome } from '@curbcut/model/scan';
 import { cropElement } from '../element-crop.ts';
 import { usePageScreenshot } from '../page-screenshot.ts';
 
-/** The element as it looked, cut out of the screenshot. Draws nothing when it is not in the screenshot. */
-export function ElementScreenshot({ node }: { node: IssueNode }) {
+/** The element as it looked, cut out of the picture and framed. Draws nothing when it is not in the picture. */
+export function ElementScreenshot(props: { node: IssueNode; outcome: IssueOutcome }) {
+  const { node, outcome } = props;
   const screenshot = usePageScreenshot();
   const crop = screenshot && cropElement(node.box, screenshot);
   if (!screenshot?.src || !crop) return null;
@@ -18,6 +19,15 @@ export function ElementScreenshot({ node }: { node: IssueNode }) {
         style={{
           width: `${crop.imageWidth}%`,
           transform: `translate(${crop.shiftX}%, ${crop.shiftY}%)`,
+        }}
+      />
+      <span
+        className={outcome === 'failed' ? 'frame' : 'frame frame--review'}
+        style={{
+          left: `${crop.element.x}%`,
+          top: `${crop.element.y}%`,
+          width: `${crop.element.width}%`,
+          height: `${crop.element.height}%`,
         }}
       />
     </div>

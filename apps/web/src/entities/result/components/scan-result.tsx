@@ -1,10 +1,9 @@
 import type { CategorySlug, ScanReport, ScanResult as Result } from '@curbcut/model/scan';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { toIssueLists } from '../issue-lists.ts';
 import { filterIssues, noFilter } from '../issue-filter.ts';
 import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
-import { MarkerHighlightContext, createMarkerHighlight } from '../marker-highlight.ts';
-import { toMarkers } from '../screenshot-markers.ts';
+import { ShownIssuesContext } from '../other-issues.ts';
 import { useIssueFilter } from '../use-issue-filter.ts';
 import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
 import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
@@ -46,13 +45,8 @@ export function ScanResult(props: {
     () => new Set(filterIssues(all, filter, result.engines)),
     [all, filter, result.engines],
   );
-  const markers = useMemo(
-    () => (scan.screenshot ? toMarkers([...shown], scan.screenshot) : []),
-    [scan.screenshot, shown],
-  );
-  const markerNumbers = useMemo(() => new Set(markers.map(({ number }) => number)), [markers]);
-  const navigation = useIssueNavigationState(all[0]?.fingerprint, markerNumbers);
-  const [highlight] = useState(createMarkerHighlight);
+  const shownIssues = useMemo(() => [...shown], [shown]);
+  const navigation = useIssueNavigationState(all[0]?.fingerprint);
   const screenshot = useLoadedScreenshot(scan.screenshot);
 
   const clearFilters = () => {
@@ -69,9 +63,11 @@ export function ScanResult(props: {
   };
   const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
   const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
+  // Every open issue shows its own part of the picture.
+  const isBare = screenshot !== null && all.length === 0;
   return (
     <IssueNavigationContext value={navigation}>
-      <MarkerHighlightContext value={highlight}>
+      <ShownIssuesContext value={shownIssues}>
         <ScreenshotContext value={screenshot}>
           <div className="result-head">
             <ScanHeading scan={scan} />
@@ -88,10 +84,8 @@ export function ScanResult(props: {
           <ResultSummary result={result} onOpenIssue={openIssue} />
           <CategoryTiles categories={result.categories} onOpenCategory={openCategory} />
           {children}
-          <div className={scan.screenshot ? 'result-main' : 'result-main result-main--plain'}>
-            {scan.screenshot && (
-              <PageShot scan={scan} screenshot={scan.screenshot} markers={markers} />
-            )}
+          <div className={isBare ? 'result-main' : 'result-main result-main--plain'}>
+            {isBare && <PageShot scan={scan} picture={screenshot} />}
             <div className="result-lists stack gap-6">
               {!hasIssues && <NoIssues result={result} isPartial={isPartial} />}
               {all.length > 0 && (
@@ -117,7 +111,7 @@ export function ScanResult(props: {
           </div>
           <ScanMetadata scan={scan} />
         </ScreenshotContext>
-      </MarkerHighlightContext>
+      </ShownIssuesContext>
     </IssueNavigationContext>
   );
 }

@@ -1,0 +1,3 @@
+export * from './box-on-picture.ts';
+export * from './cluster-labels.ts';
+export * from './picture-views.ts';
