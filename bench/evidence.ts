@@ -8,6 +8,8 @@ import { comparePage } from './evidence/compare-page.ts';
 import { describeEvidence, holds, type ComparedPage } from './evidence/describe-evidence.ts';
 import { displays } from './evidence/displays.ts';
 import { serveEvidencePages } from './evidence/serve-evidence-pages.ts';
+import { corpusPages } from './corpus/corpus-pages.ts';
+import { startCorpus } from './corpus/start-corpus.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +19,11 @@ const { values } = parseArgs({
 });
 const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
 if (!found) throw new Error('No Chromium was found: set CHROME_PATH.');
-const served = await serveEvidencePages();
+const [served, corpus] = [await serveEvidencePages(), await startCorpus()];
+const pages = [
+  ...served.pages,
+  ...corpusPages.map((page) => ({ name: `corpus/${page.id}`, url: corpus.url(page) })),
+];
 const scanner = await createScanner({
   chromePath: found.path,
   slots: 1,
@@ -27,9 +33,7 @@ const scanner = await createScanner({
 const reference = await startBrowserProcess({ ...found, warn: console.error });
 try {
   const compared: ComparedPage[] = [];
-  const wanted = served.pages.filter(
-    ({ name }) => values.page.length === 0 || values.page.includes(name),
-  );
+  const wanted = pages.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
   for (const { name, url } of wanted) {
     for (const display of displays) {
       const comparison = await comparePage(scanner, reference.browser, url, display);
@@ -41,5 +45,5 @@ try {
   console.log(`\n${describeEvidence(compared)}`);
   if (!compared.every(holds)) process.exitCode = 1;
 } finally {
-  await Promise.all([scanner.close(), reference.kill(), served.close()]);
+  await Promise.all([scanner.close(), reference.kill(), served.close(), corpus.close()]);
 }

@@ -77,10 +77,14 @@ async function edgesOf(
   const backendNodeId = await element.backendNodeId();
   const zoom = await zoomAround(element);
   try {
+    const { model } = await session.send('DOM.getBoxModel', { backendNodeId });
     const quads =
       area === 'content'
-        ? [(await session.send('DOM.getBoxModel', { backendNodeId })).model.content]
+        ? [model.content]
         : (await session.send('DOM.getContentQuads', { backendNodeId })).quads;
+    // Of what stands in lines, these are the quads of its content, and the box is that of its lines.
+    const isInline = await element.evaluate((each) => getComputedStyle(each).display === 'inline');
+    if (area === 'border' && isInline) quads.push(model.border);
     if (quads.length === 0) return null;
     const scaled = quads.map((quad) => quad.map((value) => value * zoom));
     const xs = scaled.flatMap((quad) => quad.filter((_, index) => index % 2 === 0));

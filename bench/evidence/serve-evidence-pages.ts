@@ -9,7 +9,7 @@ export interface EvidencePage {
   url: string;
 }
 
-/** Serves the pages of the folder; those in `parts` are what they embed. */
+/** Serves the pages of the folder, by name; those in `parts` are what they embed. */
 export async function serveEvidencePages(): Promise<{
   pages: EvidencePage[];
   close(): Promise<void>;

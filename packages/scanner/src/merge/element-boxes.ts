@@ -131,7 +131,7 @@ export function installElementBoxes(): void {
   function boxOf(element: Element): BoundingBox | null {
     if (!element.checkVisibility({ visibilityProperty: true }) || wasMoving(element)) return null;
     const style = getComputedStyle(element);
-    let drawn: DOMRectReadOnly | null = element.getBoundingClientRect();
+    let drawn: DOMRectReadOnly | null = wholeRect(element, style);
     drawn = cut(drawn, ownClip(element, style));
     let { position } = style;
     let outer = isInTopLayer(element) ? null : outerOf(element);
@@ -154,6 +154,23 @@ export function installElementBoxes(): void {
       if (moving.has(part)) return true;
     }
     return false;
+  }
+
+  /** A link around a picture is a line of text to the browser, from which the picture stands out. */
+  function wholeRect(element: Element, { display }: CSSStyleDeclaration): DOMRectReadOnly {
+    const own = element.getBoundingClientRect();
+    if (display !== 'inline' || !element.firstElementChild) return own;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const content = range.getBoundingClientRect();
+    if (content.width === 0 || content.height === 0) return own;
+    const [left, top] = [Math.min(own.left, content.left), Math.min(own.top, content.top)];
+    return new DOMRectReadOnly(
+      left,
+      top,
+      Math.max(own.right, content.right) - left,
+      Math.max(own.bottom, content.bottom) - top,
+    );
   }
 
   function roundedBox(drawn: DOMRectReadOnly | null): BoundingBox | null {
