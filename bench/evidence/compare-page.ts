@@ -1,15 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoundingBox, Screenshot } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, ElementHandle } from 'puppeteer-core';
 import { compareCrops } from './compare-crops.ts';
 import type { EvidenceDisplay } from './displays.ts';
 import { drawnBox } from './drawn-box.ts';
 import { findElements } from './find-element.ts';
 import { openReferencePage, type ReferencePage } from './reference-page.ts';
 
+/** Longer than the pictures of a slide show stay. */
+const watchedMs = 4_000;
+
 /** How what a scan shows of a page differs from what the browser shows of it. */
 export interface PageComparison {
-  /** Elements with a box. */
+  /** Elements with a box, moving ones among them. */
   boxes: number;
   /** Largest difference of an edge in CSS pixels, and where. */
   boxDifference: Worst;
@@ -19,6 +23,8 @@ export interface PageComparison {
   undrawn: string[];
   /** Selectors that lead to none or to several elements. */
   unclear: string[];
+  /** Elements whose place can't be compared because the page goes on moving them. */
+  moving: number;
   crops: number;
   /** Largest distance of a crop from what it must show, in pixels of the picture. */
   cropOffset: Worst;
@@ -29,6 +35,14 @@ export interface PageComparison {
 interface Worst {
   value: number;
   target: string;
+}
+
+/** An element as a scan shows it, and as the browser draws it. */
+interface Found {
+  target: string;
+  element: ElementHandle<Element>;
+  box: BoundingBox | null;
+  drawn: BoundingBox | null;
 }
 
 interface Shown {
@@ -53,31 +67,33 @@ export async function comparePage(
       .map(({ target, box }) => [target.join(' >>> '), { target, box }] as const),
   );
   const reference = await openReferencePage(browser, url, display);
-  const unplaced: string[] = [];
-  const undrawn: string[] = [];
-  const unclear: string[] = [];
-  const shown: Shown[] = [];
   try {
+    const unclear: string[] = [];
+    const found: Found[] = [];
     await Promise.all(
       [...nodes].map(async ([target, node]) => {
         const elements = await findElements(reference, node.target);
         const [element] = elements;
         if (!element || elements.length !== 1) return unclear.push(target);
         const drawn = await drawnBox(reference.session, element);
-        if (node.box && drawn) return shown.push({ target, box: node.box, drawn });
-        if (node.box) return undrawn.push(target);
-        const whole = await element.evaluate((each) => /^(html|body)$/.test(each.localName));
-        const isSeen = drawn && drawn.width >= 2 && drawn.height >= 2 && !whole;
-        return isSeen && isOn(screenshot, drawn) ? unplaced.push(target) : 0;
+        return found.push({ target, element, box: node.box, drawn });
       }),
     );
+    const doubtful = found.filter((one) => !agrees(one, screenshot));
+    const moving = await moveByThemselves(reference, doubtful);
+    const atRest = found.filter((one) => !moving.has(one));
+    const shown = atRest.flatMap(({ target, box, drawn }) =>
+      box && drawn ? [{ target, box, drawn }] : [],
+    );
     const crops = await cropsOf(browser, reference, screenshot, shown);
+    const targetsOf = (some: readonly Found[]) => some.map(({ target }) => target);
     return {
-      boxes: shown.length + undrawn.length,
+      boxes: found.filter(({ box }) => box).length,
       boxDifference: worst(shown, ({ box, drawn }) => difference(box, drawn)),
-      unplaced,
-      undrawn,
+      unplaced: targetsOf(atRest.filter((one) => !one.box && !agrees(one, screenshot))),
+      undrawn: targetsOf(atRest.filter(({ box, drawn }) => box && !drawn)),
       unclear,
+      moving: moving.size,
       crops: crops.length,
       cropOffset: worst(crops, ({ offset }) => offset),
       cropDiffering: worst(crops, ({ differing }) => differing),
@@ -85,6 +101,36 @@ export async function comparePage(
   } finally {
     await reference.close();
   }
+}
+
+/** Whether the box is where the element is drawn, or neither is there. What is hardly seen, and the page, need none. */
+function agrees({ target, box, drawn }: Found, screenshot: Screenshot): boolean {
+  if (box && drawn) return difference(box, drawn) <= 1;
+  if (box) return false;
+  const isWholePage = /(^|>>> )(html|body)$/.test(target);
+  const isSeen = drawn && drawn.width >= 2 && drawn.height >= 2 && isOn(screenshot, drawn);
+  return !isSeen || isWholePage;
+}
+
+/** Those that stand elsewhere within a few seconds although nobody does anything, as a slide show does. */
+async function moveByThemselves(
+  { session }: ReferencePage,
+  doubtful: readonly Found[],
+): Promise<Set<Found>> {
+  const moving = new Set<Found>();
+  if (doubtful.length === 0) return moving;
+  const end = performance.now() + watchedMs;
+  while (performance.now() < end) {
+    await sleep(200);
+    await Promise.all(
+      doubtful.map(async (one) => {
+        const now = await drawnBox(session, one.element);
+        const isSame = now && one.drawn ? difference(now, one.drawn) <= 1 : now === one.drawn;
+        if (!isSame) moving.add(one);
+      }),
+    );
+  }
+  return moving;
 }
 
 async function cropsOf(
