@@ -1,5 +1,6 @@
 import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
+import { isolatedWorld } from './browser/isolated-world.ts';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { engines } from './engines/index.ts';
 import { withTrust } from './engines/with-trust.ts';
@@ -107,7 +108,8 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
     const completed = run({ status: 'completed', findings: 0, score, error: null });
     return withCount({ engine, run: completed, output });
   } catch (error) {
-    if (page.guard.error || error instanceof ScanFailureError) throw page.guard.error ?? error;
+    if (page.guard.error) throw page.guard.error;
+    if (error instanceof ScanFailureError) await rethrowUnlessSlow(error, engine, page);
     page.warn(`${engine.name} stopped: ${String(error)}`);
     return {
       engine,
@@ -120,4 +122,15 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
       output: null,
     };
   }
+}
+
+/** An engine that looks at a few things only may have been too slow, while the page itself still responds. */
+async function rethrowUnlessSlow(
+  error: ScanFailureError,
+  engine: Engine,
+  { page, guard, limits }: PageUnderTest,
+): Promise<void> {
+  if (engine.comprehensive || error.code !== 'PAGE_HUNG') throw error;
+  const answer = isolatedWorld(page.mainFrame()).evaluate(() => true);
+  await guard.within(limits.frameMs, 'PAGE_HUNG', answer);
 }

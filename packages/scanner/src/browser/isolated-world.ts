@@ -1,4 +1,4 @@
-import type { ElementHandle, Frame, Realm } from 'puppeteer-core';
+import type { CDPSession, ElementHandle, Frame, Realm } from 'puppeteer-core';
 import { guardFunction } from './in-page/guard-function.ts';
 
 /** What puppeteer has but does not declare. */
@@ -31,4 +31,10 @@ function guard<F extends (...args: never[]) => unknown>(work: F | string): F | s
 
 function isolatedRealm(frame: Frame): OwnRealm {
   return (frame as Frame & { isolatedRealm(): OwnRealm }).isolatedRealm();
+}
+
+/** Stops the script that runs in a frame now, ours or the page's; one that comes next where none does. */
+export async function stopScript(frame: Frame): Promise<void> {
+  const { client } = frame as Frame & { client: CDPSession };
+  await client.send('Runtime.terminateExecution');
 }

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import type { Engine } from '../engine.ts';
+import { listSlowRules, withoutUntested } from './list-slow-rules.ts';
 import { loadAxe } from './load-axe.ts';
-import { axeId } from './our-rules.ts';
+import { axeId, ourRules } from './our-rules.ts';
 import { runAxeOnce } from './run.ts';
 import { toFindings } from './to-findings.ts';
 import { toOutcomes } from './to-outcomes.ts';
@@ -17,16 +18,19 @@ export const axeEngine: Engine = {
   async run(page) {
     const run = await runAxeOnce(page);
     return {
-      outcomes: toOutcomes(run.results),
+      outcomes: withoutUntested(toOutcomes(run.results), run.untested.anywhere, ourRules),
       findings: toFindings(run, page.limits.nodesPerIssue),
-      notAssessed: run.failedFrames.map(({ at, frame }) => ({
-        kind: 'frame',
-        at,
-        code: frame ? 'FRAME_UNRESPONSIVE' : 'FRAME_UNREACHABLE',
-        message: frame
-          ? 'This frame did not let the engines judge it in time.'
-          : 'This frame could not be opened, so its content was not judged.',
-      })),
+      notAssessed: [
+        ...run.failedFrames.map(({ at, frame }) => ({
+          kind: 'frame' as const,
+          at,
+          code: frame ? 'FRAME_UNRESPONSIVE' : 'FRAME_UNREACHABLE',
+          message: frame
+            ? 'This frame did not let the engines judge it in time.'
+            : 'This frame could not be opened, so its content was not judged.',
+        })),
+        ...listSlowRules(run.untested.anywhere, ourRules),
+      ],
       score: null,
     };
   },

@@ -5,6 +5,7 @@ import { guardMembers, guardPrelude } from '../../browser/in-page/guard-members.
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../element-registry.ts';
 import { hasMisleadingForms } from './has-misleading-forms.ts';
+import { lookAtNearSiblings } from './look-at-near-siblings.ts';
 import { optionalGlobals } from './optional-globals.ts';
 
 /** Minified: the whole text is compiled anew in every frame, and this is less than half of it. */
@@ -21,7 +22,9 @@ interface WorldWithAxe {
 export async function loadAxe(frame: Frame): Promise<void> {
   const world = isolatedWorld(frame);
   await world.evaluate(installElementRegistry);
-  if (!(await world.evaluate(hidePageNames, optionalGlobals))) await world.evaluate(source);
+  if (await world.evaluate(hidePageNames, optionalGlobals)) return;
+  await world.evaluate(source);
+  await world.evaluate(lookAtNearSiblings);
 }
 
 /**
@@ -35,6 +38,7 @@ export async function loadSuitableAxe(frame: Frame): Promise<void> {
   if (await world.evaluate(isGuarded)) return;
   guardedSource ??= `{ ${guardPrelude({ windows: false })} globalThis.curbcutAxeIsGuarded = true;\n${guardMembers(source)} }`;
   await world.evaluate(guardedSource);
+  await world.evaluate(lookAtNearSiblings);
 }
 
 /**

@@ -13,6 +13,30 @@ export interface FrameContext {
 export interface FrameRun {
   partial: Partial;
   contexts: FrameContext[];
+  /** Rules that took too long, or for which there was no time left. */
+  untested: string[];
+}
+
+export interface Portion {
+  context: Context;
+  runOptions: RunOptions;
+  /** Rules that are not run; null: none of those that were not run before. */
+  untested: string[] | null;
+}
+
+/** Where a frame's run stands, for who has to stop it. */
+export interface AxeProgress {
+  /** What axe was written for; another copy of it begins anew. */
+  engine: unknown;
+  run: Audit['run'];
+  /** Results by rule, and null of rules that gave none. */
+  done: Map<string, RawResult | null>;
+  /** What has the processor: a rule, or what comes before and after all rules; null: nothing of ours. */
+  busyWith: { rule: string | null; since: number } | null;
+}
+
+export interface WorldWithProgress {
+  curbcutAxeProgress?: AxeProgress;
 }
 
 /** What axe keeps of an element; of ours only what its rules compare across frames is filled in. */
@@ -43,6 +67,13 @@ interface ContrastData {
 }
 interface Rule {
   id: string;
+  pageLevel: boolean;
+  run(
+    context: object,
+    options: object,
+    resolve: Callback<RawResult | null>,
+    reject: Callback<unknown>,
+  ): void;
   any: (string | { id: string })[];
   all: (string | { id: string })[];
   none: (string | { id: string })[];
@@ -65,18 +96,24 @@ interface AxeInPage {
     nodeSerializer: { update(serializer: { toSpec(spec: ElementSpec): object }): void };
   };
   runPartial: typeof axe.runPartial;
+  teardown(): void;
+  _running: boolean;
 }
 
 /**
- * One frame's part of an axe run. Runs in the frame's isolated world and stands alone. Elements go out as numbers of
+ * One frame's part of an axe run: the rules that were not run in a portion before, which was stopped. Runs in the frame's isolated world and stands alone. Elements go out as numbers of
  * the registry, and of those that passed only one for each rule: making a selector, a path and a snippet for each of
  * thousands took longer than the rules themselves. Text goes both ways: structured values of this size are slow to pass.
  */
 export async function runPartialInPage(input: string): Promise<string> {
-  const { context, runOptions } = JSON.parse(input) as { context: Context; runOptions: RunOptions };
+  const { context, runOptions: options, untested } = JSON.parse(input) as Portion;
   const { axe: engine, curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry & {
     axe: AxeInPage;
   };
+  const progress = progressOf(engine);
+  const { done } = progress;
+  const runOptions = { ...options, rules: rulesToRun() };
+  const before = [...done.values()].filter((result) => result !== null);
   engine.utils.nodeSerializer.update({
     toSpec: ({ element, ...spec }) => ({
       selector: [String(registry.numberOf(element))],
@@ -90,21 +127,83 @@ export async function runPartialInPage(input: string): Promise<string> {
       fromFrame: false,
     }),
   });
-  const { run } = engine._audit;
   engine._audit.noHtml = true;
   // What nobody will look at is left out before axe translates it.
-  engine._audit.run = (ofFrame, options, resolve, reject) => {
-    const finish = orReject(reject, (results: RawResult[]) => resolve(keepTelling(results)));
-    const start = () => run.call(engine._audit, ofFrame, options, finish, reject);
+  engine._audit.run = (ofFrame, normalOptions, resolve, reject) => {
+    const finish = orReject(reject, (results: RawResult[]) => {
+      busyWith(null);
+      resolve(keepTelling([...before, ...results]));
+    });
+    const start = () => progress.run.call(engine._audit, ofFrame, normalOptions, finish, reject);
+    progress.busyWith = null;
     // The browser learns that the screenshot has been drawn when the page is free for a moment; the rules give it none.
     setTimeout(orReject(reject, start));
   };
+  busyWith(null);
   const partial = await engine.runPartial(
     context as Parameters<typeof axe.runPartial>[0],
     runOptions,
   );
   const contexts = hasFrames(partial) ? engine.utils.getFrameContexts(context, runOptions) : [];
-  return JSON.stringify({ partial, contexts });
+  progress.busyWith = null;
+  return JSON.stringify({ partial, contexts, untested: untestedRules() });
+
+  /** What a stopped portion has left is kept, but for what axe itself remembers of it. */
+  function progressOf(current: AxeInPage): AxeProgress {
+    const world = globalThis as WorldWithProgress;
+    const known = world.curbcutAxeProgress;
+    if (known?.engine === current) {
+      current._running = false;
+      current.teardown();
+      return known;
+    }
+    const fresh: AxeProgress = {
+      engine: current,
+      run: current._audit.run,
+      done: new Map(),
+      busyWith: null,
+    };
+    world.curbcutAxeProgress = fresh;
+    current._audit.rules.forEach((rule) => watch(rule, fresh));
+    return fresh;
+  }
+
+  function watch(rule: Rule, watched: AxeProgress): void {
+    const run = rule.run;
+    rule.run = (ofFrame, normalOptions, resolve, reject) => {
+      const finish = (result: RawResult | null) => {
+        watched.done.set(rule.id, result);
+        resolve(result);
+      };
+      watched.busyWith = { rule: rule.id, since: performance.now() };
+      run.call(rule, ofFrame, normalOptions, finish, reject);
+      watched.busyWith = null;
+    };
+  }
+
+  function busyWith(rule: string | null): void {
+    progress.busyWith = { rule, since: performance.now() };
+  }
+
+  function untestedRules(): string[] {
+    const isInFrame = window.parent !== window;
+    const left = engine._audit.rules.filter(
+      ({ id, pageLevel }) =>
+        options.rules?.[id]?.enabled && !done.has(id) && !(pageLevel && isInFrame),
+    );
+    return left
+      .map(({ id }) => id)
+      .filter((id) => untested === null || untested.includes(id))
+      .flatMap((id) => (id === 'color-contrast' ? [id, 'color-contrast-enhanced'] : [id]));
+  }
+
+  function rulesToRun(): NonNullable<RunOptions['rules']> {
+    const wanted = Object.entries(options.rules ?? {}).map(([id, rule]) => {
+      const isLeft = rule.enabled && untested !== null && !untested.includes(id) && !done.has(id);
+      return [id, { enabled: isLeft }] as const;
+    });
+    return Object.fromEntries(wanted);
+  }
 
   function orReject<A extends unknown[]>(reject: Callback<unknown>, work: (...args: A) => void) {
     return (...args: A) => {

@@ -5,13 +5,8 @@ import { ScanFailureError } from '../../scan-failure-error.ts';
 import type { Pointer } from '../finding.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
 import { loadSuitableAxe } from './load-axe.ts';
-import {
-  type Context,
-  type FrameContext,
-  type FrameRun,
-  type Partial,
-  runPartialInPage,
-} from './run-partial-in-page.ts';
+import { runInPortions } from './run-in-portions.ts';
+import type { Context, FrameContext, FrameRun, Partial } from './run-partial-in-page.ts';
 
 /** Superseded rules; those that report what was not tested, not what is wrong; and the one we work out ourselves. */
 const leftOut = new Set([
@@ -39,6 +34,8 @@ export interface AxeRun {
   frameOf(frameElements: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
   failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
+  /** Rules of axe that took too long in the page itself, and those that did so there or in a frame. */
+  untested: { inTopFrame: ReadonlySet<string>; anywhere: ReadonlySet<string> };
 }
 
 /** The page's axe run, whichever engine needs it first. */
@@ -51,6 +48,9 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const partials: (Partial | null)[] = [];
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];
+  const inTopFrame = new Set<string>();
+  const anywhere = new Set<string>();
+  const end = performance.now() + page.limits.engineMs * timeShare;
   await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, [], null);
   const idleInTopFrame = idleRules(partials[0]);
   const results = await axe.finishRun(partials as Partial[], runOptions);
@@ -58,6 +58,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     results,
     idleInTopFrame,
     failedFrames,
+    untested: { inTopFrame, anywhere },
     frameOf: (selectors) => framePaths.get(pathKey(selectors)),
   };
 
@@ -71,9 +72,13 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     const slot = partials.push(null) - 1;
     let contexts: FrameContext[];
     try {
-      const run = await runInFrame(page, frame, context);
+      const run = await runInFrame(page, frame, context, end);
       partials[slot] = run.partial;
       contexts = run.contexts;
+      for (const rule of run.untested) {
+        anywhere.add(rule);
+        if (frame.index === 0) inTopFrame.add(rule);
+      }
     } catch (error) {
       if (frame.index === 0 || page.guard.error) throw error;
       failedFrames.push({ frame, at });
@@ -109,26 +114,24 @@ function aTick(): Promise<void> {
   });
 }
 
+/** Of the time for the engine: the rest is for stopping what is too slow, and for translating results. */
+const timeShare = 0.7;
+
 async function runInFrame(
   page: PageUnderTest,
   { frame, index }: ScanFrame,
   context: Context,
+  end: number,
 ): Promise<FrameRun> {
-  const work = (async () => {
-    if (index > 0)
-      await page.guard.within(timersMs, 'PAGE_HUNG', isolatedWorld(frame).evaluate(aTick));
-    await loadSuitableAxe(frame);
-    const json = await isolatedWorld(frame).evaluate(
-      runPartialInPage,
-      JSON.stringify({ context, runOptions }),
-    );
-    return JSON.parse(json) as FrameRun;
-  })();
-  return page.guard.within(
-    index === 0 ? page.limits.engineMs : page.limits.frameMs,
-    'PAGE_HUNG',
-    work,
-  );
+  const leftMs = end - performance.now();
+  if (index > 0) {
+    if (leftMs <= 0) throw new ScanFailureError('PAGE_HUNG');
+    await page.guard.within(timersMs, 'PAGE_HUNG', isolatedWorld(frame).evaluate(aTick));
+  }
+  const frameMs = page.limits.frameMs;
+  await page.guard.within(frameMs, 'PAGE_HUNG', loadSuitableAxe(frame));
+  const ms = index === 0 ? leftMs : Math.min(leftMs, frameMs * timeShare);
+  return runInPortions(page, frame, { context, runOptions, ms });
 }
 
 async function findFrame(

@@ -1,5 +1,6 @@
 import { toOurRules } from '@curbcut/rules';
 import { axeEngine } from '../axe/engine.ts';
+import { withoutUntested } from '../axe/list-slow-rules.ts';
 import { runAxeOnce } from '../axe/run.ts';
 import { toFindings as toAxeFindings } from '../axe/to-findings.ts';
 import { collectOutcomes } from '../collect-outcomes.ts';
@@ -25,11 +26,15 @@ export const lighthouseEngine: Engine = {
     const run = await runAxeOnce(page);
     const { score, outcomes, unfinished } = scoreAccessibility(run);
     return {
-      outcomes: collectOutcomes(
-        outcomes.flatMap(({ audit, outcome }) => {
-          const rule = ourRules.get(audit);
-          return rule ? [[rule.id, outcome] as const] : [];
-        }),
+      outcomes: withoutUntested(
+        collectOutcomes(
+          outcomes.flatMap(({ audit, outcome }) => {
+            const rule = ourRules.get(audit);
+            return rule ? [[rule.id, outcome] as const] : [];
+          }),
+        ),
+        run.untested.anywhere,
+        ourRules,
       ),
       findings: toFindings(toAxeFindings(run, page.limits.nodesPerIssue), outcomes, ourRules),
       notAssessed: score === null ? [noScore(unfinished)] : [],

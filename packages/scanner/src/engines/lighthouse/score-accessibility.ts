@@ -73,7 +73,7 @@ export interface AuditOutcome {
  * nothing about accessibility.
  */
 export function scoreAccessibility(
-  run: Pick<AxeRun, 'results' | 'idleInTopFrame'>,
+  run: Pick<AxeRun, 'results' | 'idleInTopFrame' | 'untested'>,
 ): LighthouseAccessibility {
   const artifact = toArtifact(run);
   const byId = Object.fromEntries(
@@ -118,7 +118,8 @@ function outcomeOf({ score, scoreDisplayMode }: AuditResult): Outcome | null {
 function toArtifact({
   results,
   idleInTopFrame,
-}: Pick<AxeRun, 'results' | 'idleInTopFrame'>): AccessibilityArtifact {
+  untested,
+}: Pick<AxeRun, 'results' | 'idleInTopFrame' | 'untested'>): AccessibilityArtifact {
   const inTopFrame = (result: Result) => result.nodes.filter(({ target }) => target.length === 1);
   const toResult = (result: Result) => ({
     id: result.id,
@@ -143,9 +144,14 @@ function toArtifact({
   const incomplete = results.incomplete.filter((result) => !onlyInOtherFrames(result));
   return {
     violations: violations.map(toResult),
-    incomplete: incomplete.map(toResult),
+    // An audit would take a rule that was not run for passed; one that has an error gives no score.
+    incomplete: [...[...untested.inTopFrame].map(notRun), ...incomplete.map(toResult)],
     notApplicable: [...idleInTopFrame].map((id) => ({ id })),
     passes: results.passes.map(({ id }) => ({ id })),
     version: results.testEngine.version,
   };
+}
+
+function notRun(id: string): object {
+  return { id, error: { message: 'The rule took too long.' }, nodes: [] };
 }
