@@ -1,9 +1,11 @@
 import axe from 'axe-core';
-import type { Engine } from '../engine.ts';
+import { countOf } from '@curbcut/model/text';
+import type { Engine, Unassessed } from '../engine.ts';
+import type { PageUnderTest } from '../page-under-test.ts';
 import { listSlowRules, withoutUntested } from './list-slow-rules.ts';
 import { loadAxe } from './load-axe.ts';
 import { axeId, ourRules } from './our-rules.ts';
-import { runAxeOnce } from './run.ts';
+import { type AxeRun, runAxeOnce } from './run.ts';
 import { toFindings } from './to-findings.ts';
 import { toOutcomes } from './to-outcomes.ts';
 
@@ -29,9 +31,16 @@ export const axeEngine: Engine = {
             ? 'This frame did not let the engines judge it in time.'
             : 'This frame could not be opened, so its content was not judged.',
         })),
+        ...beyondLimit(run, page),
         ...listSlowRules(run.untested.anywhere, ourRules),
       ],
       score: null,
     };
   },
 };
+
+function beyondLimit({ framesBeyondLimit }: AxeRun, { limits }: PageUnderTest): Unassessed[] {
+  if (framesBeyondLimit === 0) return [];
+  const message = `The page has more frames than are judged, which is ${limits.frames - 1}. ${countOf(framesBeyondLimit, 'other frame')} and what is in them were left out.`;
+  return [{ kind: 'frame', at: null, code: 'TOO_MANY_FRAMES', message }];
+}

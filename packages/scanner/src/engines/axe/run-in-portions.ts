@@ -16,7 +16,7 @@ const leastPortionMs = 2_000;
 /**
  * Runs the rules in a frame where axe is loaded, and ends in about `ms`. Most pages need one portion. One that takes too
  * long is stopped, and what is left is run without the rule that kept it. Throws PAGE_HUNG when it is the page that
- * keeps the frame busy, or when not even the first rule was begun in time.
+ * keeps the frame busy, and PAGE_TOO_LARGE when there was not even time for one rule.
  */
 export async function runInPortions(
   page: PageUnderTest,
@@ -32,11 +32,12 @@ export async function runInPortions(
     const portion = { context, runOptions, untested: isLast ? null : slow };
     const run = await runPortion(page, frame, JSON.stringify(portion), portionMs);
     if (run) {
-      if (!testsAny(run)) throw new ScanFailureError('PAGE_HUNG');
+      if (!testsAny(run)) throw new ScanFailureError('PAGE_TOO_LARGE');
       return run;
     }
     const stopped = await stopPortion(page, frame);
-    if (!stopped || isLast) throw new ScanFailureError('PAGE_HUNG');
+    if (!stopped) throw new ScanFailureError('PAGE_HUNG');
+    if (isLast) throw new ScanFailureError('PAGE_TOO_LARGE');
     if (stopped.rule !== null && stopped.ms > portionMs * slowShare) slow.push(stopped.rule);
   }
 }

@@ -34,6 +34,8 @@ export interface AxeRun {
   frameOf(frameElements: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
   failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
+  /** How many more frames than are judged the judged ones hold. */
+  framesBeyondLimit: number;
   /** Rules of axe that took too long in the page itself, and those that did so there or in a frame. */
   untested: { inTopFrame: ReadonlySet<string>; anywhere: ReadonlySet<string> };
 }
@@ -48,6 +50,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const partials: (Partial | null)[] = [];
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];
+  let framesBeyondLimit = 0;
   const inTopFrame = new Set<string>();
   const anywhere = new Set<string>();
   const end = performance.now() + page.limits.engineMs * timeShare;
@@ -58,6 +61,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     results,
     idleInTopFrame,
     failedFrames,
+    framesBeyondLimit,
     untested: { inTopFrame, anywhere },
     frameOf: (selectors) => framePaths.get(pathKey(selectors)),
   };
@@ -88,6 +92,12 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     for (const [position, { frameSelector, frameContext }] of contexts.entries()) {
       const childPath = [...path, ...(named[position]?.selector ?? [frameSelector])];
       const owner = { frame: frame.index, element: Number(childPath.at(-1)) };
+      // As many as are judged are known by now: the others are beyond the limit.
+      if (framePaths.size === page.limits.frames) {
+        partials.push(null);
+        framesBeyondLimit += 1;
+        continue;
+      }
       const child = await findFrame(page, frame, frameSelector);
       if (child) {
         framePaths.set(pathKey(childPath), child.index);
