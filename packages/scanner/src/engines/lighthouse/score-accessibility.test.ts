@@ -11,15 +11,22 @@ function result(id: string, places: { target: string[]; stopped?: boolean }[]): 
   return { id, tags: [], nodes, help: '', description: '', ...error } as unknown as Result;
 }
 
-function scoreOf(found: { violations?: Result[]; incomplete?: Result[] }) {
+function scoreOf(
+  found: { violations?: Result[]; incomplete?: Result[] },
+  tooSlow: { inTopFrame?: string[]; anywhere?: string[] } = {},
+) {
   const results = { violations: [], incomplete: [], passes: [], testEngine: { version: '4' } };
   const met = new Set(
     [...(found.violations ?? []), ...(found.incomplete ?? [])].map(({ id }) => id),
   );
   return scoreAccessibility({
-    results: { ...results, ...found },
+    results: { ...results, ...found } as unknown as AxeRun['results'],
     idleInTopFrame: new Set(auditIds.filter((id) => !met.has(id) && id !== 'html-has-lang')),
-  } as unknown as AxeRun);
+    untested: {
+      inTopFrame: new Set(tooSlow.inTopFrame),
+      anywhere: new Set(tooSlow.anywhere ?? tooSlow.inTopFrame),
+    },
+  });
 }
 
 const inTop = { target: ['#film'] };
@@ -47,4 +54,12 @@ test('with a rule that stopped in the page itself there is no score, and it is n
     score: null,
     unfinished: ['button-name'],
   });
+});
+
+test('with a rule that took too long in the page itself there is no score, and it is named', () => {
+  expect(scoreOf({}, { inTopFrame: ['html-has-lang'] })).toMatchObject({
+    score: null,
+    unfinished: ['html-has-lang'],
+  });
+  expect(scoreOf({}, { anywhere: ['html-has-lang'] }).score).toBe(1);
 });
