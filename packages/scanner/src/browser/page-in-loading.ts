@@ -9,6 +9,8 @@ export interface PageInLoading {
   open: OpenPage;
   guard: ScanGuard;
   limits: ScanLimits;
+  /** It was waited for as long as may be, and never stood still. */
+  restless: boolean;
 }
 
 /** Runs in the main frame's isolated world, within `ms`. Throws when a navigation takes the world away. */

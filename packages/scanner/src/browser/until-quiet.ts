@@ -19,11 +19,13 @@ export async function untilQuiet(page: PageInLoading): Promise<boolean> {
   return still && open.network.requestCount === requestCount && open.network.isIdle(quietMs);
 }
 
+/** A page that never stood still once is given little time in later waits. */
 async function stillness(page: PageInLoading): Promise<boolean> {
-  const { domQuietMs } = page.limits;
-  return (
-    (await survivingNavigation(() =>
-      inPage(page, domQuietMs + 10_000, untilStill, quietMs, domQuietMs),
-    )) ?? false
+  const maxMs = page.restless ? 3 * quietMs : page.limits.domQuietMs;
+  const start = performance.now();
+  const still = await survivingNavigation(() =>
+    inPage(page, maxMs + 10_000, untilStill, quietMs, maxMs),
   );
+  if (!still && performance.now() - start >= maxMs) page.restless = true;
+  return still ?? false;
 }

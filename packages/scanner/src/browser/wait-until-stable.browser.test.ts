@@ -40,14 +40,12 @@ const pages = {
   '/loading-status': comes('<p role="status">Loading your orders</p>'),
   '/loading-text': comes('<p>正在加载…</p>'),
   '/empty-list': comes('<p>Orders</p><ul></ul>'),
-  '/says-so-late': page(
-    `<div id="part"></div><script>
-      fetch('/answer').then(() => {
-        part.innerHTML = '<p>Orders</p>';
-        setTimeout(() => {
-          part.innerHTML = '<p>Orders</p><p role="status">Loading</p>';
-          setTimeout(() => { part.innerHTML = '<img id="came" src="/none" width="60" height="40">' }, 700);
-        }, 250);
+  '/loads-behind-dialog': page(
+    `<div id="part"></div><dialog id="news">News <button>Close</button></dialog><script>
+      news.showModal();
+      news.addEventListener('close', () => {
+        part.innerHTML = '<p role="status">Loading</p>';
+        setTimeout(() => { part.innerHTML = '<img id="came" src="/none" width="60" height="40">' }, 700);
       });
     </script>`,
   ),
@@ -152,11 +150,14 @@ describe('what visibly still loads is waited for', () => {
     '/loading-status',
     '/loading-text',
     '/empty-list',
-    '/says-so-late',
   ] as const)('%s', async (path) => {
     const found = await scan(path);
     expect(pictures(found)).toMatchObject([{ target: ['#came'] }]);
     expect(found.warnings).toEqual([]);
+  });
+
+  test('also what begins to load once a dialog no longer blocks the page', async () => {
+    expect(pictures(await scan('/loads-behind-dialog'))).toMatchObject([{ target: ['#came'] }]);
   });
 
   test('what says so to the end is a warning', async () => {

@@ -39,7 +39,7 @@ export async function waitUntilStable(
 ): Promise<Stability> {
   for (;;) {
     const { moves } = open.navigation;
-    const stability = await waitForDocument({ open, guard, limits }, during);
+    const stability = await waitForDocument({ open, guard, limits, restless: false }, during);
     if (open.navigation.moves === moves) return stability;
   }
 }
@@ -80,11 +80,11 @@ async function waitForDocument(
   // A layer that comes late has locked a page that could not be scrolled through until now.
   const late = layer.unlocked ? layer : await reveal(page);
   if (late.unlocked && !layer.unlocked) sight = await bringIntoSight(page);
+  const covered = layer.covered || late.covered;
   const { still, saysLoading } =
-    wasStill && !first.waited && !sight.scrolled
+    wasStill && !first.waited && !covered && !sight.scrolled
       ? { still: true, saysLoading: first.saysLoading }
       : await untilNothingComes(page, sight, end);
-  const covered = layer.covered || late.covered;
   if (covered)
     warnings.push(
       'A dialog or a consent layer covers the page; both the layer and the page behind it were judged.',
