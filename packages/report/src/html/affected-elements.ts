@@ -9,13 +9,21 @@ import { webLink } from './web-link.ts';
 
 const elementsShown = 20;
 
+/** What an issue may take of a report. */
+export interface EvidenceSpace {
+  /** Of its elements. */
+  evidenceChars: number;
+  /** Parts of the page's picture. */
+  pictures: number;
+}
+
 /**
- * The elements an issue is about: at least one, at most 20, and no more than `evidenceChars` characters of them; and
- * where they are on the picture of the page, when there is one.
+ * The elements an issue is about: at least one, at most 20, and no more than there is space for; and where they are on
+ * the picture of the page, when there is one.
  */
 export function affectedElements(
   issue: Issue,
-  evidenceChars: number,
+  { evidenceChars, pictures }: EvidenceSpace,
   picture: ReportPicture | null,
 ): string {
   if (issue.nodes.length === 0) return '';
@@ -35,7 +43,7 @@ export function affectedElements(
   const listed = places.filter(({ number }) => number <= items.length);
   return html`<div class="part">
     <h4>Affected elements</h4>
-    !${picture ? issuePictures(issue, listed, picture) : ''}
+    !${picture ? issuePictures(issue, listed, picture, pictures) : ''}
     <ul class="elements">
       !${items}
     </ul>

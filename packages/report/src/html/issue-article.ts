@@ -9,7 +9,7 @@ import {
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
-import { affectedElements } from './affected-elements.ts';
+import { affectedElements, type EvidenceSpace } from './affected-elements.ts';
 import { impactIcon, impactNames } from './icons.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
@@ -26,11 +26,11 @@ const lifecycleNames: Record<Lifecycle, string> = {
 /** An issue with more elements may break across pages; kept whole it would leave half pages empty. */
 const elementsOfWholeIssue = 3;
 
-/** One issue with its evidence and its fix. `evidenceChars`: how many characters its elements may take. */
+/** One issue with its evidence and its fix. */
 export function issueArticle(
   { number, issue }: NumberedIssue,
   engines: readonly EngineRun[],
-  evidenceChars: number,
+  space: EvidenceSpace,
   picture: ReportPicture | null,
 ): string {
   const id = `issue-${number}`;
@@ -42,7 +42,7 @@ export function issueArticle(
       !${facts(issue, engines)}
     </ul>
     <p>${visibleText(issue.description)}</p>
-    !${affectedElements(issue, evidenceChars, picture)}
+    !${affectedElements(issue, space, picture)}
     <div class="part">
       <h4>How to fix</h4>
       <p>${visibleText(issue.help)}</p>

@@ -6,6 +6,7 @@ import {
   type PictureView,
 } from '@curbcut/model/picture';
 import type { BoundingBox, Issue } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { percent, pictureBehind, shapeOf, type ReportPicture } from './report-picture.ts';
 
@@ -17,16 +18,29 @@ const wideFrom = 600;
 /** Frames of what is drawn smaller than this would hide their neighbors. CSS pixels. */
 const thinBelow = 20;
 
-/** Parts of the page's picture that show these elements of an issue, framed and numbered. Empty for no elements. */
+/**
+ * Parts of the page's picture that show these elements of an issue, framed and numbered; of more than `most` the first,
+ * and which numbers are left. Empty for no elements.
+ */
 export function issuePictures(
   { outcome }: Pick<Issue, 'outcome'>,
   places: readonly NumberedBox[],
   picture: ReportPicture,
+  most = Infinity,
 ): string {
   if (places.length === 0) return '';
   const isReview = outcome === 'needs-review';
-  const views = pictureViews(places, picture).map((view) => pictureOf(view, picture, isReview));
-  return html`<div class="pictures">!${views}</div>`;
+  const views = pictureViews(places, picture);
+  const drawnViews = views.slice(0, most).map((view) => pictureOf(view, picture, isReview));
+  const left = views.slice(most).flatMap(({ boxes }) => boxes);
+  const more =
+    left.length === 0
+      ? ''
+      : html`<p class="small muted">
+          The result on the website shows ${countOf(left.length, 'more element')} on the picture.
+        </p>`;
+  return html`<div class="pictures">!${drawnViews}</div>
+    !${more}`;
 }
 
 function pictureOf(view: PictureView, picture: ReportPicture, isReview: boolean): string {

@@ -15,6 +15,9 @@ const furtherTitles = 200;
 /** Chromium takes about 10 ms to lay out an issue for a PDF, and 9 kB to write it. */
 const issuesPrintedInFull = 250;
 
+/** Each takes Chromium about 3 ms, and 3 kB of a PDF. Every issue has one. */
+const picturesPrinted = 500;
+
 /** The failed issues and the findings that need a person. */
 export function issueSections(
   failed: readonly NumberedIssue[],
@@ -23,14 +26,21 @@ export function issueSections(
   medium: 'screen' | 'print',
   picture: ReportPicture | null,
 ): string {
-  const evidenceChars = Math.floor(evidenceCharsTotal / (failed.length + needsReview.length + 1));
+  const issuesCount = failed.length + needsReview.length;
+  const space = {
+    evidenceChars: Math.floor(evidenceCharsTotal / (issuesCount + 1)),
+    pictures:
+      medium === 'print'
+        ? Math.ceil(picturesPrinted / Math.max(1, Math.min(issuesCount, issuesPrintedInFull)))
+        : Infinity,
+  };
   let charsLeft = issueCharsTotal;
   let issuesLeft = medium === 'print' ? issuesPrintedInFull : Infinity;
   const articles = (issues: readonly NumberedIssue[]) => {
     const written: string[] = [];
     for (const issue of issues) {
       if (charsLeft <= 0 || issuesLeft <= 0) break;
-      const article = issueArticle(issue, engines, evidenceChars, picture);
+      const article = issueArticle(issue, engines, space, picture);
       charsLeft -= article.length;
       issuesLeft -= 1;
       written.push(article);
