@@ -78,13 +78,13 @@ async function edgesOf(
   const zoom = await zoomAround(element);
   try {
     const { model } = await session.send('DOM.getBoxModel', { backendNodeId });
+    const isInline = await element.evaluate((each) => getComputedStyle(each).display === 'inline');
     const quads =
       area === 'content'
         ? [model.content]
-        : (await session.send('DOM.getContentQuads', { backendNodeId })).quads;
-    // Of what stands in lines, these are the quads of its content, and the box is that of its lines.
-    const isInline = await element.evaluate((each) => getComputedStyle(each).display === 'inline');
-    if (area === 'border' && isInline) quads.push(model.border);
+        : isInline
+          ? [model.border, ...(await childQuads(session, backendNodeId))]
+          : (await session.send('DOM.getContentQuads', { backendNodeId })).quads;
     if (quads.length === 0) return null;
     const scaled = quads.map((quad) => quad.map((value) => value * zoom));
     const xs = scaled.flatMap((quad) => quad.filter((_, index) => index % 2 === 0));
@@ -100,6 +100,22 @@ async function edgesOf(
     if (/layout object|content quads|box model/i.test(String(error))) return null;
     throw error;
   }
+}
+
+/** What stands out of the lines of an element; of these its own quads don't tell, or tell of decorations as well. */
+async function childQuads(session: CDPSession, backendNodeId: number): Promise<number[][]> {
+  const { node } = await session.send('DOM.describeNode', { backendNodeId, depth: 1 });
+  const elements = (node.children ?? []).filter(({ nodeType }) => nodeType === 1);
+  const models = await Promise.all(
+    elements.map((child) =>
+      session
+        .send('DOM.getBoxModel', { backendNodeId: child.backendNodeId })
+        .then(({ model }) => [model.border])
+        // What has no layout has no box.
+        .catch(() => []),
+    ),
+  );
+  return models.flat();
 }
 
 /** In a frame that is zoomed the protocol counts in the pixels of the frame, from the corner of the page. */

@@ -46,6 +46,18 @@ export function installElementBoxes(): void {
   const world = globalThis as unknown as Partial<WorldWithBoxes>;
   if (world.curbcutBoxes) return;
   const tolerance = 1;
+  /** What a box does to what lies in it. */
+  interface Edge {
+    /** Cuts everything off. */
+    clip: DOMRectReadOnly | null;
+    /** Cuts off what it holds. */
+    overflow: DOMRectReadOnly | null;
+    position: string;
+    /** Whether it holds what has this position. */
+    holds(position: string): boolean;
+    outer: Element | null;
+  }
+  const edges = new Map<Element, Edge>();
   let leftOfStart = 0;
   const moments = new Map<Moment, Map<Element, DOMRectReadOnly>>();
   const windows = new Map<Moment, DOMRectReadOnly>();
@@ -131,17 +143,17 @@ export function installElementBoxes(): void {
   function boxOf(element: Element): BoundingBox | null {
     if (!element.checkVisibility({ visibilityProperty: true }) || wasMoving(element)) return null;
     const style = getComputedStyle(element);
-    let drawn: DOMRectReadOnly | null = wholeRect(element, style);
-    drawn = cut(drawn, ownClip(element, style));
+    let drawn = cut(wholeRect(element, style), ownClip(element, style));
     let { position } = style;
     let outer = isInTopLayer(element) ? null : outerOf(element);
-    for (; outer && drawn; outer = isInTopLayer(outer) ? null : outerOf(outer)) {
-      const outerStyle = getComputedStyle(outer);
-      if (outerStyle.display === 'contents') continue;
-      drawn = cut(drawn, ownClip(outer, outerStyle));
-      if (!contains(outerStyle, position)) continue;
-      drawn = drawn && cut(drawn, overflowClip(outer, outerStyle));
-      position = outerStyle.position;
+    while (outer && drawn) {
+      const edge = edgeOf(outer);
+      drawn = cut(drawn, edge.clip);
+      if (edge.holds(position)) {
+        drawn = cut(drawn, edge.overflow);
+        ({ position } = edge);
+      }
+      ({ outer } = edge);
     }
     return drawn && roundedBox(cut(drawn, windowClip()));
   }
@@ -154,6 +166,28 @@ export function installElementBoxes(): void {
       if (moving.has(part)) return true;
     }
     return false;
+  }
+
+  /** Many elements lie in the same ones: what these cut off is worked out once in a task, while the page can't change. */
+  function edgeOf(box: Element): Edge {
+    const known = edges.get(box);
+    if (known) return known;
+    if (edges.size === 0) queueMicrotask(() => edges.clear());
+    const style = getComputedStyle(box);
+    const { position, display } = style;
+    const isBox = display !== 'contents';
+    const holdsAbsolute = isBox && contains(style, 'absolute');
+    const holdsFixed = isBox && contains(style, 'fixed');
+    const edge: Edge = {
+      clip: isBox ? ownClip(box, style) : null,
+      overflow: isBox ? overflowClip(box, style) : null,
+      position,
+      holds: (inner) =>
+        inner === 'fixed' ? holdsFixed : inner === 'absolute' ? holdsAbsolute : isBox,
+      outer: isInTopLayer(box) ? null : outerOf(box),
+    };
+    edges.set(box, edge);
+    return edge;
   }
 
   /** A link around a picture is a line of text to the browser, from which the picture stands out. */
