@@ -33,14 +33,14 @@ export function issuePictures(
   const views = pictureViews(places, picture);
   const drawnViews = views.slice(0, most).map((view) => pictureOf(view, picture, isReview));
   const left = views.slice(most).flatMap(({ boxes }) => boxes);
-  const more =
-    left.length === 0
-      ? ''
-      : html`<p class="small muted">
-          The result on the website shows ${countOf(left.length, 'more element')} on the picture.
-        </p>`;
-  return html`<div class="pictures">!${drawnViews}</div>
-    !${more}`;
+  const pictures = html`<div class="pictures">!${drawnViews}</div>`;
+  return `${pictures}${notDrawn(left.length)}`;
+}
+
+function notDrawn(elements: number): string {
+  if (elements === 0) return '';
+  const more = countOf(elements, 'more element');
+  return html`<p class="small muted">The result on the website shows ${more} on the picture.</p>`;
 }
 
 function pictureOf(view: PictureView, picture: ReportPicture, isReview: boolean): string {

@@ -278,26 +278,6 @@ test('2,000 issues stay under 10 MB, and every one is there', () => {
   expect(report.match(/<article/g)).toHaveLength(2_000);
 });
 
-test('paper has a limited number of pictures, one for each issue at least, and counts what they leave out', () => {
-  const scan = largeScanReport(250);
-  for (const issue of scan.result?.issues ?? []) {
-    const [first] = issue.nodes;
-    if (!first) throw new Error('An issue without an element.');
-    issue.nodes = Array.from({ length: 20 }, (_, index) => ({
-      ...first,
-      // Too far apart for a picture of both.
-      box: { x: 10, y: 10 + 700 * index, width: 90, height: 20 },
-    }));
-    issue.nodesTotal = 20;
-  }
-  const screenshot = { ...goldenScreenshot(), width: 1280, height: 16_000, scale: 1 };
-  const pictures = (report: string) => report.match(/aria-label="Picture of element/g)?.length ?? 0;
-  const print = render(scan, { medium: 'print', screenshot });
-  expect(pictures(print)).toBe(500);
-  expect(print.match(/shows 18 more elements on the picture/g)).toHaveLength(250);
-  expect(pictures(render(scan, { screenshot }))).toBe(5_000);
-});
-
 test('2,000 issues on paper: 250 in full, the others by title with their number', () => {
   const report = render(largeScanReport(2_000), { medium: 'print' });
   expect(report.length).toBeLessThan(2_000_000);

@@ -25,9 +25,10 @@ export async function runInPortions(
 ): Promise<FrameRun> {
   const end = performance.now() + ms;
   const slow: string[] = [];
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const leftMs = end - performance.now();
-    const isLast = leftMs < leastPortionMs;
+    // Also where there is little time for a frame, its rules are tried once.
+    const isLast = !isFirst && leftMs < leastPortionMs;
     const portionMs = isLast ? leastPortionMs : Math.max(leastPortionMs, leftMs * portionShare);
     const portion = { context, runOptions, untested: isLast ? null : slow };
     const run = await runPortion(page, frame, JSON.stringify(portion), portionMs);
