@@ -11,10 +11,17 @@ export async function scrollDownAndBack(maxMs: number, fromHeight: number): Prom
   const start = scroller.scrollTop;
   const end = performance.now() + maxMs;
   const step = Math.max(200, window.innerHeight);
-  /** Resolves in the next frame, before it is drawn. */
+  /**
+   * Resolves in the next frame, before it is drawn: what is scrolled to then is what observers of this frame see. On a
+   * machine under load frames are rare; a page that draws none at all is not waited for.
+   */
+  let patienceMs = 1_000;
   const frame = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, 50);
+      const timer = setTimeout(() => {
+        patienceMs = 50;
+        resolve();
+      }, patienceMs);
       requestAnimationFrame(() => {
         clearTimeout(timer);
         resolve();
