@@ -36,7 +36,7 @@ export const importTable: Record<string, readonly string[]> = {
     'email',
     'url-guard',
   ],
-  'apps/cli': ['model', 'wire', 'scanner', 'report', 'url-guard'],
+  'apps/cli': ['model', 'wire', 'rules', 'scanner', 'report', 'url-guard'],
   'apps/admin': ['model', 'settings', 'services', 'embedded-postgres'],
   'apps/standalone': ['embedded-postgres', 'db', 'model', 'settings'],
   'apps/web': ['model', 'wire', 'rules', 'design-tokens'],

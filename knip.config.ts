@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'packages/queue': { entry: ['src/fixtures/hold-a-scan.ts'] },
     // The build's part for the server begins there.
     'apps/web': { entry: ['src/prerender/render-site.tsx'] },
+    // It is started as a process of its own.
+    'packages/scanner': { entry: ['src/engines/alfa/alfa-program.ts'] },
     // Fonts are read from disk by path.
     'packages/report': {
       ignoreDependencies: [

@@ -22,10 +22,11 @@ if (!found) throw new Error('No Chromium was found: set CHROME_PATH.');
 const [served, corpus] = [await serveEvidencePages(), await startCorpus()];
 const pages = [
   ...served.pages,
-  // A scan also shows what is behind a layer that locks the page, which nobody sees who only opens it.
-  ...corpusPages
-    .filter(({ kind }) => kind !== 'consent')
-    .map((page) => ({ name: `corpus/${page.id}`, url: corpus.url(page) })),
+  ...corpusPages.map((page) => ({
+    name: `corpus/${page.id}`,
+    url: corpus.url(page),
+    isLocked: page.kind === 'consent',
+  })),
 ];
 const scanner = await createScanner({
   chromePath: found.path,
@@ -37,9 +38,10 @@ const reference = await startBrowserProcess({ ...found, warn: console.error });
 try {
   const compared: ComparedPage[] = [];
   const wanted = pages.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
-  for (const { name, url } of wanted) {
+  for (const page of wanted) {
+    const { name } = page;
     for (const display of displays) {
-      const comparison = await comparePage(scanner, reference.browser, url, display);
+      const comparison = await comparePage(scanner, reference.browser, page, display);
       const one = { name, display, comparison };
       compared.push(one);
       if (values.verbose || !holds(one)) console.log(name, display, comparison);

@@ -8,6 +8,8 @@ export interface BenchOptions {
   runs: number;
   /** The pages to measure. */
   sizes: readonly PageSize[];
+  /** Warm scans without Alfa are measured as well. */
+  fast: boolean;
   /** Leaves docs/benchmarks.md as it is. */
   printOnly: boolean;
 }
@@ -19,6 +21,7 @@ const usage = `Measures our scanner beside others on the same pages.
   PAGE.html      a documentation page on this machine (also: BENCH_PAGE)
   --runs N       measured rounds after the warm-up (5)
   --size SIZE    small, documentation or large: only this one; implies --print-only
+  --fast         also measure warm scans without Alfa
   --print-only   print the results and leave docs/benchmarks.md as it is
 `;
 
@@ -40,6 +43,7 @@ function parse(args: string[], env: NodeJS.ProcessEnv): BenchOptions {
     options: {
       size: { type: 'string' },
       runs: { type: 'string', default: '5' },
+      fast: { type: 'boolean', default: false },
       'print-only': { type: 'boolean', default: false },
     },
   });
@@ -51,6 +55,7 @@ function parse(args: string[], env: NodeJS.ProcessEnv): BenchOptions {
     sizes,
     page: positionals[0] ?? (env['BENCH_PAGE'] || undefined),
     runs: Number(values.runs),
+    fast: values.fast,
     printOnly: values['print-only'] || values.size !== undefined,
   };
 }

@@ -23,7 +23,7 @@ import {
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import { axeCli } from './subjects/axe-cli.ts';
 import { curbcutCold } from './subjects/curbcut-cold.ts';
-import { curbcutWarm, openScanner, type WarmScan } from './subjects/curbcut-warm.ts';
+import { curbcutFast, curbcutWarm, openScanner, type WarmScan } from './subjects/curbcut-warm.ts';
 import { findChromedriver } from './subjects/find-chromedriver.ts';
 import { lighthouseCli } from './subjects/lighthouse.ts';
 import { pa11y } from './subjects/pa11y.ts';
@@ -79,7 +79,7 @@ async function measure(options: BenchOptions): Promise<string> {
       served,
       chromium.path,
       peers,
-      options.runs,
+      options,
     );
     const own = options.sizes.includes('documentation')
       ? await measureOwn(served.url(documentationOf(pages)), chromium.path, options.runs)
@@ -107,7 +107,7 @@ async function compare(
   served: ServedPages,
   chromePath: string,
   peers: readonly Subject[],
-  runs: number,
+  { runs, fast }: Pick<BenchOptions, 'runs' | 'fast'>,
 ): Promise<string[]> {
   const sections: string[] = [];
   const breakdown: { title: string; scans: WarmScan[] }[] = [];
@@ -116,7 +116,11 @@ async function compare(
     for (const page of pages) {
       console.log(`\n${page.title}`);
       const scans: WarmScan[] = [];
-      const subjects = [curbcutWarm(scanner, (scan) => scans.push(scan)), ...peers];
+      const subjects = [
+        curbcutWarm(scanner, (scan) => scans.push(scan)),
+        ...(fast ? [curbcutFast(scanner)] : []),
+        ...peers,
+      ];
       const rounds = { runs, signal: stopping.signal, say: console.log };
       const measured = await measureRounds(subjects, served.url(page), rounds);
       const elements = scans[0]?.pageScan.page.elementCount.toLocaleString('en') ?? '?';

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
 import { findChromium } from '@curbcut/scanner';
 import { corpusPages } from './corpus/corpus-pages.ts';
 import { startCorpus } from './corpus/start-corpus.ts';
@@ -35,7 +36,8 @@ try {
   for (const page of pages) {
     const { pageScan } = await scanWarm(scanner, page.url);
     measured.push(toMeasuredPage(page, pageScan));
-    console.log(`${page.id}: ${Math.round(pageScan.overallScore * 100)}`);
+    const { overallScore } = pageScan;
+    console.log(`${page.id}: ${overallScore === null ? '-' : toScoreOutOf100(overallScore)}`);
   }
   const results = describeScores(measured);
   console.log(`\n${results}`);

@@ -3,6 +3,7 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownFailures } from './own-failures.ts';
 import { requestScan, waitForStatus } from './api.ts';
 import { displays } from './displays.ts';
 import { everyPartLoaded } from './every-part-loaded.ts';
@@ -69,7 +70,7 @@ const folded = new Set(['/help']);
 async function findIssues(path: string, display: (typeof displays)[number]): Promise<string[]> {
   const { pageScan } = await scanner.scanPage(product.url + path, { display });
   if (pageScan.status === 'failed') return [pageScan.error.message];
-  const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = ownFailures(pageScan);
   const notAssessed = pageScan.notAssessed.filter(
     ({ code }) => !(folded.has(path) && code === 'HIDDEN_CONTENT'),
   );

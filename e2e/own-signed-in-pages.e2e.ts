@@ -2,6 +2,7 @@ import { createScanner, type Scanner } from '@curbcut/scanner';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownFailures } from './own-failures.ts';
 import { createAccount, scanAs } from './account.ts';
 import { pages } from './pages.ts';
 import { type SignedInProxy, startSignedInProxy } from './signed-in-proxy.ts';
@@ -54,7 +55,7 @@ it.each([
   const { pageScan } = await scanner.scanPage(proxy.enter(where));
   if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
   expect(pageScan.page.title).toContain(title);
-  const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = ownFailures(pageScan);
   expect(failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
   expect(pageScan.notAssessed).toEqual([]);
 });

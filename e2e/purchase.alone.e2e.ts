@@ -4,6 +4,7 @@ import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownFailures } from './own-failures.ts';
 import { callAs, createAccount } from './account.ts';
 import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
@@ -441,7 +442,7 @@ describe('the screens of payment', () => {
       for (const display of [displays[0], displays[1]]) {
         const { pageScan } = await scanner.scanPage(proxy.enter(route), { display });
         if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
-        const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
+        const failed = ownFailures(pageScan);
         expect(failed.map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
       }
     } finally {

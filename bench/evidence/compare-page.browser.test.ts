@@ -41,7 +41,7 @@ const [large, , , phone] = displays as [
 function compare(name: string, display: EvidenceDisplay, by: Pick<Scanner, 'scanPage'> = scanner) {
   const page = served.pages.find((one) => one.name === name);
   if (!page) throw new Error(`There is no page ${name}.`);
-  return comparePage(by, reference.browser, page.url, display);
+  return comparePage(by, reference.browser, page, display);
 }
 
 /** Each page has at least so many boxes to compare. */

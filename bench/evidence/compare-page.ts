@@ -55,7 +55,7 @@ interface Shown {
 export async function comparePage(
   scanner: Pick<Scanner, 'scanPage'>,
   browser: Browser,
-  url: string,
+  { url, isLocked = false }: { url: string; isLocked?: boolean },
   display: EvidenceDisplay,
 ): Promise<PageComparison> {
   const { pageScan, screenshot } = await scanner.scanPage(url, { display });
@@ -66,7 +66,7 @@ export async function comparePage(
       .flatMap((issue) => issue.nodes)
       .map(({ target, box }) => [target.join(' >>> '), { target, box }] as const),
   );
-  const reference = await openReferencePage(browser, url, display);
+  const reference = await openReferencePage(browser, url, display, isLocked);
   try {
     const unclear: string[] = [];
     const found: Found[] = [];

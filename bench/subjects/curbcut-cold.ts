@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ScanRecord } from '@curbcut/wire/scan';
+import type { PageScanLine } from '@curbcut/wire/scan';
 import { runProgram } from './run-program.ts';
 import type { Subject, Surroundings } from './subject.ts';
 
@@ -16,8 +16,9 @@ export function curbcutCold({ chromePath, signal }: Surroundings): Subject {
         [mainFile, '--allow-private', '--format', 'json', url],
         { cwd: root, env: { CHROME_PATH: chromePath }, goodCodes: [0, 1], signal },
       );
-      const record = JSON.parse(stdout) as ScanRecord;
-      if (record.status !== 'completed') throw new Error(`${url}: ${record.error}`);
+      const [scan] = JSON.parse(stdout) as PageScanLine[];
+      if (scan?.status !== 'completed')
+        throw new Error(`${url}: ${scan?.error.message ?? 'no result'}`);
       return durationMs;
     },
   };

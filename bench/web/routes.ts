@@ -49,6 +49,7 @@ export function listRoutes({ ownScanId, freeScanId, shareToken }: ShownScans): B
     drawn('/help'),
     drawn('/contact'),
     drawn('/status'),
+    drawn('/coverage'),
     drawn('/privacy'),
     drawn('/terms'),
     drawn('/cookies'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
     '/': page(''),
     '/contact': page(''),
     '/pale': page('<p style="color: #bbb">Pale</p>'),
-    '/skipped': page('<h4>Times</h4>'),
+    '/zoomless': page('<meta name="viewport" content="width=device-width, user-scalable=no">'),
   });
 });
 afterAll(() => pages.close());

@@ -22,6 +22,7 @@ export const publicRoutes = [
   '/register',
   '/login',
   '/forgot-password',
+  '/coverage',
   '/help',
   '/contact',
   '/status',

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PageScanLine, ScanRecord } from '@curbcut/wire/scan';
+import { PageScanLine } from '@curbcut/wire/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
       '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">',
     ),
     '/pale': page('<p style="color: #bbb">Pale</p>'),
+    '/paler': page('<p style="color: #bbb">Pale</p><p style="color: #ddd">Paler</p>'),
     '/held': (_, response) => {
       answerHeld = () => response.end(page(''));
     },
@@ -93,12 +94,42 @@ test('a clean page: text, and exit code 0', async () => {
   expect(stdout).toMatch(/Score 100 of 100 \(Excellent\), Lighthouse 100\. 0 issues/);
 });
 
+test('--fast leaves out Alfa', async () => {
+  const { code, stdout } = await scan('--fast', '--format', 'ndjson', server.url('/clean'));
+  expect(code).toBe(0);
+  const result = PageScanLine.parse(JSON.parse(stdout));
+  const engines = result.status === 'completed' ? result.engines.map(({ engine }) => engine) : [];
+  expect(engines).toContain('axe');
+  expect(engines).not.toContain('alfa');
+});
+
 test('issues at --fail-on or over it: exit code 1; milder ones only: 0', async () => {
   const [serious, critical] = await Promise.all([
     scan('--fail-on', 'serious', server.url('/pale')),
     scan('--fail-on', 'critical', server.url('/pale')),
   ]);
   expect([serious.code, critical.code]).toEqual([1, 0]);
+});
+
+test('a baseline: what it knows fails nothing, what is new does', async () => {
+  const [known, out] = [path.join(folder, 'known.json'), path.join(folder, 'results.sarif')];
+  const written = await scan('--write-baseline', known, server.url('/pale'));
+  expect(written.code).toBe(0);
+  const [same, more] = await Promise.all([
+    scan('--baseline', known, server.url('/pale')),
+    scan('--baseline', known, '--format', 'sarif', '--out', out, server.url('/paler')),
+  ]);
+  expect(same.code).toBe(0);
+  expect(same.stdout).toContain('1 issue (0 new to the baseline)');
+  expect(more.code).toBe(1);
+  expect(readFileSync(out, 'utf8')).toContain('"baselineState": "new"');
+  const before = readFileSync(known, 'utf8');
+  const broken = await scan('--write-baseline', known, server.url('/absent'), server.url('/clean'));
+  expect(broken.code).toBe(2);
+  expect(broken.stderr).toBe(
+    'The baseline was not written, because a page could not be scanned.\n',
+  );
+  expect(readFileSync(known, 'utf8')).toBe(before);
 });
 
 test('private addresses are refused unless they are allowed', async () => {
@@ -115,7 +146,7 @@ test('--urls-from and --out: the results replace the file, and nothing else is w
   writeFileSync(out, 'old');
   const { code, stdout } = await scan('--format', 'json', '--urls-from', list, '--out', out);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  const records = ScanRecord.array().parse(JSON.parse(readFileSync(out, 'utf8')));
+  const records = PageScanLine.array().parse(JSON.parse(readFileSync(out, 'utf8')));
   expect(records.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/clean', '/pale']);
   expect(readdirSync(folder).sort()).toEqual(['results.json', 'urls.txt']);
 });

@@ -36,7 +36,9 @@ test.each([
   ['only for review', [scanWith({ outcome: 'needs-review', impact: 'critical' })], 'minor', 0],
   ['one of two pages', [scanWith(), scanWith({ outcome: 'failed', impact: 'minor' })], 'minor', 1],
   ['a page that could not be scanned', [scanWith(), failed], 'minor', 2],
+  ['what failed at level AAA', [scanWith({ impact: 'critical', level: 'AAA' })], 'minor', 0],
+  ['a best practice', [scanWith({ impact: 'critical', level: 'best-practice' })], 'minor', 0],
   ['both', [scanWith({ outcome: 'failed', impact: 'critical' }), failed], 'minor', 2],
 ] as const)('%s', (_, scans, failOn, code) => {
-  expect(exitCode(scans, failOn)).toBe(code);
+  expect(exitCode(scans, { failOn, baseline: undefined, writeBaseline: undefined })).toBe(code);
 });

@@ -24,6 +24,7 @@ test('one address and the defaults', () => {
     urls: [url],
     format: 'text',
     allowPrivate: false,
+    fast: false,
     failOn: 'minor',
     out: undefined,
   });
@@ -35,6 +36,7 @@ test('every option', () => {
       '--format',
       'ndjson',
       '--allow-private',
+      '--fast',
       '--fail-on=serious',
       '--out',
       'x',
@@ -45,6 +47,7 @@ test('every option', () => {
   ).toMatchObject({
     format: 'ndjson',
     allowPrivate: true,
+    fast: true,
     failOn: 'serious',
     out: 'x',
     concurrency: 12,
@@ -79,6 +82,8 @@ test.each([
   [['--colour', url], '--colour'],
   [['--urls-from', '/no/such/file'], '/no/such/file'],
   [['--out'], '--out'],
+  [['--baseline', '/no/such/baseline', url], '/no/such/baseline'],
+  [['--baseline', import.meta.filename, url], 'is not a baseline that this version reads'],
 ])('%j says what to change', (args, problem) => {
   expect(parseArguments(args)).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Impact, impacts } from '@curbcut/model/scan';
 import { reportFormats } from '@curbcut/model/reports';
+import type { Baseline } from './baseline/baseline.ts';
+import { readBaseline } from './baseline/read-baseline.ts';
 
 /** Forms for people at a terminal and for pipes, then every report but the PDF, which a browser must print. */
 const formats = ['text', 'ndjson', ...reportFormats.filter((format) => format !== 'pdf')] as const;
@@ -13,8 +15,14 @@ export interface ScanArguments {
   urls: string[];
   format: Format;
   allowPrivate: boolean;
+  /** Without Alfa: see `fast` of the scan options. */
+  fast: boolean;
   /** Exit code 1 for failed issues of this impact or worse. */
   failOn: Impact;
+  /** What is in it does not fail the run. */
+  baseline: Baseline | undefined;
+  /** A file for the baseline of these scans; without `baseline` their issues are known from now on. */
+  writeBaseline: string | undefined;
   /** Undefined: standard output. */
   out: string | undefined;
   concurrency: number;
@@ -30,7 +38,11 @@ export const usage = `Scans web pages for accessibility barriers.
   --out FILE                       write to a file instead of standard output
   --fail-on IMPACT                 critical, serious, moderate or minor: exit with 1
                                    for failed issues of this impact or worse (minor)
+  --write-baseline FILE            write the issues that are there now to a file
+  --baseline FILE                  exit with 1 only for issues and elements that are
+                                   not in that file
   --allow-private                  also scan loopback and private addresses
+  --fast                           without Alfa: sooner done, and finds less
   --concurrency N                  pages at once (one per core, at most 4)
   --help                           this text
 
@@ -48,7 +60,10 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
         'urls-from': { type: 'string', multiple: true, default: [] },
         out: { type: 'string' },
         'fail-on': { type: 'string', default: 'minor' },
+        baseline: { type: 'string' },
+        'write-baseline': { type: 'string' },
         'allow-private': { type: 'boolean', default: false },
+        fast: { type: 'boolean', default: false },
         concurrency: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -67,7 +82,10 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
       urls,
       format,
       allowPrivate: values['allow-private'],
+      fast: values.fast,
       failOn: oneOf('--fail-on', values['fail-on'], impacts),
+      baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
+      writeBaseline: values['write-baseline'],
       out: values.out,
       concurrency: wholeNumber(values.concurrency) ?? Math.min(4, availableParallelism()),
     };

@@ -1,7 +1,10 @@
-import { impacts, type Impact, type PageScan } from '@curbcut/model/scan';
+import { countsInScore, impacts, type Issue, type PageScan } from '@curbcut/model/scan';
 import { printable } from '@curbcut/model/text';
 import { createScanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
+import type { Baseline } from './baseline/baseline.ts';
+import { compareWithBaseline, isNewToBaseline } from './baseline/compare-with-baseline.ts';
+import { makeBaseline } from './baseline/make-baseline.ts';
 import { createWriter } from './formats/create-writer.ts';
 import { openOutput } from './open-output.ts';
 import type { ScanArguments } from './parse-arguments.ts';
@@ -31,24 +34,27 @@ export async function runScans(options: ScanArguments): Promise<number> {
       process.stderr.write(`The browser does not start: ${ready.problem}\n`);
       return 2;
     }
-    const writer = createWriter(options.format, output, options.urls.length);
+    const writer = createWriter(options.format, output);
     const progress = showProgress(process.stderr, options.urls.length);
     const pageScans = await Promise.all(
       options.urls.map(async (url) => {
-        const result = await scanner.scanPage(url, {
+        const { pageScan, screenshot } = await scanner.scanPage(url, {
           signal: interrupted,
+          fast: options.fast,
           onProgress: (event) => progress.update(url, event),
         });
         interrupted.throwIfAborted();
-        progress.finish(url, result.pageScan);
-        await writer.add(result);
-        return result.pageScan;
+        progress.finish(url, pageScan);
+        const compared = toCompared(pageScan, options.baseline);
+        await writer.add({ pageScan: compared, screenshot });
+        return compared;
       }),
     );
     progress.end();
     await writer.end();
     await output.close();
-    return exitCode(pageScans, options.failOn);
+    if (options.writeBaseline !== undefined) await writeBaseline(options.writeBaseline, pageScans);
+    return exitCode(pageScans, options);
   } catch (error) {
     if (error instanceof Interruption) return error.exitCode;
     // The reader has seen enough, as in `| head -1`. Not 0, which would call pages clean that nobody has judged.
@@ -62,13 +68,35 @@ export async function runScans(options: ScanArguments): Promise<number> {
   }
 }
 
-export function exitCode(pageScans: readonly PageScan[], failOn: Impact): 0 | 1 | 2 {
+function toCompared(scan: PageScan, baseline: Baseline | undefined): PageScan {
+  return baseline && scan.status === 'completed' ? compareWithBaseline(scan, baseline) : scan;
+}
+
+/** A page that could not be scanned would be taken for one without issues: then the file stays as it is. */
+async function writeBaseline(file: string, scans: readonly PageScan[]): Promise<void> {
+  const completed = scans.filter((scan) => scan.status === 'completed');
+  if (completed.length < scans.length) {
+    process.stderr.write('The baseline was not written, because a page could not be scanned.\n');
+    return;
+  }
+  const output = await openOutput(file);
+  await output.write(`${JSON.stringify(makeBaseline(completed), null, 2)}\n`);
+  await output.close();
+}
+
+export function exitCode(
+  pageScans: readonly PageScan[],
+  options: Pick<ScanArguments, 'failOn' | 'baseline' | 'writeBaseline'>,
+): 0 | 1 | 2 {
   if (pageScans.some(({ status }) => status === 'failed')) return 2;
-  const counted = impacts.slice(0, impacts.indexOf(failOn) + 1);
+  if (options.writeBaseline !== undefined && !options.baseline) return 0;
+  const counted = impacts.slice(0, impacts.indexOf(options.failOn) + 1);
   const issues = pageScans.flatMap((scan) => (scan.status === 'completed' ? scan.issues : []));
-  return issues.some(({ outcome, impact }) => outcome === 'failed' && counted.includes(impact))
-    ? 1
-    : 0;
+  const counts = (issue: Issue) =>
+    countsInScore(issue) &&
+    counted.includes(issue.impact) &&
+    (!options.baseline || isNewToBaseline(issue));
+  return issues.some(counts) ? 1 : 0;
 }
 
 class Interruption extends Error {

@@ -1,4 +1,5 @@
 import type { CategorySlug, Impact, Level } from '@curbcut/model/scan';
+import type { Trust } from './trust.ts';
 
 /** Where a rule has failed that explains why another one fails on an element. */
 export interface Cause {
@@ -44,8 +45,10 @@ export interface Rule {
   explainedBy?: readonly Cause[];
   /** What a failure says of its element, where the browser's accessibility tree can be asked whether that is so. */
   claims?: 'no-name';
-  /** `review`: too imprecise alone, a failure only asks a person to look. */
-  trust: 'failure' | 'review';
+  /** What a failure counts for, whichever engine sees it; for rules of engines see engine-trust.ts. */
+  trust: Exclude<Trust, 'off'>;
+  /** Engines, by id, whose rule never fails here: it asks a person at most. */
+  onlyAsked?: readonly string[];
   /** Engines still try out how they see it. */
   experimental?: true;
   /** Which rules of which engine see it, by engine id; empty where no engine looks for it at present. */

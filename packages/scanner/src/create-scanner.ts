@@ -5,6 +5,7 @@ import { BrowserSlot } from './browser/browser-slot.ts';
 import { findChromium } from './browser/find-chromium.ts';
 import { removeStaleProfiles } from './browser/remove-stale-profiles.ts';
 import { SlotQueue } from './browser/slot-queue.ts';
+import { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import { printInSlot } from './print-in-slot.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { scanInSlot } from './scan-in-slot.ts';
@@ -37,7 +38,7 @@ export interface Scanner {
   /** Can the browser start here? */
   check(): Promise<{ ready: boolean; browserVersion: string | null; problem: string | null }>;
   /**
-   * Ends every browser. Scans under way and those that still wait for a slot fail. `untilReaped`: also waits, 5 s at
+   * Ends every browser and every process of an engine. Scans under way and those that still wait for a slot fail. `untilReaped`: also waits, 5 s at
    * most, until the system's table of processes has none of them, so that whoever counts finds nothing left behind.
    */
   close(options?: { untilReaped?: boolean }): Promise<void>;
@@ -49,26 +50,34 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
   const warn = (message: string) => options.log?.warn(message);
   await removeStaleProfiles();
   const start = () => startBrowser(options, warn);
-  const slots = Array.from({ length: options.slots }, () => new BrowserSlot(start));
-  const queue = new SlotQueue(slots);
+  const places = Array.from({ length: options.slots }, () => ({
+    slot: new BrowserSlot(start),
+    alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
+  }));
+  const queue = new SlotQueue(places);
   const printer = new BrowserSlot(start);
   const printQueue = new SlotQueue([printer]);
 
   return {
     scanPage: (url, scanOptions = {}) =>
-      queue.use((slot) =>
+      queue.use(({ slot, alfa }) =>
         scanInSlot(slot, url, {
           ...scanOptions,
           limits,
+          alfa,
           policy: options.policy,
           warn,
         }),
       ),
     printPdf: (html, { footerHtml }) =>
       printQueue.use((slot) => printInSlot(slot, html, footerHtml)),
-    check: () => queue.use((slot) => checkSlot(slot)),
+    check: () => queue.use(({ slot }) => checkSlot(slot)),
     close: async ({ untilReaped = false } = {}) => {
-      await Promise.all([...slots, printer].map((slot) => slot.close({ untilReaped })));
+      const slots = [...places.map(({ slot }) => slot), printer];
+      await Promise.all([
+        ...slots.map((slot) => slot.close({ untilReaped })),
+        ...places.map(({ alfa }) => alfa.close()),
+      ]);
     },
   };
 }

@@ -1,3 +1,5 @@
 export { createScanner, type Scanner } from './create-scanner.ts';
+export type { ReportedFinding } from './reported-finding.ts';
 export { findChromium } from './browser/find-chromium.ts';
 export { installChromium } from './browser/install-chromium.ts';
+export { ruleHashes } from './ruleset/rule-hashes.ts';

@@ -21,7 +21,7 @@ export async function listNotAssessed(
       ...(await findEmbeddedPages(page)),
     ])),
     ...lostFrames.map(lostFrame),
-    ...hiddenContent(page.document),
+    ...(page.document.showsContent ? hiddenContent : nothingShown)(page.document),
     ...(await closedShadowRoots(open, page)),
   ];
 }
@@ -50,6 +50,15 @@ function lostFrame({ target }: Pick<NotAssessed, 'target'>): NotAssessed {
   const message =
     'This frame went away or showed another document before the scan had ended, so what was found in it is missing.';
   return { kind: 'frame', target, code: 'FRAME_LOST', message };
+}
+
+/** Why a page has no score. */
+function nothingShown({ hiddenText }: Pick<PageDocument, 'hiddenText'>): NotAssessed[] {
+  const message =
+    hiddenText > 0
+      ? 'The page shows nothing: what is in it is hidden, transparent or outside of what can be scrolled to.'
+      : 'The page shows nothing: it has no text, picture or control that is drawn.';
+  return [{ kind: 'content', target: [], code: 'NOTHING_SHOWN', message }];
 }
 
 /**

@@ -181,7 +181,11 @@ function partsOfDocument(place: Element, { from, to }: Given): void {
 }
 
 function elementsInWindow(place: Element, { from, to, words: names }: Given): void {
-  const all = new Set([...names, ...Object.getOwnPropertyNames(window)]);
+  // As an id, such a name says that something is yet to come, which is no matter of names.
+  const meaningless = names.filter(
+    (name) => !/skeleton|shimmer|spinner|loader|loading/i.test(name),
+  );
+  const all = new Set([...meaningless, ...Object.getOwnPropertyNames(window)]);
   const parts = [...all].map((name, index) => {
     const part = document.createElement(index % 50 === 0 ? 'object' : 'i');
     part.id = index >= from && index < to ? name : `neutral-${index}`;

@@ -8,32 +8,53 @@ const page = (body: string, head = '') =>
 const words = 'Boats leave at noon and come back before the tide turns. ';
 const slides = Array.from({ length: 9 }, (_, at) => `<h2>Slide ${at}</h2><p>${words}</p>`);
 
-const nothing: Record<string, [html: string, code: string, message?: RegExp]> = {
-  'empty-root': [page('<div id="root"></div>'), 'EMPTY_PAGE'],
-  whitespace: [page(' \n <p> &nbsp; </p>\t'), 'EMPTY_PAGE'],
-  'not-displayed': [page(`<main hidden>${words}</main>`), 'EMPTY_PAGE', /hidden, transparent/],
-  invisible: [page(`<main style="visibility:hidden"><h1>A</h1>${words}</main>`), 'EMPTY_PAGE'],
-  transparent: [page(`<main style="opacity:0"><a href="/x">${words}</a></main>`), 'EMPTY_PAGE'],
-  'clear-ink': [page(`<p style="color:transparent">${words}</p>`), 'EMPTY_PAGE'],
+const nothing: Record<string, [html: string, why?: RegExp]> = {
+  'empty-root': [page('<div id="root"></div>'), /no text, picture or control/],
+  whitespace: [page(' \n <p> &nbsp; </p>\t')],
+  'not-displayed': [page(`<main hidden>${words}</main>`), /hidden, transparent/],
+  invisible: [page(`<main style="visibility:hidden"><h1>A</h1>${words}</main>`)],
+  transparent: [page(`<main style="opacity:0"><a href="/x">${words}</a></main>`)],
+  'clear-ink': [page(`<p style="color:transparent">${words}</p>`)],
   'off-screen': [
     page(`<main style="position:absolute;left:-9999px"><h1>A</h1><button>B</button></main>`),
-    'EMPTY_PAGE',
   ],
   'for-screen-readers-only': [
     page(
       `<p style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)">${words}</p>`,
     ),
-    'EMPTY_PAGE',
   ],
   'tracking-pixel': [
     page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="1" height="1">'),
-    'EMPTY_PAGE',
   ],
-  'closed-box': [page(`<div style="height:0;overflow:hidden">${words}</div>`), 'EMPTY_PAGE'],
+  'closed-box': [page(`<div style="height:0;overflow:hidden">${words}</div>`)],
+  'language-only': ['<!doctype html><html lang="en"></html>'],
+  'data-block': [page('', '<script type="application/ld+json">{"@type":"WebPage"}</script>')],
+  'script-that-ended': [page('<script>document.body.dataset.ready = "yes"</script>')],
+};
+
+/** Scripts may have been meant to show something, or nothing was sent. */
+const unfinished: Record<string, [html: string, code: string]> = {
   'script-shows-nothing': [
     page(`<div style="opacity:0">${words}</div><script>0</script>`),
     'APP_SHELL_EMPTY',
   ],
+  'empty-root-and-script': [page('<div id="root"></div><script>0</script>'), 'APP_SHELL_EMPTY'],
+  'script-of-a-file': [page('<script src="/app.js"></script>'), 'APP_SHELL_EMPTY'],
+  'module-of-a-file': [
+    page('', '<script type="module" src="/app.js"></script>'),
+    'APP_SHELL_EMPTY',
+  ],
+  'script-with-an-error': [page('<script>start()</script>'), 'APP_SHELL_EMPTY'],
+  'script-that-asks-for-data': [page('<script>fetch("/data.json")</script>'), 'APP_SHELL_EMPTY'],
+  'script-beside-a-hidden-picture': [
+    page('<img src="/a.png" alt="" style="display:none"><script>0</script>'),
+    'APP_SHELL_EMPTY',
+  ],
+  'root-in-a-shadow-tree': [
+    page('<x-a><template shadowrootmode="open"><div></div></template></x-a><script>0</script>'),
+    'APP_SHELL_EMPTY',
+  ],
+  blank: ['<!doctype html><html><head></head><body>\n</body></html>', 'EMPTY_PAGE'],
 };
 
 const something: Record<string, string> = {
@@ -43,6 +64,7 @@ const something: Record<string, string> = {
   ),
   'one-field': page('<input aria-label="Name">'),
   'empty-link': page('<a href="/x"></a>'),
+  'details-without-a-summary-text': page(`<details><summary></summary><p>${words}</p></details>`),
   'empty-checkbox': page('<span role="checkbox" aria-checked="mixed"></span>'),
   'fixed-in-a-box-without-height': page(
     `<div style="height:0;overflow:hidden"><p style="position:fixed;top:10px">${words}</p></div>`,
@@ -94,32 +116,60 @@ const partly: Record<string, [html: string, percent: number | null]> = {
 let server: PageServer;
 
 beforeAll(async () => {
-  const html = (pages: Record<string, string | [string, ...unknown[]]>) =>
+  const html = (pages: Record<string, string | [html: string, ...unknown[]]>) =>
     Object.entries(pages).map(([name, each]) => [
       `/${name}`,
       typeof each === 'string' ? each : each[0],
     ]);
   server = await startPageServer(
-    Object.fromEntries([...html(nothing), ...html(something), ...html(partly)]),
+    Object.fromEntries([
+      ...html(nothing),
+      ...html(unfinished),
+      ...html(something),
+      ...html(partly),
+    ]),
   );
 });
 
 afterAll(() => server.close());
 
 scannerTest.for(Object.entries(nothing))(
-  '%s shows nothing and is not scored',
-  async ([name, [, code, message = /./]], { scanner }) => {
+  '%s shows nothing: it is judged without a score',
+  async ([name, [, why = /^The page shows nothing/]], { scanner }) => {
     const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
-    expect(pageScan).toMatchObject({
-      status: 'failed',
-      error: { code, message: expect.stringMatching(message) },
+    if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+    expect(pageScan.overallScore).toBeNull();
+    expect(pageScan.categories.every(({ score }) => score === null)).toBe(true);
+    expect(pageScan.engines.every(({ score }) => score === null)).toBe(true);
+    expect(pageScan.notAssessed).toContainEqual({
+      kind: 'content',
+      target: [],
+      code: 'NOTHING_SHOWN',
+      message: expect.stringMatching(why),
     });
+  },
+);
+
+scannerTest('what a document that shows nothing says of itself is judged', async ({ scanner }) => {
+  const { pageScan } = await scanner.scanPage(server.url('/language-only'));
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  expect(pageScan.issues.map(({ rule, outcome }) => [rule, outcome])).toContainEqual([
+    'document-title',
+    'failed',
+  ]);
+});
+
+scannerTest.for(Object.entries(unfinished))(
+  '%s is not judged',
+  async ([name, [, code]], { scanner }) => {
+    const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+    expect(pageScan).toMatchObject({ status: 'failed', error: { code } });
   },
 );
 
 scannerTest.for(Object.keys(something))('%s is scored', async (name, { scanner }) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
-  expect(pageScan).toMatchObject({ status: 'completed' });
+  expect(pageScan).toMatchObject({ status: 'completed', overallScore: expect.any(Number) });
 });
 
 scannerTest.for(Object.entries(partly))(

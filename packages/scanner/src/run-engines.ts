@@ -2,7 +2,6 @@ import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/mode
 import type { Frame } from 'puppeteer-core';
 import { isolatedWorld } from './browser/isolated-world.ts';
 import type { Engine, EngineOutput } from './engines/engine.ts';
-import { engines } from './engines/index.ts';
 import { withTrust } from './engines/with-trust.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
 import { reviewNames } from './names/review-names.ts';
@@ -16,7 +15,7 @@ export interface EngineResult {
 }
 
 /** An engine that can't be prepared now is prepared when it runs. */
-export function prepareEngines(top: Frame): Promise<unknown> {
+export function prepareEngines(engines: readonly Engine[], top: Frame): Promise<unknown> {
   return Promise.allSettled(engines.map((engine) => engine.prepare?.(top)));
 }
 
@@ -33,8 +32,13 @@ export interface EngineRuns {
   runChanging(): Promise<EngineResult[]>;
 }
 
-/** Engines run one after the other, and their progress is reported. */
+const none = Promise.resolve();
+
+/**
+ * Engines run one after the other, those that work outside of the page beside them, and their progress is reported.
+ */
 export function createEngineRuns(
+  engines: readonly Engine[],
   page: PageUnderTest,
   onProgress: (event: ScanProgressEvent) => void,
 ): EngineRuns {
@@ -60,15 +64,25 @@ export function createEngineRuns(
     });
   };
   const results = new Map<Engine, EngineResult>();
+  const runOne = async (engine: Engine) => {
+    const index = engines.indexOf(engine);
+    report(index, { state: 'running' });
+    const result = await runEngine(engine, page);
+    report(index, { state: result.run.status, findings: result.run.findings });
+    results.set(engine, result);
+  };
   const run = async (part: readonly Engine[]) => {
-    for (const engine of part) {
-      const index = engines.indexOf(engine);
-      report(index, { state: 'running' });
-      const result = await runEngine(engine, page);
-      report(index, { state: result.run.status, findings: result.run.findings });
-      results.set(engine, result);
-    }
+    const outside = part.filter(({ read }) => read);
+    // What fails here fails again when the engine runs, which tells it.
+    for (const { read } of outside) await page.guard.race(read?.(page) ?? none).catch(unlessOver);
+    const beside = Promise.all(outside.map(runOne));
+    beside.catch(() => {});
+    for (const engine of part) if (!engine.read) await runOne(engine);
+    await beside;
     return engines.flatMap((engine) => results.get(engine) ?? []);
+  };
+  const unlessOver = () => {
+    if (page.guard.error) throw page.guard.error;
   };
   return {
     runReading: async () => {
@@ -86,7 +100,9 @@ export function createEngineRuns(
 /** With the count of its findings that are failures. */
 function withCount(result: EngineResult): EngineResult {
   if (!result.output) return result;
-  const failed = result.output.findings.filter(({ outcome }) => outcome === 'failed').length;
+  const failed = result.output.findings.filter(
+    ({ outcome, alone }) => outcome === 'failed' && !alone,
+  ).length;
   return { ...result, run: { ...result.run, findings: failed } };
 }
 
@@ -103,7 +119,10 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
   });
   try {
     const running = engine.run(page);
-    const output = withTrust(await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', running));
+    const output = withTrust(
+      engine.id,
+      await page.guard.within(page.limits.engineMs, 'PAGE_HUNG', running),
+    );
     const { score } = output;
     const completed = run({ status: 'completed', findings: 0, score, error: null });
     return withCount({ engine, run: completed, output });

@@ -3,6 +3,7 @@ import { Server } from 'node:net';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BrowserSlot } from './browser/browser-slot.ts';
+import { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import { scanInSlot } from './scan-in-slot.ts';
 import { defaultScanLimits } from './scan-limits.ts';
 
@@ -17,6 +18,7 @@ test('a scan without a way out is a failure of ours, starts no browser and leave
   const slot = new BrowserSlot(() => Promise.reject(new Error('The test expects no browser')));
   const result = await scanInSlot(slot, 'https://example.org/', {
     limits: defaultScanLimits,
+    alfa: new AlfaProcess({ heapBytes: defaultScanLimits.alfaHeapBytes }),
     policy: createTargetPolicy(),
     signal,
     warn: (message) => warnings.push(message),

@@ -15,6 +15,7 @@ import type { BrowserSlot } from './browser/browser-slot.ts';
 import { defaultDisplay } from './browser/open-page.ts';
 import { watchMemory } from './browser/watch-memory.ts';
 import { withoutQueries } from './browser/without-queries.ts';
+import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { ScanGuard } from './scan-guard.ts';
@@ -25,6 +26,7 @@ import { scanPage } from './scan-page.ts';
 export interface SlotScan extends ScanOptions {
   limits: ScanLimits;
   policy: TargetPolicy;
+  alfa: AlfaProcess;
   warn: (message: string) => void;
 }
 
@@ -94,6 +96,8 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
     };
     egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
     const process = await guard.race(slot.browser());
+    // It loads while the page does.
+    if (!scan.fast) scan.alfa.warm();
     // Heard before the calls under way are rejected: an engine whose browser is gone must not pass for one that failed.
     process.browser.once('disconnected', crash);
     stopListening = () => process.browser.off('disconnected', crash);
@@ -109,12 +113,15 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       egress,
       guard,
       limits: scan.limits,
+      alfa: scan.alfa,
+      fast: scan.fast ?? false,
       display: { ...defaultDisplay, ...scan.display },
       browserVersion,
       userAgent,
       warn,
       onProgress: scan.onProgress ?? (() => {}),
       onLinks: scan.onLinks,
+      onFindings: scan.onFindings,
     });
     if (guard.error) throw guard.error;
     return result;
@@ -128,6 +135,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
     stopListening();
     stopWatching();
     await egress?.close();
+    if (guard.error) scan.alfa.stop();
     await tidyUp(slot, context, guard);
   }
 }

@@ -15,6 +15,13 @@ export const defaultScanLimits = {
   scrollMs: 3_000,
   engineMs: 30_000,
   frameMs: 10_000,
+  /** For Alfa, which runs beside the other engines, loading included; a documentation page of 4,600 elements takes it 1.2 s. */
+  alfaMs: 20_000,
+  /** Of the page with its frames. A page below it may take longer than its time; then the rules that ended count. */
+  alfaElements: 20_000,
+  alfaCharacters: 5_000_000,
+  /** Of the JavaScript of Alfa's process; the process as a whole takes more. */
+  alfaHeapBytes: 768 * 1024 ** 2,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
   /** For asking the browser for names, and how many of them. */

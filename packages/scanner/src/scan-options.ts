@@ -1,5 +1,6 @@
 import type { ScanProgressEvent } from '@curbcut/model/scan';
 import type { Display } from './browser/open-page.ts';
+import type { ReportedFinding } from './reported-finding.ts';
 
 export interface ScanOptions {
   /** Whoever typed the URL wrote no scheme, and https was put before it: http is tried where that can't be reached. */
@@ -7,8 +8,12 @@ export interface ScanOptions {
   onProgress?: (event: ScanProgressEvent) => void;
   /** Given the same-origin URLs that the page links to, at most 500, once it is loaded; not collected otherwise. */
   onLinks?: (links: string[]) => void;
+  /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
+  onFindings?: (findings: ReportedFinding[]) => void;
   /** Ends the scan early; it then fails as CANCELLED. */
   signal?: AbortSignal;
   /** How the page is shown; by default 1280 by 900 CSS pixels in light colors. */
   display?: Partial<Display>;
+  /** Runs only the engines that take little time: those that run in the page, and our own checks. */
+  fast?: boolean;
 }

@@ -17,16 +17,19 @@ import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { whenDrawn } from './browser/when-drawn.ts';
 import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.ts';
+import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { Pointer } from './engines/finding.ts';
+import { engines } from './engines/index.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
-import { withoutEmptyCategories } from './without-empty-categories.ts';
+import { withoutEmptyCategories, withoutScores } from './without-empty-categories.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { rememberPicture } from './merge/remember-boxes.ts';
+import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
 import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
@@ -40,6 +43,8 @@ export interface ScanPageInput {
   egress: EgressSession;
   guard: ScanGuard;
   limits: ScanLimits;
+  alfa: AlfaProcess;
+  fast: boolean;
   display: Display;
   browserVersion: string;
   userAgent: string;
@@ -47,6 +52,7 @@ export interface ScanPageInput {
   warn: (message: string) => void;
   onProgress: (event: ScanProgressEvent) => void;
   onLinks?: ((links: string[]) => void) | undefined;
+  onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
 }
 
 export interface ScanPageOutput {
@@ -56,7 +62,8 @@ export interface ScanPageOutput {
 
 /** The whole pipeline for one URL: open, wait until stable, assert scannable, evaluate, merge, score. Throws ScanFailureError. */
 export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
-  const { url, guard, limits, warn, onProgress } = input;
+  const { url, guard, limits, alfa, warn, onProgress } = input;
+  const wanted = engines.filter(({ thorough }) => !(input.fast && thorough));
   const started = { at: new Date(), ms: performance.now() };
   const load = (step: LoadingStep) =>
     onProgress({ stage: 'loading', step: loadingStep(step, limits) });
@@ -70,7 +77,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   let preparing: Promise<unknown> | undefined;
   const { warnings, still } = await waitUntilStable(open, guard, limits, {
     meanwhile: () => {
-      preparing = prepareEngines(open.page.mainFrame());
+      preparing = prepareEngines(wanted, open.page.mainFrame());
     },
     onStep: load,
   });
@@ -86,6 +93,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       status: open.response.status(),
       headers: open.response.headers(),
       cutShort: open.cutShort,
+      scriptsFailed: open.scriptsFailed || open.network.fetchesData,
     },
     document,
   );
@@ -95,14 +103,22 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
 
   if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
   if (earlyPicture) await whenDrawn(open, guard, limits);
-  const page = createPageUnderTest({ page: open.page, document, guard, limits, warn });
+  const page = createPageUnderTest({
+    page: open.page,
+    document,
+    listeners: open.listeners,
+    guard,
+    limits,
+    alfa,
+    warn,
+  });
   if (earlyPicture) await rememberPicture(page, open.session);
   const drawnMs = performance.now();
   onProgress({
     stage: 'checking',
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
-  const engineRuns = createEngineRuns(page, onProgress);
+  const engineRuns = createEngineRuns(wanted, page, onProgress);
   const read = await engineRuns.runReading();
   if (allFailed(read)) throw new ScanFailureError('ENGINES_FAILED');
   const readMs = performance.now();
@@ -120,6 +136,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   refuseMoved(open, document);
   const found = runs.map(({ engine, output }) => ({
     engine: engine.id,
+    independent: engine.independent,
     findings: output?.findings ?? [],
   }));
   const resolvedByEngines = runs.flatMap(({ output }) => [...(output?.nodes ?? [])]);
@@ -127,14 +144,21 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...evidence.nodes,
     ...onScreenshot(resolvedByEngines, evidence.screenshot),
   ]);
+  input.onFindings?.(toReportedFindings(found, nodes));
   const merged = mergeFindings(found, nodes, {
     url: document.url,
     maxNodes: limits.nodesPerIssue,
     findRule,
   });
-  const ruleRuns = mergeOutcomes(rules, runs, ruleHashes);
+  const ruleRuns = mergeOutcomes(
+    rules,
+    runs,
+    merged.map(({ issue }) => issue),
+    ruleHashes,
+  );
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(merged.map(({ issue }) => issue));
+  const isScored = document.showsContent;
   const fixes = await suggestFixes(
     page,
     merged.flatMap(({ failure }) => failure ?? []),
@@ -154,9 +178,11 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       finalUrl: document.url,
       startedAt: started.at.toISOString(),
       durationMs: Math.round(endedMs - started.ms),
-      overallScore: score.overallScore,
+      overallScore: isScored ? score.overallScore : null,
       scoreFormula,
-      categories: withoutEmptyCategories(score.categories, ruleRuns),
+      categories: isScored
+        ? withoutEmptyCategories(score.categories, ruleRuns)
+        : withoutScores(score.categories),
       issues,
       rules: ruleRuns,
       passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,
@@ -167,7 +193,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         ...runs.flatMap(({ output }) => output?.warnings ?? []),
         ...listWarnings(open, document, input),
       ],
-      engines: runs.map(({ run }) => run),
+      engines: runs.map(({ run }) => (isScored ? run : { ...run, score: null })),
       page: {
         title: cleanText(document.title),
         lang: cleanText(document.lang),

@@ -1,4 +1,5 @@
 import {
+  countsInScore,
   composeScanReport,
   scoreFormula,
   scoreIssues,
@@ -8,6 +9,7 @@ import {
   type Outcome,
   type RuleRun,
 } from '@curbcut/model/scan';
+import { criteriaTested } from '@curbcut/rules/coverage';
 import { toWireRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { readFileSync } from 'node:fs';
 import { goldenIssues } from './golden/golden-issues.ts';
@@ -52,6 +54,7 @@ export function goldenPageScan(): CompletedPageScan {
         independent: false,
         score: 0.61,
       },
+      engineRun('alfa', 'Alfa', '0.114.0', 520, 5),
       engineRun('curbcut', 'Curbcut checks', '0.1.0', 380, 2),
     ],
     page: {
@@ -69,7 +72,7 @@ export function goldenPageScan(): CompletedPageScan {
       totalMs: 4_163,
       loadMs: 1_204,
       stableMs: 610,
-      engines: { axe: 412, lighthouse: 655, curbcut: 380 },
+      engines: { axe: 412, lighthouse: 655, alfa: 520, curbcut: 380 },
       evidenceMs: 240,
     },
   };
@@ -130,6 +133,7 @@ export function goldenScanReport(): ScanReport {
     status: 'completed',
     finishedAt: '2026-11-21T08:12:07.000Z',
     pageScan: goldenPageScan(),
+    criteriaTested: criteriaTested(goldenPageScan()),
     screenshot: {
       url: `/scan/${scanId}/screenshot`,
       width: 600,
@@ -146,6 +150,36 @@ export function goldenScanRecord(): ScanRecord {
   return toWireRecord(goldenScanReport());
 }
 
+/** The same of a page that shows nothing, with one issue or none: it has no score. */
+export function unscoredPageScan({ clean = false } = {}): CompletedPageScan {
+  const pageScan = goldenPageScan();
+  const [issue] = pageScan.issues;
+  if (!issue) throw new Error('The golden scan has issues.');
+  return {
+    ...pageScan,
+    overallScore: null,
+    categories: pageScan.categories.map((category) => ({ ...category, score: null })),
+    issues: clean ? [] : [issue],
+    engines: pageScan.engines.map((run) => ({ ...run, score: null })),
+    notAssessed: [
+      {
+        kind: 'content',
+        target: [],
+        code: 'NOTHING_SHOWN',
+        message: 'The page shows nothing: it has no text, picture or control that is drawn.',
+      },
+    ],
+  };
+}
+
+export function unscoredScanReport(options: { clean?: boolean } = {}): ScanReport {
+  return composeScanReport({
+    ...goldenScanReport(),
+    pageScan: unscoredPageScan(options),
+    error: null,
+  });
+}
+
 /** A report of a scan that could not give a result. */
 export function failedScanReport(): ScanReport {
   return composeScanReport({
@@ -153,6 +187,7 @@ export function failedScanReport(): ScanReport {
     status: 'failed',
     finishedAt: '2026-11-21T08:12:31.000Z',
     pageScan: null,
+    criteriaTested: null,
     screenshot: null,
     error: { code: 'PAGE_TIMEOUT', message: 'The page took too long to load.' },
   });
@@ -254,9 +289,14 @@ export function largeScanReport(count: number): ScanReport {
       nodesTotal: 25,
     };
   });
-  const failed = issues.filter(({ outcome }) => outcome === 'failed').length;
+  const needsReviewCount = issues.filter(({ outcome }) => outcome === 'needs-review').length;
   return {
     ...report,
-    result: { ...report.result, issuesCount: failed, needsReviewCount: count - failed, issues },
+    result: {
+      ...report.result,
+      issuesCount: issues.filter(countsInScore).length,
+      needsReviewCount,
+      issues,
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
-import { toWireRecord, type ScanRecord } from '@curbcut/wire/scan';
+import { type PageScanLine, toPageScanLine } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
+import { criteriaTested } from '@curbcut/rules/coverage';
 import type { Output } from '../open-output.ts';
 import type { Format } from '../parse-arguments.ts';
 import { escapeControls } from './escape-controls.ts';
@@ -20,8 +21,8 @@ export interface Writer {
   end(): Promise<void>;
 }
 
-export function createWriter(format: Format, output: Output, total: number): Writer {
-  if (format === 'json') return jsonWriter(output, total);
+export function createWriter(format: Format, output: Output): Writer {
+  if (format === 'json') return jsonWriter(output);
   if (format === 'csv') return csvWriter(output);
   if (format === 'sarif') return sarifWriter(output);
   return { add: async (result) => output.write(render(format, result)), end: async () => {} };
@@ -38,17 +39,14 @@ function render(format: 'text' | 'ndjson' | 'html', result: Result): string {
   });
 }
 
-/** One record for one address, a list for several. */
-function jsonWriter(output: Output, total: number): Writer {
-  const records: ScanRecord[] = [];
+/** A list of what `ndjson` has on its lines. */
+function jsonWriter(output: Output): Writer {
+  const lines: PageScanLine[] = [];
   return {
-    add: async (result) => {
-      records.push(toWireRecord(toReport(result)));
+    add: async ({ pageScan }) => {
+      lines.push(toPageScanLine(pageScan));
     },
-    end: () => {
-      const json = JSON.stringify(total === 1 ? records[0] : records, null, 2);
-      return output.write(`${escapeControls(json)}\n`);
-    },
+    end: () => output.write(`${escapeControls(JSON.stringify(lines, null, 2))}\n`),
   };
 }
 
@@ -88,6 +86,7 @@ function toReport({ pageScan, screenshot }: Result): ScanReport {
     finishedAt: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     expiresAt: null,
     pageScan,
+    criteriaTested: pageScan.status === 'completed' ? criteriaTested(pageScan) : null,
     screenshot: screenshot && {
       url: '',
       width: screenshot.width,

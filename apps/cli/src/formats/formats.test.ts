@@ -1,5 +1,5 @@
-import { ScanRecord } from '@curbcut/wire/scan';
-import { goldenPageScan, hostileText } from '@curbcut/testing';
+import { PageScanLine } from '@curbcut/wire/scan';
+import { goldenPageScan, hostileText, unscoredPageScan } from '@curbcut/testing';
 import type { FailedPageScan, PageScan } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import type { Format } from '../parse-arguments.ts';
@@ -43,11 +43,19 @@ async function write(format: Format, scans: PageScan[]): Promise<string> {
     },
     close: async () => {},
   };
-  const writer = createWriter(format, output, scans.length);
+  const writer = createWriter(format, output);
   for (const pageScan of scans) await writer.add({ pageScan, screenshot: null });
   await writer.end();
   return written;
 }
+
+test('text says that there is nothing to score, and why', () => {
+  const text = toText(unscoredPageScan());
+  expect(text).toMatch(/^\S+\n {2}Nothing to score\. 1 issue, 0 to review by hand\./);
+  expect(text).toContain('  Not assessed: The page shows nothing');
+  const line = PageScanLine.parse(JSON.parse(toNdjsonLine(unscoredPageScan())));
+  expect(line).toMatchObject({ status: 'completed', overallScore: null, lighthouseScore: null });
+});
 
 test('text says the score, the issues worst first, and how to fix them', () => {
   const text = toText(goldenPageScan());
@@ -62,6 +70,13 @@ test('text says the score, the issues worst first, and how to fix them', () => {
   const order = ['CRITICAL', 'SERIOUS', 'MODERATE', 'MINOR'];
   expect(impacts.length).toBeGreaterThan(3);
   expect(impacts).toEqual([...impacts].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+});
+
+test('text lists what is beyond level AA apart, by title', () => {
+  const text = toText(goldenPageScan());
+  const [issues = '', apart = ''] = text.split('  Beyond level AA, which counts nowhere:\n');
+  expect(apart).toMatch(/^ {4}- Heading levels are skipped \(\d+ elements?\)\n/);
+  expect(issues).not.toContain('Heading levels are skipped');
 });
 
 test('text shows the control characters of a page and does not obey them', () => {
@@ -91,21 +106,19 @@ test('ndjson of a failed scan has a reason and no issues', () => {
   expect(JSON.parse(toNdjsonLine(failure))).toEqual({
     url: failure.url,
     finalUrl: null,
+    startedAt: failure.startedAt,
     status: 'failed',
     error: failure.error,
   });
 });
 
-test('json is one record for one address and a list for several', async () => {
-  const one: unknown = JSON.parse(await write('json', [goldenPageScan()]));
-  expect(ScanRecord.parse(one)).toEqual(one);
-  const several: unknown = JSON.parse(await write('json', [goldenPageScan(), failure]));
-  expect(several).toHaveLength(2);
-  expect(
-    ScanRecord.array()
-      .parse(several)
-      .map(({ status }) => status),
-  ).toEqual(['completed', 'failed']);
+test('json is the list of what ndjson has on its lines, for one address too', async () => {
+  for (const scans of [[goldenPageScan()], [goldenPageScan(), hostileScan(), failure]]) {
+    const list: unknown = JSON.parse(await write('json', scans));
+    const lines = (await write('ndjson', scans)).trimEnd().split('\n');
+    expect(list).toEqual(lines.map((line): unknown => JSON.parse(line)));
+    expect(PageScanLine.array().parse(list)).toEqual(list);
+  }
 });
 
 test('html is a whole document in which nothing of the page is markup', async () => {

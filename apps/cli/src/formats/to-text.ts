@@ -1,8 +1,11 @@
 import {
   categoryName,
   type CompletedPageScan,
+  countsInScore,
   foundBy,
+  isBeyondStandard,
   type Issue,
+  nothingToScore,
   type PageScan,
   scoreWord,
   toScoreOutOf100,
@@ -10,6 +13,7 @@ import {
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf, printable } from '@curbcut/model/text';
+import { isNewToBaseline } from '../baseline/compare-with-baseline.ts';
 
 const elementsShown = 3;
 
@@ -20,42 +24,45 @@ export function toText(scan: PageScan): string {
       `${scan.url}\n  Could not be scanned: ${scan.error.message} (${scan.error.code})\n\n`,
     );
   }
-  const failed = worstFirst(scan.issues.filter(({ outcome }) => outcome === 'failed'));
+  const failed = worstFirst(scan.issues.filter(countsInScore));
+  const beyond = worstFirst(scan.issues.filter(isBeyondStandard));
   const review = scan.issues.filter(({ outcome }) => outcome === 'needs-review');
-  const score = toScoreOutOf100(scan.overallScore);
   return printable(
     [
       scan.finalUrl,
-      `  Score ${score} of 100 (${scoreWord(score)}), ${engineScores(scan)}. ${countOf(failed.length, 'issue')}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      `  ${standing(scan)}. ${countOf(failed.length, 'issue')}${againstBaseline(failed)}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
       ...scan.warnings.map((warning) => `  Note: ${warning}`),
       ...scan.notAssessed.map(
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
       ),
       '',
       ...failed.flatMap((issue) => issueLines(issue, scan.engines)),
-      ...(review.length > 0
-        ? [
-            '  Needs review by a person:',
-            ...review.map(
-              ({ title, nodesTotal }) => `    - ${title} (${countOf(nodesTotal, 'element')})`,
-            ),
-            '',
-          ]
-        : []),
+      ...titleLines('Beyond level AA, which counts nowhere', beyond),
+      ...titleLines('Needs review by a person', review),
       '',
     ].join('\n'),
   );
+}
+
+/** A heading and a line for each; nothing without issues. */
+function titleLines(heading: string, issues: readonly Issue[]): string[] {
+  if (issues.length === 0) return [];
+  return [
+    `  ${heading}:`,
+    ...issues.map(({ title, nodesTotal }) => `    - ${title} (${countOf(nodesTotal, 'element')})`),
+    '',
+  ];
 }
 
 function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string[] {
   const criteria = issue.wcag.map(wcagLabel).join(', ') || 'Best practice';
   const more = issue.nodesTotal - elementsShown;
   return [
-    `  ${issue.impact.toUpperCase()}  ${issue.title}`,
+    `  ${issue.impact.toUpperCase()}  ${issue.title}${lifecycleOf(issue)}`,
     `    ${categoryName(issue.category)}; ${criteria}`,
     `    ${foundBy(issue, engines)}`,
     `    How to fix: ${issue.help}`,
-    ...issue.nodes
+    ...newFirst(issue.nodes)
       .slice(0, elementsShown)
       .map(({ target, html }) => `    - ${target.join(' › ')}\n      ${oneLine(html)}`),
     ...(more > 0 ? [`    … and ${countOf(more, 'more element')}`] : []),
@@ -63,9 +70,36 @@ function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string
   ];
 }
 
+/** Empty without a baseline. */
+function againstBaseline(failed: readonly Issue[]): string {
+  if (!failed.some(({ lifecycle }) => lifecycle)) return '';
+  const changed = failed.filter(({ lifecycle }) => lifecycle === 'rule-changed').length;
+  return ` (${failed.filter(isNewToBaseline).length} new to the baseline${changed > 0 ? `, ${changed} under rules that have changed since` : ''})`;
+}
+
+function lifecycleOf(issue: Issue): string {
+  const { lifecycle, nodes, nodesTotal } = issue;
+  if (!lifecycle) return '';
+  if (lifecycle === 'rule-changed') return ' (the rule has changed since the baseline)';
+  const added = nodes.filter((node) => node.lifecycle === 'new').length;
+  if (lifecycle === 'new' && added === nodes.length) return ' (new)';
+  if (added > 0) return ` (${added} of ${countOf(nodesTotal, 'element')} new)`;
+  return lifecycle === 'new' ? ' (more elements than in the baseline)' : ' (in the baseline)';
+}
+
+function newFirst(nodes: Issue['nodes']): Issue['nodes'] {
+  return nodes.toSorted((a, b) => Number(b.lifecycle === 'new') - Number(a.lifecycle === 'new'));
+}
+
 function oneLine(html: string): string {
   const line = html.replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+function standing(scan: CompletedPageScan): string {
+  if (scan.overallScore === null) return nothingToScore;
+  const score = toScoreOutOf100(scan.overallScore);
+  return `Score ${score} of 100 (${scoreWord(score)}), ${engineScores(scan)}`;
 }
 
 /** Of the engines that score pages themselves, and of those that may have failed to. */

@@ -13,7 +13,7 @@ describe('the footer', () => {
   it('has the product, the resources and the company', () => {
     const groups = footerGroups(configured);
     expect(groups.map(({ heading, links }) => [heading, labels(links)])).toEqual([
-      ['Product', ['Free Scan', 'Dashboard', 'Pricing']],
+      ['Product', ['Free Scan', 'Dashboard', 'Pricing', 'What Curbcut tests']],
       [
         'Resources',
         [

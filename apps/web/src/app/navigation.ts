@@ -53,6 +53,7 @@ export function footerGroups({ marketingPages, operator }: SiteConfig): LinkGrou
         { label: 'Free Scan', to: '/free-scan' },
         { label: 'Dashboard', to: '/dashboard' },
         { label: 'Pricing', to: '/pricing' },
+        { label: 'What Curbcut tests', to: '/coverage' },
       ],
     },
     {

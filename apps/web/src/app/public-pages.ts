@@ -103,6 +103,11 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     { isMarketing: true },
   ),
+  route('/coverage', 'features/coverage/components/coverage-page', async () => {
+    const { CoveragePage, coveragePage } =
+      await import('../features/coverage/components/coverage-page.tsx');
+    return { Component: CoveragePage, pages: [coveragePage] };
+  }),
   route('/help', 'features/help/components/help-page', async () => {
     const { HelpPage, helpPage } = await import('../features/help/components/help-page.tsx');
     return { Component: HelpPage, pages: [helpPage] };

@@ -26,7 +26,7 @@ describe.each([
 ])('a score of %d', (score, color) => {
   it.each([
     ['in a list', <ScoreBox key="box" score={score} />],
-    ['on the card', <ScoreCard key="card" score={score} comparison={null} />],
+    ['on the card', <ScoreCard key="card" score={score} comparison={null} notAssessed={[]} />],
     [
       'of a category',
       <CategoryTiles

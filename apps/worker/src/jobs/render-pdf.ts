@@ -25,6 +25,7 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
       const html = renderHtmlReport({
         report: input.report,
         ...(input.screenshot ? { screenshot: input.screenshot } : {}),
+        siteUrl: ctx.config.publicUrl,
         generatedAt: ctx.now(),
         medium: 'print',
       });

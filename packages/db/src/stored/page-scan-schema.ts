@@ -36,6 +36,7 @@ export const PageFactsSchema = z.object({
 export const CategoryScoreSchema = z.object({
   slug: z.enum(categorySlugs),
   score: z.number().nullable(),
+  untested: z.boolean().optional(),
   issuesCount: z.number(),
 });
 
@@ -51,7 +52,7 @@ const CompletedPageScanSchema = z.object({
   ...beginning,
   status: z.literal('completed'),
   finalUrl: z.string(),
-  overallScore: z.number(),
+  overallScore: z.number().nullable(),
   scoreFormula: z.number(),
   categories: z.array(CategoryScoreSchema),
   issues: z.array(IssueSchema),

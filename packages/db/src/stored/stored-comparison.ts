@@ -10,7 +10,7 @@ const format: StoredFormat<Comparison> = {
   schema: z.object({
     previousScanId: z.string(),
     previousDate: z.string(),
-    previousScore: z.number(),
+    previousScore: z.number().nullable(),
     newFingerprints: z.array(z.string()),
     ruleChangedFingerprints: z.array(z.string()),
     newCount: z.number(),

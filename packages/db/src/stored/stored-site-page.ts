@@ -17,7 +17,7 @@ const format: StoredFormat<SitePageResult> = {
   schema: z.object({
     url: z.string(),
     scanId: z.string(),
-    overallScore: z.number(),
+    overallScore: z.number().nullable(),
     categories: z.array(CategoryScoreSchema),
     engines: z.array(EngineRunSchema),
     page: PageFactsSchema,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Issue, ScanReport } from '@curbcut/model/scan';
-import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
+import {
+  comparedScanReport,
+  failedScanReport,
+  goldenScanReport,
+  hostileScanReport,
+  unscoredScanReport,
+} from '@curbcut/testing';
 import { greeting } from './greeting.ts';
 import { pageUrl } from './page-url.ts';
 import { renderScanCompletedMail } from './scan-completed-mail.ts';
@@ -25,6 +31,24 @@ describe('the mail of a completed scan', () => {
 
   test('has a subject of fixed words and figures', () => {
     expect(mail.subject).toBe('Your accessibility report: 36 of 100, Critical');
+  });
+
+  test('says of a page that shows nothing that there is nothing to score, and why', () => {
+    const unscored = renderScanCompletedMail({ report: unscoredScanReport(), ...links });
+    expect(unscored.subject).toBe('Your accessibility report: nothing to score');
+    for (const body of [unscored.html, unscored.text]) {
+      expect(body).toMatch(/nothing to score/i);
+      expect(body).toContain('The page shows nothing');
+      expect(body).not.toMatch(/of 100|null|NaN/);
+    }
+  });
+
+  test('says so of a scan before that had none', () => {
+    const report = comparedScanReport();
+    if (!report.comparison) throw new Error('It is compared.');
+    report.comparison.previousScore = null;
+    const { text } = renderScanCompletedMail({ report, ...links });
+    expect(text).toContain('On 14 November 2026 there was nothing to score.');
   });
 
   test('names the site to whoever owns the scan, and says where such mails are turned off', () => {
@@ -67,7 +91,7 @@ describe('the mail of a completed scan', () => {
       '36',
       'Critical',
       'Critical: Form fields have no label (2 elements)',
-      '… and 9 more issues',
+      '… and 7 more issues',
       '2 findings must be checked by a person.',
       'kept until 22 November 2026 at 08:12 UTC',
       'help@curbcut.example',
@@ -79,7 +103,7 @@ describe('the mail of a completed scan', () => {
   });
 
   test('counts by severity and lists five issues, worst first', () => {
-    expect(mail.text).toContain('- Critical: 4\n- Serious: 8\n- Moderate: 1\n- Minor: 1');
+    expect(mail.text).toContain('- Critical: 4\n- Serious: 8\n- Moderate: 0\n- Minor: 0');
     const listed = mail.text.match(/^\d\. \w+/gm)?.join(', ');
     expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
   });
@@ -147,7 +171,7 @@ describe('the mail of a completed scan', () => {
       issuesCount: 0,
     };
     const clean = renderScanCompletedMail({ report, ...links });
-    expect(clean.text).toContain('No automatic check failed.');
+    expect(clean.text).toContain('No automatic check of level A or AA failed.');
     expect(clean.text).not.toContain('WORST');
   });
 

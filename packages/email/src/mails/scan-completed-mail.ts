@@ -1,7 +1,9 @@
 import { html } from 'ghtml';
 import {
+  countsInScore,
   type Impact,
   impacts,
+  nothingToScore,
   scoreWord,
   toScoreOutOf100,
   worstFirst,
@@ -60,7 +62,7 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
   const news = facts.change?.newCount ? ` (${countOf(facts.change.newCount, 'new issue')})` : '';
   const site = input.isToOwner ? siteName(report.url) : null;
   const what = site === null ? 'Your accessibility report' : `Accessibility of ${site}`;
-  const subject = `${what}: ${facts.score} of 100, ${facts.word}${news}`;
+  const subject = `${what}: ${facts.standing}${news}`;
   return {
     subject,
     html: mailLayout({ title: subject, preheader: facts.headline, body: bodyHtml(input, facts) }),
@@ -72,16 +74,17 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
 type Facts = ReturnType<typeof factsOf>;
 
 function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
-  const score = toScoreOutOf100(result.overallScore);
-  const word = scoreWord(score);
+  const score = result.overallScore === null ? null : toScoreOutOf100(result.overallScore);
+  const standing =
+    score === null ? nothingToScore.toLowerCase() : `${score} of 100, ${scoreWord(score)}`;
   const total = result.issuesCount;
   return {
     score,
-    word,
+    standing,
     page: pageUrl(report.url),
     title: isToOwner ? pageText(report.result?.page.title ?? '', 120) : '',
     what: `We have scanned this ${report.scanType === 'site' ? 'site' : 'page'}:`,
-    headline: `Score ${score} of 100, ${word}. ${countOf(total, 'issue')} found.`,
+    headline: `${score === null ? nothingToScore : `Score ${standing}`}. ${countOf(total, 'issue')} found.`,
     counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
     worst: worstIssues(result).map(
       (issue) => `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)})`,
@@ -107,16 +110,15 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
           !${worst}
         </ol>
         !${facts.more > 0 ? paragraph(`… and ${countOf(facts.more, 'more issue')} in the full report.`) : ''}`
-    : paragraph('No automatic check failed. The report names what only a person can judge.');
+    : paragraph(
+        'No automatic check of level A or AA failed. The report names what only a person can judge.',
+      );
   const titleLine = facts.title ? html`<br />${facts.title}` : '';
   return html`<h1 style="${heading1}">Your accessibility report</h1>
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
     <p style="margin:0 0 12px"><strong>${facts.page}</strong>!${titleLine}</p>
     <h2 style="${heading2}">Result</h2>
-    <p style="margin:0 0 12px">
-      <strong style="font-size:40px;line-height:1.1">${facts.score}</strong> of 100,
-      <strong>${facts.word}</strong>
-    </p>
+    !${scoreHtml(facts.score)}
     <ul style="margin:0 0 12px;padding-left:24px">
       !${counts}
     </ul>
@@ -126,17 +128,25 @@ function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
 
+function scoreHtml(score: number | null): string {
+  if (score === null) return paragraph(`${nothingToScore}.`);
+  return html`<p style="margin:0 0 12px">
+    <strong style="font-size:40px;line-height:1.1">${score}</strong> of 100,
+    <strong>${scoreWord(score)}</strong>
+  </p>`;
+}
+
 function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
   const blocks = [
     greeting(recipientName),
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
-    `RESULT: ${facts.score} of 100, ${facts.word}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
+    `RESULT: ${facts.standing}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
     ...facts.unseen,
     changeText(facts.change),
     facts.worst.length
       ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`
-      : 'No automatic check failed. The report names what only a person can judge.',
+      : 'No automatic check of level A or AA failed. The report names what only a person can judge.',
     facts.more > 0 ? `… and ${countOf(facts.more, 'more issue')} in the full report.` : '',
     `Open the full report:\n${webUrl(resultUrl)}`,
     facts.kept,
@@ -146,7 +156,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
 }
 
 function worstIssues({ issues }: ScanResult): Issue[] {
-  return worstFirst(issues.filter(({ outcome }) => outcome === 'failed')).slice(0, issuesListed);
+  return worstFirst(issues.filter(countsInScore)).slice(0, issuesListed);
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,11 @@
 import { html } from 'ghtml';
-import { ruleChangedNote, toScoreOutOf100, type Issue, type ScanReport } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  ruleChangedNote,
+  toScoreOutOf100,
+  type Issue,
+  type ScanReport,
+} from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
@@ -23,14 +29,16 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
   if (!comparison || !result) return null;
   const { newCount, ruleChangedCount } = comparison;
   const fixedCount = comparison.fixed.length;
-  const fresh = result.issues.filter(
-    ({ lifecycle, outcome }) => lifecycle === 'new' && outcome === 'failed',
-  );
+  const fresh = result.issues.filter((issue) => issue.lifecycle === 'new' && countsInScore(issue));
   const changed =
     newCount + fixedCount === 0
       ? 'Nothing new, and nothing fixed.'
       : `${countOf(newCount, 'new issue')}, ${fixedCount} fixed.`;
-  const before = `On ${dateFormat.format(new Date(comparison.previousDate))} the score was ${toScoreOutOf100(comparison.previousScore)} of 100.`;
+  const day = dateFormat.format(new Date(comparison.previousDate));
+  const before =
+    comparison.previousScore === null
+      ? `On ${day} there was nothing to score.`
+      : `On ${day} the score was ${toScoreOutOf100(comparison.previousScore)} of 100.`;
   return {
     newCount,
     summary: `${changed} ${before}`,

@@ -6,7 +6,7 @@ export function planFeatures(plan: Plan): string[] {
   return [
     plan.scansPerMonth < 0 ? 'Unlimited scans' : `${countOf(plan.scansPerMonth, 'scan')} per month`,
     ...(plan.pagesPerScan === 1 ? [] : [pagesFeature(plan.pagesPerScan)]),
-    'WCAG 2.2 checks by axe-core, Lighthouse and our own, in one list',
+    'WCAG 2.2 checks by axe-core, Alfa, Lighthouse and our own, in one list',
     'Reports as web page, PDF, CSV, JSON and SARIF',
     plan.historyDays < 0
       ? 'Scan history and trends for as long as you have the account'

@@ -5,8 +5,8 @@ export interface Comparison {
   previousScanId: string;
   /** ISO 8601, UTC. */
   previousDate: string;
-  /** 0 to 1. */
-  previousScore: number;
+  /** 0 to 1; null when that scan had nothing to score. */
+  previousScore: number | null;
   /** Of issues of any outcome that the scan before did not have, under rules that have not changed. */
   newFingerprints: string[];
   /** Of issues that the scan before did not have and whose rule has changed since: held back, not called new. */

@@ -9,6 +9,7 @@ import type {
   ScanReport,
   ScanResult,
 } from './scan-report.ts';
+import { countsInScore } from './score.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -43,13 +44,13 @@ function toResult(
   return {
     overallScore: scan.overallScore,
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
-    issuesCount: scan.issues.filter(({ outcome }) => outcome === 'failed').length,
+    issuesCount: scan.issues.filter(countsInScore).length,
     needsReviewCount: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
     severityCounts: countByImpact(scan.issues),
     categories: scan.categories,
     bestFixes: bestFixes(scan.issues).map((fix) =>
-      // The score of a site is the mean of its pages', so that no single fix has a figure of its own.
-      scan.summary === undefined ? fix : { ...fix, gain: 0 },
+      // The score of a site is the mean of its pages', so that no single fix has a figure of its own; others have none.
+      scan.summary === undefined && scan.overallScore !== null ? fix : { ...fix, gain: 0 },
     ),
     issues: withLifecycle(withMarkers(worstFirst(scan.issues), screenshot), comparison),
     engines: scan.engines,
@@ -82,7 +83,7 @@ function withMarkers(issues: readonly Issue[], screenshot: ReportScreenshot | nu
 }
 
 function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] {
-  if (!comparison) return issues.map((issue) => ({ ...issue, lifecycle: null }));
+  if (!comparison) return issues.map((issue) => ({ ...issue, lifecycle: issue.lifecycle ?? null }));
   const fresh = new Set(comparison.newFingerprints);
   const changed = new Set(comparison.ruleChangedFingerprints);
   return issues.map((issue) => ({

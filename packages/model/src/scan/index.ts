@@ -2,6 +2,7 @@ export * from './business-grades.ts';
 export * from './category.ts';
 export * from './comparison.ts';
 export * from './compose-scan-report.ts';
+export * from './criteria-tested.ts';
 export * from './engine-failure.ts';
 export * from './issue.ts';
 export * from './outcome.ts';

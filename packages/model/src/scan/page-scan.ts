@@ -42,6 +42,8 @@ export interface CategoryScore {
   slug: CategorySlug;
   /** 0 to 1; null when nothing on the page belongs to the category: a page without a form has no score for forms. */
   score: number | null;
+  /** True when the score is null because rules of the category could not be run: there may be something to check. */
+  untested?: boolean | undefined;
   issuesCount: number;
 }
 
@@ -68,8 +70,8 @@ interface PageScanBase {
 export interface CompletedPageScan extends PageScanBase {
   status: 'completed';
   finalUrl: string;
-  /** 0 to 1. */
-  overallScore: number;
+  /** 0 to 1; null when there is nothing to score: `notAssessed` says why. */
+  overallScore: number | null;
   /** The version of the score's formula. */
   scoreFormula: number;
   categories: CategoryScore[];

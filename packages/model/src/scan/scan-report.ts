@@ -1,4 +1,5 @@
 import type { Comparison } from './comparison.ts';
+import type { CriteriaTested } from './criteria-tested.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-scan.ts';
 import type { RuleRun } from './rule-run.ts';
@@ -23,6 +24,8 @@ export interface ScanReport {
   finalUrl: string | null;
   /** Null until the scan has completed. */
   result: ScanResult | null;
+  /** What its rules say about the criteria of WCAG; null where there is no result, or it is not known. */
+  criteriaTested: CriteriaTested | null;
   /** Why there is no result; null unless the scan failed. */
   failure: ReportFailure | null;
   screenshot: ReportScreenshot | null;
@@ -34,8 +37,8 @@ export interface ScanReport {
 }
 
 export interface ScanResult {
-  /** 0 to 1. */
-  overallScore: number;
+  /** 0 to 1; null when there is nothing to score: the summary says why. */
+  overallScore: number | null;
   /** One paragraph for people. */
   summary: string;
   /** Failed issues. */

@@ -39,6 +39,9 @@ export function bandColor(scoreOutOf100: number): BandColor {
   return bandOf(scoreOutOf100).color;
 }
 
+/** Stands where a score would, of a result that has none. */
+export const nothingToScore = 'Nothing to score';
+
 /** The only place where a wire score (0 to 1) becomes the number people see (0 to 100). */
 export function toScoreOutOf100(score: number): number {
   return Math.round(score * 100);

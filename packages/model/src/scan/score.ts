@@ -27,9 +27,17 @@ const halfAt = 140;
 /** From so many elements on an issue weighs twice as much. */
 const widestReach = 256;
 
-/** True for what failed at level A or AA: what a person must judge, AAA and best practices are in no score. */
+/**
+ * True for what failed at level A or AA: only that is in scores, counts of issues, exit codes and mails. What a person
+ * must judge is a finding, and what failed beyond level AA is advice; both are listed apart.
+ */
 export function countsInScore({ outcome, level }: Pick<Issue, 'outcome' | 'level'>): boolean {
   return outcome === 'failed' && (level === 'A' || level === 'AA');
+}
+
+/** True for what failed at level AAA, or a best practice. */
+export function isBeyondStandard(issue: Pick<Issue, 'outcome' | 'level'>): boolean {
+  return issue.outcome === 'failed' && !countsInScore(issue);
 }
 
 /** What an issue takes when it is the worst; 0 when it does not count. */
@@ -58,7 +66,7 @@ export function scoreIssues(issues: readonly Scored[]): {
       return {
         slug,
         score: scoreOf(own),
-        issuesCount: own.filter(({ outcome }) => outcome === 'failed').length,
+        issuesCount: own.filter(countsInScore).length,
       };
     }),
   };

@@ -5,8 +5,8 @@ import type { CategoryScore, CompletedPageScan, EngineRun, PageFacts } from './p
 export interface SitePageResult {
   url: string;
   scanId: string;
-  /** 0 to 1. */
-  overallScore: number;
+  /** 0 to 1; null when there is nothing to score. */
+  overallScore: number | null;
   categories: CategoryScore[];
   engines: EngineRun[];
   page: PageFacts;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Issue } from './issue.ts';
+import type { NotAssessed } from './page-scan.ts';
 import { scoreIssues } from './score.ts';
 import { toScoreOutOf100 } from './score-band.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
@@ -36,20 +37,35 @@ describe('summarize', () => {
     );
   });
 
+  test('a page with nothing to score', () => {
+    const why: NotAssessed = {
+      kind: 'content',
+      target: [],
+      code: 'NOTHING_SHOWN',
+      message: 'The page shows nothing.',
+    };
+    expect(summarize([], null, [why])).toBe(
+      'Nothing to score. No automatic check failed on what the page has. The page shows nothing.',
+    );
+    expect(summarize([issue('a'), issue('b', { outcome: 'needs-review' })], null, [why])).toBe(
+      'Nothing to score. 1 issue failed an automatic check. 1 finding must be checked by a person. The page shows nothing.',
+    );
+  });
+
   test('one mild issue', () => {
     expect(summaryOf([issue('Empty heading')])).toBe(
       'This page scores 97 of 100 (Excellent). 1 issue failed an automatic check. The heaviest is “Empty heading” (Forms, 1 element).',
     );
   });
 
-  test('what is in no score is said', () => {
+  test('what is beyond level AA is said apart, and is never among the issues', () => {
     const advice = issue('Skipped heading level', { level: 'best-practice' });
     expect(summaryOf([advice])).toBe(
-      'This page scores 100 of 100 (Excellent). 1 issue failed an automatic check. 1 of them is advice beyond level AA, which is in no score. The heaviest is “Skipped heading level” (Forms, 1 element).',
+      'No automatic check of level A or AA failed on this page. A person should still test it with the keyboard and a screen reader. 1 finding beyond level AA is listed apart as advice.',
     );
     const severeAdvice = issue('Access keys', { level: 'best-practice', impact: 'serious' });
     expect(summaryOf([advice, severeAdvice, issue('Mild')])).toMatch(
-      / 2 of them are advice beyond level AA, which is in no score\. The heaviest is “Mild”/,
+      / 1 issue failed an automatic check\. The heaviest is “Mild” .* 2 findings beyond level AA are listed apart as advice\.$/,
     );
   });
 
@@ -99,9 +115,9 @@ describe('bestFixes', () => {
     }
   });
 
-  test('lists failed issues only, the worst first', () => {
+  test('lists what counts only, the worst first', () => {
     const fixes = bestFixes(issues, 10);
-    expect(fixes.map(({ title }) => title)).toEqual(['No label', 'Pale', 'Mild', 'Advice']);
+    expect(fixes.map(({ title }) => title)).toEqual(['No label', 'Pale', 'Mild']);
     expect(bestFixes(issues)).toEqual(fixes.slice(0, 3));
     expect(bestFixes([])).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { NotAssessed } from './page-scan.ts';
-import { countsInScore, scoreWithoutEach } from './score.ts';
-import { scoreWord, toScoreOutOf100 } from './score-band.ts';
+import { countsInScore, isBeyondStandard, scoreWithoutEach } from './score.ts';
+import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { worstFirst } from './worst-first.ts';
 
 /**
@@ -12,21 +12,31 @@ import { worstFirst } from './worst-first.ts';
  */
 export function summarize(
   issues: readonly Issue[],
-  overallScore: number,
+  overallScore: number | null,
   notAssessed: readonly NotAssessed[] = [],
 ): string {
   const unseen = notAssessed.filter(({ kind }) => kind === 'content').map(({ message }) => message);
   return [standing(issues, overallScore), ...unseen].join(' ');
 }
 
-function standing(issues: readonly Issue[], overallScore: number): string {
-  const failed = issues.filter((issue) => issue.outcome === 'failed');
-  const review = issues.length - failed.length;
+function standing(issues: readonly Issue[], overallScore: number | null): string {
+  const failed = issues.filter(countsInScore);
+  const beyond = issues.filter(isBeyondStandard).length;
+  const review = issues.length - failed.length - beyond;
   const reviewSentence =
     review > 0 ? ` ${countOf(review, 'finding')} must be checked by a person.` : '';
+  const beyondSentence =
+    beyond > 0
+      ? ` ${countOf(beyond, 'finding')} beyond level AA ${beyond === 1 ? 'is' : 'are'} listed apart as advice.`
+      : '';
+  const none =
+    beyond > 0 ? 'No automatic check of level A or AA failed' : 'No automatic check failed';
+  if (overallScore === null) {
+    return `${nothingToScore}. ${failed.length === 0 ? `${none} on what the page has` : `${countOf(failed.length, 'issue')} failed an automatic check`}.${beyondSentence}${reviewSentence}`;
+  }
   const score = toScoreOutOf100(overallScore);
   if (failed.length === 0) {
-    return `No automatic check failed on this page. A person should still test it with the keyboard and a screen reader.${reviewSentence}`;
+    return `${none} on this page. A person should still test it with the keyboard and a screen reader.${beyondSentence}${reviewSentence}`;
   }
   const worst = worstFirst(failed)[0];
   const severe = failed.filter(
@@ -34,15 +44,10 @@ function standing(issues: readonly Issue[], overallScore: number): string {
   ).length;
   const severeSentence =
     severe > 0 ? ` ${severe} of them ${severe === 1 ? 'is' : 'are'} critical or serious.` : '';
-  const beyond = failed.filter((issue) => !countsInScore(issue)).length;
-  const beyondSentence =
-    beyond > 0
-      ? ` ${beyond} of them ${beyond === 1 ? 'is advice' : 'are advice'} beyond level AA, which is in no score.`
-      : '';
   const worstSentence = worst
     ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${countOf(worst.nodesTotal, 'element')}).`
     : '';
-  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${beyondSentence}${worstSentence}${reviewSentence}`;
+  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${beyondSentence}${reviewSentence}`;
 }
 
 export interface BestFix {
@@ -55,7 +60,7 @@ export interface BestFix {
 /** What to fix first, and what each adds alone. */
 export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   const { now, without } = scoreWithoutEach(issues);
-  return worstFirst(issues.filter((issue) => issue.outcome === 'failed'))
+  return worstFirst(issues.filter(countsInScore))
     .slice(0, count)
     .map((issue) => ({
       fingerprint: issue.fingerprint,
@@ -65,9 +70,9 @@ export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
 }
 
 export function countByImpact(
-  issues: readonly Pick<Issue, 'impact' | 'outcome'>[],
+  issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level'>[],
 ): Record<Impact, number> {
   const counts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
-  for (const issue of issues) if (issue.outcome === 'failed') counts[issue.impact] += 1;
+  for (const issue of issues) if (countsInScore(issue)) counts[issue.impact] += 1;
   return counts;
 }

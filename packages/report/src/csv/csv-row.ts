@@ -1,11 +1,12 @@
 import {
+  countsInScore,
   engineFailureCode,
   engineFailureSentence,
+  worstFirst,
   type Issue,
   type IssueNode,
   type ScanReport,
 } from '@curbcut/model/scan';
-import { reportIssues } from '../html/report-issues.ts';
 
 /** One line of the table: an element of an issue, or something that the scan has to say. */
 export interface CsvRow {
@@ -27,11 +28,10 @@ export function csvRows(report: ScanReport): CsvRow[] {
     const title = report.failure?.message ?? 'The scan has no result yet.';
     return [{ ...blank, outcome: 'not-assessed', rule: report.failure?.code ?? '', title }];
   }
-  const { failed, needsReview } = reportIssues(result);
-  const issues = [...failed, ...needsReview].map(({ issue }) => issue);
+  const issues = worstFirst(result.issues);
   const summary = { ...blank, outcome: 'no-issues' as const, title: result.summary };
   return [
-    ...(failed.length === 0 ? [summary] : []),
+    ...(issues.some(countsInScore) ? [] : [summary]),
     ...issues.flatMap((issue) => issueRows(report, issue, issue.outcome)),
     ...(report.comparison?.fixed ?? []).flatMap((issue) => issueRows(report, issue, 'fixed')),
     ...result.engineFailures.map((failure) => ({

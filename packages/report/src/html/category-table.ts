@@ -8,7 +8,7 @@ export function categoryTable(result: ScanResult): string {
       return html`<tr>
         <th scope="row">${categoryName(category.slug)}</th>
         <td class="figure bold">–</td>
-        <td>Nothing to check</td>
+        <td>${category.untested ? 'Not tested' : 'Nothing to check'}</td>
         <td class="figure">0</td>
         <td class="bar"></td>
       </tr>`;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { issuePictures } from './issue-pictures.ts';
+import type { ReportPicture } from './report-picture.ts';
 
-const picture = { width: 1280, height: 16_000, scale: 1, source: 'data:image/webp;base64,' };
+const picture: ReportPicture = {
+  width: 1280,
+  height: 16_000,
+  scale: 1,
+  truncated: false,
+  source: 'data:image/webp;base64,',
+};
 // Too far apart for a picture of two.
 const places = Array.from({ length: 12 }, (_, index) => ({
   number: index + 1,
@@ -9,7 +16,7 @@ const places = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 function draw(most?: number) {
-  const drawn = issuePictures({ outcome: 'failed' }, places, picture as never, most);
+  const drawn = issuePictures({ outcome: 'failed' }, places, picture, most);
   return {
     pictures: drawn.match(/aria-label="Picture of element/g)?.length,
     left: /shows (.+) on the picture/.exec(drawn)?.[1],

@@ -20,7 +20,7 @@ const thinBelow = 20;
 
 /**
  * Parts of the page's picture that show these elements of an issue, framed and numbered; of more than `most` the first,
- * and which numbers are left. Empty for no elements.
+ * and how many elements are left. Empty for no elements.
  */
 export function issuePictures(
   { outcome }: Pick<Issue, 'outcome'>,

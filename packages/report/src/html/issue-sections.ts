@@ -1,9 +1,9 @@
-import type { ScanReport, EngineRun } from '@curbcut/model/scan';
+import { nothingToScore, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
-import type { NumberedIssue } from './report-issues.ts';
+import type { NumberedIssue, reportIssues } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -15,18 +15,17 @@ const furtherTitles = 200;
 /** Chromium takes about 10 ms to lay out an issue for a PDF, and 9 kB to write it. */
 const issuesPrintedInFull = 250;
 
-/** Each takes Chromium about 3 ms, and 3 kB of a PDF. Every issue has one. */
+/** Each takes Chromium about 3 ms, and 1.7 kB of a PDF. Every issue has one. */
 const picturesPrinted = 500;
 
-/** The failed issues and the findings that need a person. */
+/** The failed issues, the advice beyond level AA and the findings that need a person. */
 export function issueSections(
-  failed: readonly NumberedIssue[],
-  needsReview: readonly NumberedIssue[],
-  engines: readonly EngineRun[],
+  { failed, beyond, needsReview }: ReturnType<typeof reportIssues>,
+  { engines, overallScore }: Pick<ScanResult, 'engines' | 'overallScore'>,
   medium: 'screen' | 'print',
   picture: ReportPicture | null,
 ): string {
-  const issuesCount = failed.length + needsReview.length;
+  const issuesCount = failed.length + beyond.length + needsReview.length;
   const space = {
     evidenceChars: Math.floor(evidenceCharsTotal / (issuesCount + 1)),
     pictures:
@@ -47,7 +46,11 @@ export function issueSections(
     }
     return [...written, furtherIssues(issues.slice(written.length))];
   };
-  return `${failedSection(failed, articles)}${reviewSection(needsReview, articles)}`;
+  const failures =
+    failed.length === 0
+      ? noFailures(overallScore !== null, beyond.length > 0)
+      : failedSection(failed, articles);
+  return `${failures}${beyondSection(beyond, articles)}${reviewSection(needsReview, articles)}`;
 }
 
 /** Those that would make the report too large are at least counted, by title. */
@@ -73,19 +76,38 @@ function furtherIssues(issues: readonly NumberedIssue[]): string {
 
 type WriteArticles = (issues: readonly NumberedIssue[]) => string[];
 
+function noFailures(isScored: boolean, hasBeyond: boolean): string {
+  const none = `No automatic check${hasBeyond ? ' of level A or AA' : ''} failed`;
+  const [heading, text] = isScored
+    ? ['No Issues Found', `${none}.`]
+    : [nothingToScore, `${none} on what the page has.`];
+  return html`<section class="keep" aria-labelledby="issues">
+    <h2 id="issues">${heading}</h2>
+    <p>${text} What only a person can judge is listed below.</p>
+  </section>`;
+}
+
 function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles): string {
-  if (failed.length === 0) {
-    return html`<section class="keep" aria-labelledby="issues">
-      <h2 id="issues">No Issues Found</h2>
-      <p>No automatic check failed. What only a person can judge is listed below.</p>
-    </section>`;
-  }
   return html`<section aria-labelledby="issues">
     <div class="intro">
       <h2 id="issues">Issues</h2>
       <p class="muted">${countOf(failed.length, 'issue')}, most severe first.</p>
     </div>
     !${articles(failed)}
+  </section>`;
+}
+
+function beyondSection(beyond: readonly NumberedIssue[], articles: WriteArticles): string {
+  if (beyond.length === 0) return '';
+  return html`<section aria-labelledby="beyond">
+    <div class="intro">
+      <h2 id="beyond">Beyond level AA</h2>
+      <p class="muted">
+        ${countOf(beyond.length, 'finding')} of level AAA or of best practices. They are advice and
+        count nowhere.
+      </p>
+    </div>
+    !${articles(beyond)}
   </section>`;
 }
 

@@ -1,18 +1,21 @@
+import { criteriaTestedSentence, type ScanReport } from '@curbcut/model/scan';
+import { manualChecks } from '@curbcut/rules/manual-checks';
 import { html } from 'ghtml';
+import { webLink } from './web-link.ts';
 
-const tests = [
-  'Use the page with the keyboard only. Can you reach and use everything, and do you always see where you are?',
-  'Zoom to 400 percent. Is everything still there, without sideways scrolling?',
-  'Listen to the page with a screen reader. Does the order make sense?',
-  'Do the text alternatives say what the pictures say?',
-  'Fill in a form wrongly on purpose. Do the messages say what is wrong and how to put it right?',
-  'Do videos have captions, and can everything that moves be stopped?',
-];
-
-export const manualTests = html`<section class="keep" aria-labelledby="by-hand">
-  <h2 id="by-hand">Test these by hand</h2>
-  <p>No tool can judge everything. Ask a person to check:</p>
-  <ol class="steps">
-    !${tests.map((test) => html`<li><span>${test}</span></li>`)}
-  </ol>
-</section>`;
+/** What the scan leaves to people: how much of WCAG that is, and what to begin with. */
+export function manualTests({ criteriaTested }: ScanReport, siteUrl: string | undefined): string {
+  const link =
+    siteUrl === undefined ? '' : ` ${webLink(`${siteUrl}/coverage`, 'What Curbcut tests')}`;
+  const tested = criteriaTested
+    ? html`<p>${criteriaTestedSentence(criteriaTested)}!${link}</p>`
+    : '';
+  return html`<section class="keep" aria-labelledby="by-hand">
+    <h2 id="by-hand">Test these by hand</h2>
+    !${tested}
+    <p>No tool can judge everything. Ask a person to check:</p>
+    <ol class="steps">
+      !${manualChecks.map(({ question }) => html`<li><span>${question}</span></li>`)}
+    </ol>
+  </section>`;
+}

@@ -8,6 +8,7 @@ import {
   goldenScreenshot,
   hostileScanReport,
   largeScanReport,
+  unscoredScanReport,
 } from '@curbcut/testing';
 import { pdfFooterTemplate } from '../pdf/pdf-footer-template.ts';
 import { fontFaces } from '../style/font-faces.ts';
@@ -24,6 +25,7 @@ function render(scan: ScanReport, input: Partial<HtmlReportInput> = {}): string 
     report: scan,
     screenshot: goldenScreenshot(),
     scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
+    siteUrl: 'https://curbcut.example',
     generatedAt,
     medium: 'screen',
     ...input,
@@ -46,6 +48,19 @@ function splitAtStyle(report: string): [string, string, string] {
   expect(more).toEqual([]);
   return [before, style, after];
 }
+
+test('says how much of WCAG was tested, and leads to the page about it', () => {
+  const scan = goldenScanReport();
+  const sentence =
+    /Of the 55 criteria of WCAG 2\.2, level A and AA, this scan tested \d+ automatically/;
+  expect(render(scan)).toMatch(sentence);
+  expect(render(scan)).toContain('href="https://curbcut.example/coverage"');
+  expect(render(scan, { medium: 'print' })).toContain('href="https://curbcut.example/coverage"');
+  const onlyFile = { report: scan, generatedAt, medium: 'screen' } as const;
+  expect(renderHtmlReport(onlyFile)).toMatch(sentence);
+  expect(renderHtmlReport(onlyFile)).not.toContain('/coverage');
+  expect(render({ ...scan, criteriaTested: null })).not.toMatch(/Of the \d+ criteria/);
+});
 
 test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {
   const file = new URL('../golden/report.html', import.meta.url);
@@ -91,6 +106,7 @@ describe('the report of a completed scan', () => {
       '2 Result',
       '2 Score per category',
       '2 Issues',
+      '2 Beyond level AA',
       '2 Needs review',
       '2 Not assessed',
       '2 About this scan',
@@ -260,6 +276,16 @@ test('a page without failed issues never looks finished', () => {
   expect(headings(report)).toContain('2 Test these by hand');
 });
 
+test('a page with nothing to score says so in place of a score, and is never called free of issues', () => {
+  const report = render(unscoredScanReport());
+  expect(report).toContain('Nothing to score');
+  expect(report).toContain('The page shows nothing');
+  expect(report).not.toContain('/100');
+  const clean = headings(render(unscoredScanReport({ clean: true })));
+  expect(clean).not.toContain('2 No Issues Found');
+  expect(clean).toContain('2 Nothing to score');
+});
+
 test('engine trouble stands under Not assessed and never among the issues', () => {
   const scan = goldenScanReport();
   scan.result?.engineFailures.push({
@@ -356,12 +382,15 @@ test('the scale changes its color where scores do', () => {
   for (const cut of [yellow, green]) expect(scale).toContain(`left:${cut}%">${cut}<`);
 });
 
-test('a category with nothing to check has no score', () => {
+test.each([
+  ['Nothing to check', {}],
+  ['Not tested', { untested: true }],
+])('a category has no score: %s', (words, why) => {
   const scan = goldenScanReport();
   const forms = scan.result?.categories.find(({ slug }) => slug === 'forms');
-  if (forms) Object.assign(forms, { score: null, issuesCount: 0 });
+  if (forms) Object.assign(forms, { score: null, issuesCount: 0, ...why });
   const [, row = ''] = render(scan).match(/<th scope="row">Forms<\/th>(.*?)<\/tr>/s) ?? [];
-  expect(row).toContain('Nothing to check');
+  expect(row).toContain(`<td>${words}</td>`);
   expect(row).not.toMatch(/100|Excellent/);
 });
 

@@ -30,6 +30,8 @@ export interface HtmlReportInput {
   screenshot?: ReportScreenshot;
   /** Where the scan is shown; the report on screen then links back to it. */
   scanUrl?: string;
+  /** The public address of this installation; the report then links to its page about what is tested. */
+  siteUrl?: string;
   generatedAt: Date;
   /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
   medium: 'screen' | 'print';
@@ -83,19 +85,19 @@ export function renderHtmlReport(input: HtmlReportInput): string {
 }
 
 function content(
-  { report, generatedAt, medium }: HtmlReportInput,
+  { report, siteUrl, generatedAt, medium }: HtmlReportInput,
   picture: ReportPicture | null,
 ): string {
   const method = methodSection(report, generatedAt);
   if (!report.result) return `${noResultSection(report)}${method}`;
-  const { failed, needsReview } = reportIssues(report.result);
+  const issues = reportIssues(report.result);
   return [
-    resultSection(report.result, failed),
+    resultSection(report.result, issues.failed),
     categoryTable(report.result),
-    issueSections(failed, needsReview, report.result.engines, medium, picture),
+    issueSections(issues, report.result, medium, picture),
     fixedSection(report),
     notAssessedSection(report.result),
-    manualTests,
+    manualTests(report, siteUrl),
     method,
   ].join('\n');
 }

@@ -1,5 +1,11 @@
 import { html } from 'ghtml';
-import { bandLimits, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import {
+  bandLimits,
+  impacts,
+  nothingToScore,
+  scoreWord,
+  toScoreOutOf100,
+} from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { type ScanResult } from '@curbcut/model/scan';
 import { impactIcon, impactNames } from './icons.ts';
@@ -14,24 +20,28 @@ const scaleLabels = [0, yellow, green, 100].map(
 
 /** Score, word, scale, severities, summary and the fixes that help most. */
 export function resultSection(result: ScanResult, failed: readonly NumberedIssue[]): string {
-  const score = toScoreOutOf100(result.overallScore);
   return html`<section class="keep" aria-labelledby="result">
     <h2 id="result">Result</h2>
-    <div class="score">
-      <p class="score__number">
-        ${score}<span class="score__word">/100, ${scoreWord(score)}</span>
-      </p>
-      <div class="scale" aria-hidden="true">
-        <div class="scale__bar" style="grid-template-columns:${scaleColumns}">
-          <span></span><span></span><span></span>
-        </div>
-        <i class="scale__needle" style="left:${score}%"></i>
-        <div class="scale__labels">!${scaleLabels}</div>
-      </div>
-    </div>
+    !${scoreOnScale(result.overallScore)}
     <p>${visibleText(result.summary)}</p>
     !${severities(result)} !${bestFixes(result, failed)}
   </section>`;
+}
+
+function scoreOnScale(overallScore: number | null): string {
+  if (overallScore === null)
+    return html`<p class="score__number"><span class="score__word">${nothingToScore}</span></p>`;
+  const score = toScoreOutOf100(overallScore);
+  return html`<div class="score">
+    <p class="score__number">${score}<span class="score__word">/100, ${scoreWord(score)}</span></p>
+    <div class="scale" aria-hidden="true">
+      <div class="scale__bar" style="grid-template-columns:${scaleColumns}">
+        <span></span><span></span><span></span>
+      </div>
+      <i class="scale__needle" style="left:${score}%"></i>
+      <div class="scale__labels">!${scaleLabels}</div>
+    </div>
+  </div>`;
 }
 
 function severities({ severityCounts: counts }: ScanResult): string {

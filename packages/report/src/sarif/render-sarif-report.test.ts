@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { default as addFormats } from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
-import type { ScanReport } from '@curbcut/model/scan';
+import { isBeyondStandard, type ScanReport } from '@curbcut/model/scan';
 import {
   comparedScanReport,
   failedScanReport,
@@ -109,12 +109,20 @@ describe('the golden report', () => {
     );
   });
 
-  test('levels follow impacts, and what a person must judge has none', () => {
+  test('levels follow impacts, what is beyond level AA is a note, and what a person must judge has none', () => {
     const levels = { critical: 'error', serious: 'error', moderate: 'warning', minor: 'note' };
     const seen = new Set<string>();
-    for (const { kind, level, properties } of run.results) {
+    const beyond = issuesOf(report)
+      .filter(isBeyondStandard)
+      .map(({ rule }) => rule);
+    expect(beyond.length).toBeGreaterThan(0);
+    for (const { ruleId, ruleIndex, kind, level, properties } of run.results) {
       const impact: keyof typeof levels = properties.impact;
-      expect(level).toBe(kind === 'fail' ? levels[impact] : 'none');
+      const failedLevel = beyond.includes(ruleId) ? 'note' : levels[impact];
+      expect(level).toBe(kind === 'fail' ? failedLevel : 'none');
+      if (kind === 'fail') {
+        expect(run.tool.driver.rules[ruleIndex].defaultConfiguration.level).toBe(failedLevel);
+      }
       seen.add(kind).add(impact);
     }
     expect([...seen].sort()).toEqual([

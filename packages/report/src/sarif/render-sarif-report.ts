@@ -1,6 +1,5 @@
-import type { ScanReport, Issue, EngineRun } from '@curbcut/model/scan';
+import { worstFirst, type ScanReport, type Issue, type EngineRun } from '@curbcut/model/scan';
 import packageFile from '../../package.json' with { type: 'json' };
-import { reportIssues } from '../html/report-issues.ts';
 import { limitElements } from '../size/limit-elements.ts';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-uri.ts';
@@ -35,8 +34,7 @@ function issueBytesOf({ description, help }: Issue): number {
 
 function run(report: ScanReport) {
   const { result } = report;
-  const { failed, needsReview } = result ? reportIssues(result) : { failed: [], needsReview: [] };
-  const issues = [...failed, ...needsReview].map(({ issue }) => issue);
+  const issues = result ? worstFirst(result.issues) : [];
   const all = [...issues, ...(report.comparison?.fixed ?? [])];
   const rules = sarifRules(all);
   const ruleIds = rules.map(({ id }) => id);

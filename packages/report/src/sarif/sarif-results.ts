@@ -1,4 +1,5 @@
 import {
+  isBeyondStandard,
   sourcesOf,
   type EngineRun,
   type Issue,
@@ -48,7 +49,7 @@ function result(
     ruleIndex: ruleIds.indexOf(id),
     // A result that is no failure has no level (SARIF 2.1.0, 3.27.10).
     ...(issue.outcome === 'failed'
-      ? { kind: 'fail', level: levels[issue.impact] }
+      ? { kind: 'fail', level: isBeyondStandard(issue) ? 'note' : levels[issue.impact] }
       : { kind: 'review', level: 'none' }),
     message: { text: `${sarifText(issue.title)}. ${what}`.trim() },
     locations: [sarifLocation(uri, node?.target ?? [], node?.html, uris.indexOf(uri))],
@@ -56,7 +57,7 @@ function result(
       'curbcutIssue/v1': visibleText(issue.fingerprint),
       ...(node ? { 'curbcutElement/v1': visibleText(node.fingerprint) } : {}),
     },
-    ...baselineState(issue),
+    ...baselineState(node?.lifecycle ?? issue.lifecycle),
     properties: {
       impact: issue.impact,
       category: issue.category,
@@ -68,7 +69,7 @@ function result(
   };
 }
 
-function baselineState({ lifecycle }: Issue): { baselineState?: string } {
+function baselineState(lifecycle: Lifecycle | null | undefined): { baselineState?: string } {
   const state = lifecycle ? baselineStates[lifecycle] : undefined;
   return state === undefined ? {} : { baselineState: state };
 }

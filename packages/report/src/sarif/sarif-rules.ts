@@ -1,4 +1,4 @@
-import type { Issue } from '@curbcut/model/scan';
+import { isBeyondStandard, type Issue } from '@curbcut/model/scan';
 import { sarifMarkdown, sarifText } from './sarif-text.ts';
 import { webUri } from './sarif-uri.ts';
 
@@ -25,7 +25,7 @@ export function sarifRules(issues: readonly Issue[]) {
 
 function rule(id: string, found: readonly Issue[]) {
   const [first] = found as [Issue];
-  const level = levels[first.impact];
+  const level = found.every(isBeyondStandard) ? 'note' : levels[first.impact];
   const name = pascalCase(id);
   const helpUri = webUri(first.helpUrl);
   const failed = found.some(({ outcome }) => outcome === 'failed');

@@ -3,7 +3,12 @@ import { AppError } from '@curbcut/model/errors';
 import { BusinessSummary } from '@curbcut/wire/report';
 import { type Outcome, type ScanReport, wcagCriteria } from '@curbcut/model/scan';
 import { criteriaDetectedBy } from '@curbcut/rules';
-import { failedScanReport, goldenScanReport, hostileScanReport } from '@curbcut/testing';
+import {
+  failedScanReport,
+  goldenScanReport,
+  hostileScanReport,
+  unscoredScanReport,
+} from '@curbcut/testing';
 import { compliancePercentage } from './compliance.ts';
 import { priority } from './grades.ts';
 import { renderSummary } from './render-summary.ts';
@@ -24,7 +29,7 @@ describe('the summary of the golden scan', () => {
     expect(summary).toMatchObject({
       url: 'https://www.harbourline.example/',
       score: 0.36,
-      total_violations: 14,
+      total_violations: 12,
       critical_violations: 4,
       business_impact: { roi_potential: 'Low', user_impact_percentage: 64 },
       compliance_status: { wcag_level: 'WCAG 2.1 AA', overall_status: 'Failures found' },
@@ -46,6 +51,14 @@ describe('the summary of the golden scan', () => {
     expect(titles).toHaveLength(10);
     expect(summary.recommendations.every(({ description }) => description !== '')).toBe(true);
   });
+});
+
+test('what follows from a score is unknown where there is nothing to score', () => {
+  const summary = renderSummary(unscoredScanReport());
+  expect(BusinessSummary.parse(summary)).toEqual(summary);
+  expect(summary.score).toBeNull();
+  expect(summary.business_impact).toEqual({ roi_potential: null, user_impact_percentage: null });
+  expect(summary.recommendations.every(({ score_gain: gain }) => !gain)).toBe(true);
 });
 
 test('no single fix of a site has a figure of its own', () => {

@@ -22,7 +22,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
       report.failure?.message ?? 'This scan has no result to summarize yet.',
     );
   }
-  const score = toScoreOutOf100(result.overallScore);
+  const score = result.overallScore === null ? null : toScoreOutOf100(result.overallScore);
   const { severityCounts: counts, issuesCount: total } = result;
   return {
     url: report.url,
@@ -32,8 +32,8 @@ export function renderSummary(report: ScanReport): BusinessSummary {
     critical_violations: counts.critical,
     executive_summary: cleanText(result.summary),
     business_impact: {
-      roi_potential: roiPotential(score),
-      user_impact_percentage: 100 - score,
+      roi_potential: score === null ? null : roiPotential(score),
+      user_impact_percentage: score === null ? null : 100 - score,
     },
     compliance_status: {
       wcag_level: 'WCAG 2.1 AA',

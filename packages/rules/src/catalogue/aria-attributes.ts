@@ -20,7 +20,11 @@ export const ariaAttributesRules: readonly Rule[] = [
     topic: 'act:5c01ea',
     explainedBy: [{ rules: ['aria-roles'], where: 'same' }],
     trust: 'failure',
-    detectedBy: { axe: ['aria-allowed-attr'], lighthouse: ['aria-allowed-attr'] },
+    detectedBy: {
+      axe: ['aria-allowed-attr'],
+      lighthouse: ['aria-allowed-attr'],
+      alfa: ['sia-r18'],
+    },
     helpUrl: axeHelp('aria-allowed-attr'),
   },
   {
@@ -62,7 +66,11 @@ export const ariaAttributesRules: readonly Rule[] = [
     topic: 'act:kb1m8s',
     explainedBy: [{ rules: ['aria-roles'], where: 'same' }],
     trust: 'failure',
-    detectedBy: { axe: ['aria-prohibited-attr'], lighthouse: ['aria-prohibited-attr'] },
+    detectedBy: {
+      axe: ['aria-prohibited-attr'],
+      lighthouse: ['aria-prohibited-attr'],
+      alfa: ['sia-r18'],
+    },
     helpUrl: axeHelp('aria-prohibited-attr'),
   },
   {
@@ -78,11 +86,15 @@ export const ariaAttributesRules: readonly Rule[] = [
     impact: 'critical',
     wcag: ['4.1.2'],
     level: 'A',
-    techniques: ['ARIA5'],
+    techniques: ['F15', 'ARIA5'],
     actRules: ['4e8ab6'],
     topic: 'act:4e8ab6',
     trust: 'failure',
-    detectedBy: { axe: ['aria-required-attr'], lighthouse: ['aria-required-attr'] },
+    detectedBy: {
+      axe: ['aria-required-attr'],
+      lighthouse: ['aria-required-attr'],
+      alfa: ['sia-r16'],
+    },
     helpUrl: axeHelp('aria-required-attr'),
   },
   {
@@ -121,7 +133,7 @@ export const ariaAttributesRules: readonly Rule[] = [
     actRules: ['5f99a7'],
     topic: 'act:5f99a7',
     trust: 'failure',
-    detectedBy: { axe: ['aria-valid-attr'], lighthouse: ['aria-valid-attr'] },
+    detectedBy: { axe: ['aria-valid-attr'], lighthouse: ['aria-valid-attr'], alfa: ['sia-r20'] },
     helpUrl: axeHelp('aria-valid-attr'),
   },
   {
@@ -141,7 +153,11 @@ export const ariaAttributesRules: readonly Rule[] = [
     actRules: ['6a7281'],
     topic: 'act:6a7281',
     trust: 'failure',
-    detectedBy: { axe: ['aria-valid-attr-value'], lighthouse: ['aria-valid-attr-value'] },
+    detectedBy: {
+      axe: ['aria-valid-attr-value'],
+      lighthouse: ['aria-valid-attr-value'],
+      alfa: ['sia-r19'],
+    },
     helpUrl: axeHelp('aria-valid-attr-value'),
   },
 ];

@@ -82,7 +82,11 @@ export const ariaRolesRules: readonly Rule[] = [
     topic: 'act:bc4a75',
     variantOf: 'list',
     trust: 'failure',
-    detectedBy: { axe: ['aria-required-children'], lighthouse: ['aria-required-children'] },
+    detectedBy: {
+      axe: ['aria-required-children'],
+      lighthouse: ['aria-required-children'],
+      alfa: ['sia-r68'],
+    },
     helpUrl: axeHelp('aria-required-children'),
   },
   {
@@ -102,7 +106,11 @@ export const ariaRolesRules: readonly Rule[] = [
     topic: 'act:ff89c9',
     explainedBy: [{ rules: ['aria-required-children'], where: 'blames-around' }],
     trust: 'failure',
-    detectedBy: { axe: ['aria-required-parent'], lighthouse: ['aria-required-parent'] },
+    detectedBy: {
+      axe: ['aria-required-parent'],
+      lighthouse: ['aria-required-parent'],
+      alfa: ['sia-r42'],
+    },
     helpUrl: axeHelp('aria-required-parent'),
   },
   {
@@ -118,11 +126,11 @@ export const ariaRolesRules: readonly Rule[] = [
     impact: 'critical',
     wcag: ['4.1.2'],
     level: 'A',
-    techniques: ['ARIA4', 'G108'],
+    techniques: ['F15', 'ARIA4', 'G108'],
     actRules: ['674b10'],
     topic: 'act:674b10',
     trust: 'failure',
-    detectedBy: { axe: ['aria-roles'], lighthouse: ['aria-roles'] },
+    detectedBy: { axe: ['aria-roles'], lighthouse: ['aria-roles'], alfa: ['sia-r21', 'sia-r110'] },
     helpUrl: axeHelp('aria-roles'),
   },
   {
@@ -161,7 +169,11 @@ export const ariaRolesRules: readonly Rule[] = [
     actRules: ['46ca7f'],
     topic: 'act:46ca7f',
     trust: 'failure',
-    detectedBy: { axe: ['presentation-role-conflict'], lighthouse: ['presentation-role-conflict'] },
+    detectedBy: {
+      axe: ['presentation-role-conflict'],
+      lighthouse: ['presentation-role-conflict'],
+      alfa: ['sia-r67', 'sia-r86'],
+    },
     helpUrl: axeHelp('presentation-role-conflict'),
   },
 ];

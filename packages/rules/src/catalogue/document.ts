@@ -19,8 +19,29 @@ export const documentRules: readonly Rule[] = [
     actRules: ['2779a5'],
     topic: 'act:2779a5',
     trust: 'failure',
-    detectedBy: { axe: ['document-title'], lighthouse: ['document-title'] },
+    detectedBy: { axe: ['document-title'], lighthouse: ['document-title'], alfa: ['sia-r1'] },
     helpUrl: axeHelp('document-title'),
+  },
+  {
+    id: 'obsolete-elements',
+    title: 'Obsolete elements are used',
+    barrier:
+      'Elements that HTML has given up, such as center, font or marquee, fix how a page looks or moves. People who need other sizes, colors or no motion cannot change that as they can change a style sheet.',
+    remedy:
+      'Replace the obsolete element by one that says what its content is, and put its looks into the style sheet.',
+    verification:
+      'Search the markup for the element in the developer tools. It is gone, and the page looks as it is meant to.',
+    category: 'document-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:obsolete-elements',
+    explainedBy: [{ rules: ['blink', 'marquee'], where: 'same' }],
+    trust: 'failure',
+    detectedBy: { alfa: ['sia-r70'] },
+    helpUrl: 'https://html.spec.whatwg.org/multipage/obsolete.html',
   },
   // WCAG 2.2 has dropped 4.1.1, the only criterion that plain duplicates failed.
   {
@@ -81,6 +102,7 @@ export const documentRules: readonly Rule[] = [
     actRules: ['3ea0c8'],
     topic: 'act:3ea0c8',
     trust: 'failure',
+    onlyAsked: ['axe', 'lighthouse'],
     detectedBy: { axe: ['duplicate-id-aria'], lighthouse: ['duplicate-id-aria'] },
     helpUrl: axeHelp('duplicate-id-aria'),
   },
@@ -100,7 +122,7 @@ export const documentRules: readonly Rule[] = [
     actRules: ['b5c3f8'],
     topic: 'act:b5c3f8',
     trust: 'failure',
-    detectedBy: { axe: ['html-has-lang'], lighthouse: ['html-has-lang'] },
+    detectedBy: { axe: ['html-has-lang'], lighthouse: ['html-has-lang'], alfa: ['sia-r4'] },
     helpUrl: axeHelp('html-has-lang'),
   },
   {
@@ -120,7 +142,7 @@ export const documentRules: readonly Rule[] = [
     actRules: ['bf051a'],
     topic: 'act:bf051a',
     trust: 'failure',
-    detectedBy: { axe: ['html-lang-valid'], lighthouse: ['html-lang-valid'] },
+    detectedBy: { axe: ['html-lang-valid'], lighthouse: ['html-lang-valid'], alfa: ['sia-r5'] },
     helpUrl: axeHelp('html-lang-valid'),
   },
   {
@@ -159,7 +181,7 @@ export const documentRules: readonly Rule[] = [
     actRules: ['bc659a'],
     topic: 'act:bc659a',
     trust: 'failure',
-    detectedBy: { axe: ['meta-refresh'], lighthouse: ['meta-refresh'] },
+    detectedBy: { axe: ['meta-refresh'], lighthouse: ['meta-refresh'], alfa: ['sia-r9'] },
     helpUrl: axeHelp('meta-refresh'),
   },
   // A delay that fails level A fails level AAA as well; it is blamed once, for A.
@@ -198,7 +220,7 @@ export const documentRules: readonly Rule[] = [
     actRules: ['de46e4'],
     topic: 'act:de46e4',
     trust: 'failure',
-    detectedBy: { axe: ['valid-lang'], lighthouse: ['valid-lang'] },
+    detectedBy: { axe: ['valid-lang'], lighthouse: ['valid-lang'], alfa: ['sia-r7'] },
     helpUrl: axeHelp('valid-lang'),
   },
 ];

@@ -21,7 +21,7 @@ export const framesRules: readonly Rule[] = [
     topic: 'act:cae760',
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['frame-title'], lighthouse: ['frame-title'] },
+    detectedBy: { axe: ['frame-title'], lighthouse: ['frame-title'], alfa: ['sia-r13'] },
     helpUrl: axeHelp('frame-title'),
   },
   {

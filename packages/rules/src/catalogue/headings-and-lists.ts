@@ -76,7 +76,7 @@ export const headingsAndListsRules: readonly Rule[] = [
     ],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['empty-heading'] },
+    detectedBy: { axe: ['empty-heading'], alfa: ['sia-r64'] },
     helpUrl: axeHelp('empty-heading'),
   },
   {
@@ -116,7 +116,7 @@ export const headingsAndListsRules: readonly Rule[] = [
     topic: 'act:bc4a75',
     explainedBy: [{ rules: ['aria-required-parent'], where: 'all-blamed' }],
     trust: 'failure',
-    detectedBy: { axe: ['list'], lighthouse: ['list'] },
+    detectedBy: { axe: ['list'], lighthouse: ['list'], alfa: ['sia-r68'] },
     helpUrl: axeHelp('list'),
   },
   {

@@ -22,7 +22,7 @@ export const imagesRules: readonly Rule[] = [
     variantOf: 'link-name',
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['area-alt'] },
+    detectedBy: { axe: ['area-alt'], alfa: ['sia-r11'] },
     helpUrl: axeHelp('area-alt'),
   },
   {
@@ -38,13 +38,13 @@ export const imagesRules: readonly Rule[] = [
     impact: 'critical',
     wcag: ['1.1.1'],
     level: 'A',
-    techniques: ['F65', 'H37', 'H67'],
+    techniques: ['F38', 'F65', 'H37', 'H67'],
     actRules: ['23a2a8'],
     topic: 'act:23a2a8',
     explainedBy: [{ rules: ['button-name'], where: 'around' }],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['image-alt'], lighthouse: ['image-alt'] },
+    detectedBy: { axe: ['image-alt'], lighthouse: ['image-alt'], alfa: ['sia-r2'] },
     helpUrl: axeHelp('image-alt'),
   },
   {
@@ -84,7 +84,7 @@ export const imagesRules: readonly Rule[] = [
     topic: 'act:59796f',
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['input-image-alt'], lighthouse: ['input-image-alt'] },
+    detectedBy: { axe: ['input-image-alt'], lighthouse: ['input-image-alt'], alfa: ['sia-r28'] },
     helpUrl: axeHelp('input-image-alt'),
   },
   {
@@ -106,7 +106,7 @@ export const imagesRules: readonly Rule[] = [
     explainedBy: [{ rules: ['button-name'], where: 'around' }],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['object-alt'], lighthouse: ['object-alt'] },
+    detectedBy: { axe: ['object-alt'], lighthouse: ['object-alt'], alfa: ['sia-r63'] },
     helpUrl: axeHelp('object-alt'),
   },
   {
@@ -129,7 +129,7 @@ export const imagesRules: readonly Rule[] = [
     explainedBy: [{ rules: ['button-name'], where: 'around' }],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['role-img-alt'] },
+    detectedBy: { axe: ['role-img-alt'], alfa: ['sia-r2'] },
     helpUrl: axeHelp('role-img-alt'),
   },
   {
@@ -171,7 +171,7 @@ export const imagesRules: readonly Rule[] = [
     explainedBy: [{ rules: ['button-name'], where: 'around' }],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['svg-img-alt'], lighthouse: ['svg-img-alt'] },
+    detectedBy: { axe: ['svg-img-alt'], lighthouse: ['svg-img-alt'], alfa: ['sia-r43'] },
     helpUrl: axeHelp('svg-img-alt'),
   },
 ];

@@ -44,7 +44,11 @@ export const keyboardRules: readonly Rule[] = [
       { rules: ['aria-hidden-body'], where: 'around' },
     ],
     trust: 'failure',
-    detectedBy: { axe: ['aria-hidden-focus'], lighthouse: ['aria-hidden-focus'] },
+    detectedBy: {
+      axe: ['aria-hidden-focus'],
+      lighthouse: ['aria-hidden-focus'],
+      alfa: ['sia-r17'],
+    },
     helpUrl: axeHelp('aria-hidden-focus'),
   },
   {
@@ -64,6 +68,7 @@ export const keyboardRules: readonly Rule[] = [
     actRules: ['cf77f2', '047fe0', 'b40fd1', 'ye5d6e'],
     topic: 'act:cf77f2',
     trust: 'failure',
+    onlyAsked: ['axe', 'lighthouse'],
     detectedBy: { axe: ['bypass'], lighthouse: ['bypass'] },
     helpUrl: axeHelp('bypass'),
   },
@@ -80,7 +85,7 @@ export const keyboardRules: readonly Rule[] = [
     impact: 'minor',
     wcag: [],
     level: 'best-practice',
-    techniques: ['ARIA4'],
+    techniques: ['F59', 'ARIA4'],
     actRules: [],
     topic: 'bp:focus-order-roles',
     trust: 'review',
@@ -124,7 +129,7 @@ export const keyboardRules: readonly Rule[] = [
     actRules: ['307n5z'],
     topic: 'act:307n5z',
     trust: 'failure',
-    detectedBy: { axe: ['nested-interactive'] },
+    detectedBy: { axe: ['nested-interactive'], alfa: ['sia-r90'] },
     helpUrl: axeHelp('nested-interactive'),
   },
   {

@@ -64,7 +64,7 @@ export const linksRules: readonly Rule[] = [
     ],
     claims: 'no-name',
     trust: 'failure',
-    detectedBy: { axe: ['link-name'], lighthouse: ['link-name'] },
+    detectedBy: { axe: ['link-name'], lighthouse: ['link-name'], alfa: ['sia-r11'] },
     helpUrl: axeHelp('link-name'),
   },
 ];

@@ -136,7 +136,7 @@ export const tablesRules: readonly Rule[] = [
     actRules: ['a25f45'],
     topic: 'act:a25f45',
     trust: 'failure',
-    detectedBy: { axe: ['td-headers-attr'], lighthouse: ['td-headers-attr'] },
+    detectedBy: { axe: ['td-headers-attr'], lighthouse: ['td-headers-attr'], alfa: ['sia-r45'] },
     helpUrl: axeHelp('td-headers-attr'),
   },
   {
@@ -155,8 +155,13 @@ export const tablesRules: readonly Rule[] = [
     techniques: ['H51', 'H63'],
     actRules: ['d0f69e'],
     topic: 'act:d0f69e',
+    explainedBy: [{ rules: ['td-headers-attr'], where: 'around' }],
     trust: 'failure',
-    detectedBy: { axe: ['th-has-data-cells'], lighthouse: ['th-has-data-cells'] },
+    detectedBy: {
+      axe: ['th-has-data-cells'],
+      lighthouse: ['th-has-data-cells'],
+      alfa: ['sia-r46'],
+    },
     helpUrl: axeHelp('th-has-data-cells'),
   },
 ];

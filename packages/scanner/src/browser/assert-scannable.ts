@@ -36,7 +36,7 @@ export function assertScannable(
 }
 
 /** Of a response that the browser stores instead of showing it: throws a ScanFailureError where its status or type is the reason. */
-export function assertNoDownload(answer: Omit<Answer, 'cutShort'>): void {
+export function assertNoDownload(answer: Pick<Answer, 'status' | 'headers'>): void {
   assertStatus(answer);
   const { 'content-type': type = '', 'content-disposition': disposition = '' } = answer.headers;
   const [contentType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type.trim().toLowerCase()) ?? [];
@@ -83,11 +83,10 @@ function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
   );
 }
 
-function assertContent({ cutShort }: Answer, document: PageDocument): void {
+/** What was delivered whole and needs no script may show nothing: it is judged without a score. */
+function assertContent({ cutShort, scriptsFailed }: Answer, document: PageDocument): void {
   if (document.showsContent) return;
   if (cutShort) throw new ScanFailureError(cutShort);
-  if (document.scriptCount > 0) throw new ScanFailureError('APP_SHELL_EMPTY');
-  const message =
-    'The page shows nothing: what is in it is hidden, transparent or outside of what can be scrolled to.';
-  throw new ScanFailureError('EMPTY_PAGE', document.hiddenText > 0 ? { message } : {});
+  if (document.awaitsScripts || scriptsFailed) throw new ScanFailureError('APP_SHELL_EMPTY');
+  if (document.isBlank) throw new ScanFailureError('EMPTY_PAGE');
 }

@@ -31,7 +31,10 @@ export function mayBeWall({ visibleText, textStart }: PageDocument): boolean {
  * True when the site shows a check for automated visitors instead of the page. Told by what the page is, not by its
  * words: a check and nothing else, with no navigation, nothing to fill in and hardly a link.
  */
-export function isBotChallenge(answer: Answer, document: PageDocument): boolean {
+export function isBotChallenge(
+  answer: Omit<Answer, 'scriptsFailed'>,
+  document: PageDocument,
+): boolean {
   const refused = [403, 405, 429, 503].includes(answer.status);
   const short = document.visibleText < shortPage;
   if (

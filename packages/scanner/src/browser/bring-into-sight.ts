@@ -1,4 +1,4 @@
-import { listensToScrolling, hasPartsThatLoadInSight } from './needs-scrolling.ts';
+import { hasPartsThatLoadInSight } from './needs-scrolling.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
 import { scrollDownAndBack } from './scroll-down-and-back.ts';
 import { untilQuiet } from './until-quiet.ts';
@@ -33,7 +33,7 @@ async function needsScrolling(page: PageInLoading): Promise<boolean> {
   const needed = await survivingNavigation(
     async () =>
       (await inPage(page, limits.frameMs, hasPartsThatLoadInSight)) ||
-      guard.within(limits.frameMs, 'PAGE_HUNG', listensToScrolling(open.session)),
+      guard.within(limits.frameMs, 'PAGE_HUNG', open.listeners.hearOf('scrolling')),
   );
   return needed ?? true;
 }

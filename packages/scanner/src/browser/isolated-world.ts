@@ -35,6 +35,10 @@ function isolatedRealm(frame: Frame): OwnRealm {
 
 /** Stops the script that runs in a frame now, ours or the page's; one that comes next where none does. */
 export async function stopScript(frame: Frame): Promise<void> {
-  const { client } = frame as Frame & { client: CDPSession };
-  await client.send('Runtime.terminateExecution');
+  await clientOf(frame).send('Runtime.terminateExecution');
+}
+
+/** The session by which puppeteer speaks with a frame. */
+export function clientOf(frame: Frame): CDPSession {
+  return (frame as Frame & { client: CDPSession }).client;
 }

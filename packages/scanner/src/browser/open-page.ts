@@ -8,6 +8,7 @@ import { explainNavigationError } from './explain-navigation-error.ts';
 import { limitRequests } from './limit-requests.ts';
 import { type MainFrameNavigation, watchMainFrameNavigation } from './main-frame-navigation.ts';
 import { NetworkActivity } from './network-activity.ts';
+import { type PageListeners, watchPageListeners } from './page-listeners.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { stayOnTheWeb } from './stay-on-the-web.ts';
 
@@ -29,10 +30,13 @@ export interface OpenPage {
   readonly lastAsked: string;
   navigation: MainFrameNavigation;
   network: NetworkActivity;
+  listeners: PageListeners;
   /** False when the document never finished parsing; what had arrived by then is evaluated. */
   parsed: boolean;
   /** Why the document did not come whole; null when it did. */
   readonly cutShort: 'PAGE_TIMEOUT' | 'CONNECTION_FAILED' | null;
+  /** A script of the page has stopped with an error. */
+  readonly scriptsFailed: boolean;
 }
 
 /** Opens a URL in a browser context of its own, with everything refused that a visitor would not want. */
@@ -51,6 +55,10 @@ export async function openPage(options: {
   const page = await guard.race(context.newPage());
   page.on('error', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
   page.on('close', () => guard.fail(new ScanFailureError('PAGE_CRASHED')));
+  let scriptsFailed = false;
+  page.on('pageerror', () => {
+    scriptsFailed = true;
+  });
   page.on('dialog', (dialog) => {
     dialog.dismiss().catch(() => {});
   });
@@ -63,9 +71,10 @@ export async function openPage(options: {
       page.setBypassCSP(true),
     ]),
   );
+  const listeners = await guard.race(watchPageListeners(page));
   await guard.race(
     Promise.all([
-      page.evaluateOnNewDocument(prepareDocument),
+      page.evaluateOnNewDocument(prepareDocument, listeners.binding),
       page.evaluateOnNewDocument(stayOnTheWeb),
     ]),
   );
@@ -118,10 +127,14 @@ export async function openPage(options: {
     },
     navigation,
     network,
+    listeners,
     parsed,
     get cutShort() {
       if (!parsed) return 'PAGE_TIMEOUT';
       return broken ? 'CONNECTION_FAILED' : null;
+    },
+    get scriptsFailed() {
+      return scriptsFailed;
     },
   };
 }

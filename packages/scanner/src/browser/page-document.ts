@@ -15,7 +15,10 @@ export interface PageDocument {
   textStart: string;
   /** False when nothing is drawn: no text, picture or control that is rendered, opaque and within the page. */
   showsContent: boolean;
-  scriptCount: number;
+  /** Of a page that shows nothing: scripts may have been meant to show something. */
+  awaitsScripts: boolean;
+  /** The document has no element of its own, and says nothing of itself. */
+  isBlank: boolean;
   hasPasswordField: boolean;
   parserError: boolean;
   /** Images, scripts, styles and frames that a page opened over https requests over http. */
@@ -34,7 +37,7 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     'img,svg,canvas,video,audio,input,button,select,textarea,iframe,frame,object,embed';
   /** Empty, these still take the keyboard's focus, or tell that they are something. */
   const controlSelector =
-    'a[href],button,[tabindex],[role="button" i],[role="checkbox" i],[role="combobox" i],[role="link" i],[role="listbox" i],[role="menuitem" i],[role="option" i],[role="radio" i],[role="slider" i],[role="spinbutton" i],[role="switch" i],[role="tab" i],[role="textbox" i]';
+    'a[href],button,summary,[tabindex],[role="button" i],[role="checkbox" i],[role="combobox" i],[role="link" i],[role="listbox" i],[role="menuitem" i],[role="option" i],[role="radio" i],[role="slider" i],[role="spinbutton" i],[role="switch" i],[role="tab" i],[role="textbox" i]';
   const insecure = [
     'img',
     'script',
@@ -65,6 +68,7 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
       ),
     );
   const { visibleText, hiddenText, textStart, showsText } = readText();
+  const showsContent = showsText || showsMedia() || showsControls() || showsStyles();
   return {
     url: location.href,
     contentType: document.contentType,
@@ -74,8 +78,9 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     visibleText,
     hiddenText,
     textStart,
-    showsContent: showsText || showsMedia() || showsControls() || showsStyles(),
-    scriptCount: document.scripts.length,
+    showsContent,
+    awaitsScripts: !showsContent && awaitsScripts(),
+    isBlank: isBlank(),
     hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(rendered),
     // Only the parser of XML puts one there; in HTML it is an unknown element like any other.
     parserError:
@@ -189,6 +194,46 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
       const picture = getComputedStyle(element).backgroundImage.includes('url(');
       return (words || picture) && isWithinPage(element.getBoundingClientRect(), element, 3);
     });
+  }
+
+  /**
+   * Scripts of files may not have come or may have given up. Those of the document itself have run: what is left for them
+   * to show is what is out of sight, and what is empty.
+   */
+  function awaitsScripts(): boolean {
+    const scripts = roots
+      .flatMap((each) => [...each.querySelectorAll('script')])
+      .filter(isRun)
+      .map((script) => script.getAttribute('src') ?? script.getAttribute('href'));
+    if (scripts.length === 0) return false;
+    const hasText = visibleText + hiddenText > 0;
+    return scripts.some((source) => source !== null) || hasText || hasEmptyPart();
+  }
+
+  /** Data blocks are read by others. */
+  function isRun(script: Element): boolean {
+    const type = script.getAttribute('type') ?? '';
+    return /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i.test(type.trim());
+  }
+
+  /** An element that only scripts can fill or bring into sight. */
+  function hasEmptyPart(): boolean {
+    const others = 'script,style,link,meta,title,template,noscript,base,br,hr,wbr';
+    return roots.some((each) =>
+      [...(each instanceof ShadowRoot ? each : (body ?? each)).querySelectorAll('*')].some(
+        (element) =>
+          !element.matches(others) &&
+          element.shadowRoot === null &&
+          element.childElementCount === 0 &&
+          (element.textContent ?? '').trim() === '',
+      ),
+    );
+  }
+
+  function isBlank(): boolean {
+    const frame = [root, document.head, body];
+    const elements = document.getElementsByTagName('*').length;
+    return frame.every((element) => !element?.attributes.length) && elements <= frame.length;
   }
 
   /** True when so many pixels of it, in both directions, can be scrolled to and are neither clipped nor transparent. */

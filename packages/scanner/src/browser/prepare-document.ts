@@ -1,10 +1,14 @@
+/** What a document watches: what comes into sight, sizes of elements, or answers of its styles' media queries. */
+export type Observation = 'sight' | 'size' | 'media';
+
 /**
  * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
  * visitors with them would never get to its own content. The console is silent: every word of it would be sent to us, and
  * a page that floods it would fill our memory. Closed shadow trees are opened, so that what visitors see in them is
- * evaluated as well. What watches for things to come into sight is kept, so that its presence can be queried.
+ * evaluated as well. What watches for things to come into sight or to change their size is told through the function
+ * that stands on the window as `binding`, once a document and kind; it is taken from there, so that the page has none of it.
  */
-export function prepareDocument(): void {
+export function prepareDocument(binding: string): void {
   Object.assign(globalThis, {
     alert: () => {},
     confirm: () => false,
@@ -27,13 +31,32 @@ export function prepareDocument(): void {
   Element.prototype.attachShadow = function attachOpenShadow(init) {
     return attachShadow.call(this, { ...init, mode: 'open' });
   };
-  const observers = new Set<IntersectionObserver>();
-  globalThis.IntersectionObserver = new Proxy(IntersectionObserver, {
-    construct(target, args, asked) {
-      const observer = Reflect.construct(target, args, asked) as IntersectionObserver;
-      observers.add(observer);
-      return observer;
-    },
-  });
+  const { timeOrigin } = performance;
+  const tell = Reflect.get(globalThis, binding) as ((text: string) => void) | undefined;
+  Reflect.deleteProperty(globalThis, binding);
+  const told = new Set<Observation>();
+  globalThis.IntersectionObserver = telling('sight', IntersectionObserver);
   IntersectionObserver.prototype.constructor = IntersectionObserver;
+  globalThis.ResizeObserver = telling('size', ResizeObserver);
+  ResizeObserver.prototype.constructor = ResizeObserver;
+  globalThis.matchMedia = telling('media', matchMedia);
+
+  /** The same, and its first use is told. */
+  function telling<T extends object>(observation: Observation, used: T): T {
+    const onUse = () => {
+      if (told.has(observation)) return;
+      told.add(observation);
+      tell?.(`${observation} ${timeOrigin}`);
+    };
+    return new Proxy(used, {
+      apply(target, self, args) {
+        onUse();
+        return Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+      },
+      construct(target, args, asked) {
+        onUse();
+        return Reflect.construct(target as unknown as new () => object, args, asked) as object;
+      },
+    });
+  }
 }

@@ -43,6 +43,13 @@ export interface Engine {
    * the page while it looks, and resolves its elements itself.
    */
   readonly changesPage?: boolean;
+  /**
+   * Of an engine that works outside of the page: reads of the page what it needs, before others begin. It then runs beside
+   * them.
+   */
+  readonly read?: (page: PageUnderTest) => Promise<void>;
+  /** Left out of a fast scan. */
+  readonly thorough?: boolean;
   /** Runs in the page's top frame while the page becomes stable. Must change nothing that the page could notice. */
   prepare?: (frame: Frame) => Promise<void>;
   run(page: PageUnderTest): Promise<EngineOutput>;

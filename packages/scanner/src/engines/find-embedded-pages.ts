@@ -3,20 +3,19 @@ import { installElementRegistry, type WorldWithRegistry } from './element-regist
 import type { Unassessed } from './engine.ts';
 import type { PageUnderTest, ScanFrame } from './page-under-test.ts';
 
-/** Pages that stand in an `object` or `embed` element in sight: engines look into frames only. */
+/**
+ * Pages that stand in an `object` or `embed` element in sight: engines look into frames only. All frames are asked at
+ * once: a busy page answers each question late.
+ */
 export async function findEmbeddedPages(page: PageUnderTest): Promise<Unassessed[]> {
-  const found: Unassessed[] = [];
-  for (const frame of page.frames) {
+  const found = page.frames.map(async (frame): Promise<Unassessed[]> => {
     const element = await embeddingElement(page, frame);
-    if (element === null) continue;
-    found.push({
-      kind: 'frame',
-      at: { frame: frame.parent ?? 0, element },
-      code: 'FRAME_UNREACHABLE',
-      message: 'This embedded page could not be opened by the engines, so it was not judged.',
-    });
-  }
-  return found;
+    if (element === null) return [];
+    const message = 'This embedded page could not be opened by the engines, so it was not judged.';
+    const at = { frame: frame.parent ?? 0, element };
+    return [{ kind: 'frame', at, code: 'FRAME_UNREACHABLE', message }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** The element's number in its document; null for other frames, for images, and for what is gone by now. */

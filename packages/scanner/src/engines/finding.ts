@@ -26,6 +26,10 @@ export interface Finding {
   /** The engine's own id of its rule. */
   engineRule: string;
   outcome: IssueOutcome;
+  /** The engine reported a failure, of which the trust in the rule made a question for a person. */
+  distrusted?: true;
+  /** What a failure is where no other independent engine finds it on the element too; missing: a failure. */
+  alone?: 'needs-review';
   /** As measured on this page; null: the rule's. */
   impact: Impact | null;
   /** The first of them, as many as an issue may hold. */

@@ -1,7 +1,9 @@
 import type { Frame, Page } from 'puppeteer-core';
 import type { PageDocument } from '../browser/page-document.ts';
+import type { PageListeners } from '../browser/page-listeners.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
+import type { AlfaProcess } from './alfa/alfa-process.ts';
 
 export interface ScanFrame {
   /** Place in `PageUnderTest.frames`; 0 is the page itself. */
@@ -15,8 +17,11 @@ export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
+  listeners: PageListeners;
   guard: ScanGuard;
   limits: ScanLimits;
+  /** The process that runs Alfa for this page scan's slot. */
+  alfa: AlfaProcess;
   /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
   /** Runs work once per page scan and shares its result between engines. */

@@ -36,6 +36,11 @@ function failedIn({ issues }: CompletedPageScan): string[] {
   return issues.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
 }
 
+/** Text below the contrast of AA is below that of AAA as well, but is told for AA only. */
+function withHigherLevel(rules: readonly string[]): string[] {
+  return rules.includes('color-contrast') ? [...rules, 'color-contrast-enhanced'] : [...rules];
+}
+
 function issueOf({ issues }: CompletedPageScan, rule: string): Issue {
   const found = issues.find((issue) => issue.rule === rule && issue.outcome === 'failed');
   if (!found) expect.fail(`${rule} is not among ${issues.map((issue) => issue.rule).join(', ')}`);
@@ -56,7 +61,7 @@ describe('the fix that is offered, made in the source of the page', () => {
       const patched = applyChange(html, change, issue.nodes[0]?.target.at(-1) ?? '');
       const failed = failedIn(await scan(patched));
       expect(failed, patched).not.toContain(rule);
-      expect(failedIn(before), patched).toEqual(expect.arrayContaining(failed));
+      expect(withHigherLevel(failedIn(before)), patched).toEqual(expect.arrayContaining(failed));
     }
   });
 });

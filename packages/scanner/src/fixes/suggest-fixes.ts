@@ -48,7 +48,7 @@ async function suggest(
   const proven = await proveSuggestions(page, proposals, known);
   // Last, as it leaves the window narrow.
   for (const failure of failures.filter(({ engineRule }) => engineRule === reflowCheck.rule)) {
-    const suggestion = await suggestReflowFix(page, failure, known);
+    const suggestion = await suggestReflowFix(page, failure);
     if (suggestion) proven.set(failure, [suggestion]);
   }
   return new Map(

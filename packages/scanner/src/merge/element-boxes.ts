@@ -57,22 +57,31 @@ export function installElementBoxes(): void {
     holds(position: string): boolean;
     outer: Element | null;
   }
+  /** Plain, as there is one for each element of the page. */
+  interface Sides {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
   const edges = new Map<Element, Edge>();
   let leftOfStart = 0;
-  const moments = new Map<Moment, Map<Element, DOMRectReadOnly>>();
-  const windows = new Map<Moment, DOMRectReadOnly>();
+  const moments = new Map<Moment, Map<Element, Sides>>();
+  const windows = new Map<Moment, Sides>();
   world.curbcutBoxes = { remember, boxOf, isAtRest, wasWithinWindow, countDisplaced, frameMatrix };
 
   function remember(moment: Moment, windowX: number | null): void {
     if (windowX !== null) leftOfStart = windowX - window.scrollX;
-    const rects = new Map<Element, DOMRectReadOnly>();
+    const rects = new Map<Element, Sides>();
     const origin = originOf();
     visit(document);
     moments.set(moment, rects);
-    windows.set(
-      moment,
-      new DOMRectReadOnly(origin.x, origin.y, window.innerWidth, window.innerHeight),
-    );
+    windows.set(moment, {
+      left: origin.x,
+      top: origin.y,
+      right: origin.x + window.innerWidth,
+      bottom: origin.y + window.innerHeight,
+    });
 
     function visit(root: Document | ShadowRoot): void {
       for (const element of root.querySelectorAll('*')) {
@@ -93,7 +102,7 @@ export function installElementBoxes(): void {
     return (
       shown !== undefined &&
       then !== undefined &&
-      then.width > 0 &&
+      then.right > then.left &&
       then.left >= shown.left - tolerance &&
       then.right <= shown.right + tolerance
     );
@@ -111,7 +120,7 @@ export function installElementBoxes(): void {
     return displaced;
   }
 
-  function isNear(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
+  function isNear(a: Sides, b: Sides): boolean {
     return (
       Math.abs(a.left - b.left) <= tolerance &&
       Math.abs(a.top - b.top) <= tolerance &&
@@ -135,9 +144,14 @@ export function installElementBoxes(): void {
     return { x: window.scrollX + (isSame ? leftOfStart : leftOf), y: window.scrollY };
   }
 
-  function rectOf(element: Element, origin: { x: number; y: number }): DOMRectReadOnly {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return new DOMRectReadOnly(x + origin.x, y + origin.y, width, height);
+  function rectOf(element: Element, origin: { x: number; y: number }): Sides {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left: left + origin.x,
+      top: top + origin.y,
+      right: right + origin.x,
+      bottom: bottom + origin.y,
+    };
   }
 
   function boxOf(element: Element): BoundingBox | null {

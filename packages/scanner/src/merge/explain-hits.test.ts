@@ -45,7 +45,7 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
     });
     return { rule, engineRule: rule, outcome, impact: null, nodes, nodesTotal: nodes.length };
   });
-  return mergeFindings([{ engine: 'axe', findings }], resolved, {
+  return mergeFindings([{ engine: 'axe', independent: true, findings }], resolved, {
     url: 'https://example.org/',
     maxNodes,
     findRule: (id) => rows.get(id),

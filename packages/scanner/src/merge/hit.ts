@@ -6,6 +6,8 @@ import type { ResolvedNode } from './resolve-nodes.ts';
 /** A finding with the engine that it comes from and the row of the catalogue that describes it. */
 export interface DescribedFinding extends Finding {
   engine: string;
+  /** Whether its engine has a vote of its own. */
+  independent: boolean;
   described: Rule;
 }
 
@@ -51,16 +53,19 @@ export function placesAround({ frame, path }: ResolvedNode): string[] {
   return steps.slice(1).map((_, index) => `${frame}:${steps.slice(0, -1 - index).join('.')}`);
 }
 
+/** A failure is one that an engine is precise enough to find alone, or one that independent engines agree on. */
 export function outcomeOf(hit: Hit): Issue['outcome'] {
-  return hit.detected.some(({ finding }) => finding.outcome === 'failed')
-    ? 'failed'
-    : 'needs-review';
+  const failed = hit.detected.filter(({ finding }) => finding.outcome === 'failed');
+  if (failed.some(({ finding }) => !finding.alone)) return 'failed';
+  const voters = failed.filter(({ finding }) => finding.independent);
+  return new Set(voters.map(({ finding }) => finding.engine)).size > 1 ? 'failed' : 'needs-review';
 }
 
 /** Those with the outcome that the hit came to. */
 export function agreeingOn(hit: Hit): Detected[] {
-  const outcome = outcomeOf(hit);
-  return hit.detected.filter(({ finding }) => finding.outcome === outcome);
+  return outcomeOf(hit) === 'failed'
+    ? hit.detected.filter(({ finding }) => finding.outcome === 'failed')
+    : hit.detected;
 }
 
 /** The finding whose row the hit has. */

@@ -28,9 +28,10 @@ function finding(
     outcome = 'failed',
     nodesTotal,
     measured = null,
+    alone,
     ...row
   }: Partial<Rule> &
-    Partial<Pick<Finding, 'outcome' | 'nodesTotal'>> & { measured?: Impact | null },
+    Partial<Pick<Finding, 'outcome' | 'nodesTotal' | 'alone'>> & { measured?: Impact | null },
   paths: string[],
 ): Found {
   // Without an id, the rules of the engines are one row of the catalogue.
@@ -60,6 +61,7 @@ function finding(
       rule: String(place - 1),
       engineRule: row.id ?? `${engine}-rule`,
       outcome,
+      ...(alone ? { alone } : {}),
       impact: measured,
       nodesTotal: nodesTotal ?? paths.length,
       nodes: paths.map((path) => ({
@@ -89,8 +91,10 @@ function mergedIn(
   resolved: ReadonlyMap<FindingNode, ResolvedNode>,
   options: { maxNodes?: number; url?: string } = {},
 ): MergedIssue[] {
-  const runs = ['first', 'second', 'third'].map((engine) => ({
+  const runs = ['first', 'second', 'third', 'reader'].map((engine) => ({
     engine,
+    // The last one reads the results of another.
+    independent: engine !== 'reader',
     findings: found.filter((each) => each.engine === engine).map((each) => each.finding),
   }));
   return mergeFindings(runs, resolved, {
@@ -145,6 +149,36 @@ describe('one element, one topic', () => {
       detectedBy: [{ engine: 'second', rule: 'second-rule' }],
     });
     expect(issues[0]?.nodes[0]?.failureSummary).toBe('second of 0.1');
+  });
+
+  test('what an engine is too imprecise to find alone needs a review', () => {
+    const issues = merge([finding('first', { alone: 'needs-review' }, ['0.1'])]);
+    expect(issues).toMatchObject([{ outcome: 'needs-review', detectedBy: [{ engine: 'first' }] }]);
+  });
+
+  test('it has failed where another engine finds it too, also when that one is as imprecise', () => {
+    for (const other of [{}, { alone: 'needs-review' as const }]) {
+      const issues = merge([
+        finding('first', { alone: 'needs-review' }, ['0.1', '0.2']),
+        finding('second', other, ['0.1']),
+      ]);
+      expect(
+        issues.map(({ outcome, detectedBy, nodes }) => [outcome, detectedBy.length, nodes.length]),
+      ).toEqual([
+        ['failed', 2, 1],
+        ['needs-review', 1, 1],
+      ]);
+    }
+  });
+
+  test('an engine that reads the results of another, and one that asks for a review, agree with nothing', () => {
+    for (const other of [
+      finding('reader', { alone: 'needs-review' }, ['0.1']),
+      finding('second', { outcome: 'needs-review' }, ['0.1']),
+    ]) {
+      const issues = merge([finding('first', { alone: 'needs-review' }, ['0.1']), other]);
+      expect(issues).toMatchObject([{ outcome: 'needs-review', detectedBy: { length: 2 } }]);
+    }
   });
 
   test('different topics stay apart', () => {

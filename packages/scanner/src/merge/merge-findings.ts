@@ -22,6 +22,8 @@ import type { ResolvedNode } from './resolve-nodes.ts';
 /** What an engine found, by its id. Runs come in the engines' order. */
 export interface EngineFindings {
   engine: string;
+  /** Whether the engine has a vote of its own. */
+  independent: boolean;
   findings: readonly Finding[];
 }
 
@@ -48,10 +50,10 @@ export function mergeFindings(
   resolved: ReadonlyMap<Pointer, ResolvedNode>,
   options: MergeOptions,
 ): MergedIssue[] {
-  const findings = runs.flatMap(({ engine, findings: found }) =>
+  const findings = runs.flatMap(({ engine, independent, findings: found }) =>
     found.flatMap((finding) => {
       const described = options.findRule(finding.rule);
-      return described ? [{ ...finding, engine, described }] : [];
+      return described ? [{ ...finding, engine, independent, described }] : [];
     }),
   );
   const topics = Map.groupBy(findings, ({ described }) => described.topic);
@@ -75,7 +77,8 @@ function toIssue(
 ): MergedIssue {
   const agreeing = hits.map(agreeingOn);
   const worst = mostSevere(hits.map(decisive));
-  const { described, outcome } = worst;
+  const { described } = worst;
+  const outcome = outcomeOf(hits[0] as Hit);
   const { topic } = described;
   const explained = hits.flatMap((hit) => explainedBy(hit));
   const found = [...agreeing.flat(), ...explained.flatMap(agreeingOn)];

@@ -17,12 +17,16 @@ const hashes = new Map([
   ['one', '01'],
 ]);
 
-function merge(first: [string, Outcome][] | null, second: [string, Outcome][] | null) {
+function merge(
+  first: [string, Outcome][] | null,
+  second: [string, Outcome][] | null,
+  issues: { rule: string; outcome: 'failed' | 'needs-review' }[] = [],
+) {
   const run = (id: string, outcomes: [string, Outcome][] | null) => ({
     engine: { id },
     output: outcomes && { outcomes: new Map(outcomes) },
   });
-  return mergeOutcomes(rules, [run('first', first), run('second', second)], hashes).map(
+  return mergeOutcomes(rules, [run('first', first), run('second', second)], issues, hashes).map(
     ({ rule, outcome, hash }) => [rule, outcome, hash],
   );
 }
@@ -48,4 +52,13 @@ test('a rule that no engine ran is untested, also when its engine failed', () =>
 
 test('rules that no engine of the scan looks for are left out', () => {
   expect(merge(null, null).map(([rule]) => rule)).toEqual(['both', 'one']);
+});
+
+test('what engines only find together has failed', () => {
+  const agreed = [{ rule: 'both', outcome: 'failed' as const }];
+  expect(merge([['both', 'needs-review']], [['both', 'needs-review']], agreed)[0]).toEqual([
+    'both',
+    'failed',
+    'b0',
+  ]);
 });

@@ -5,6 +5,7 @@ import { findChromium } from '../browser/find-chromium.ts';
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { readPageDocument } from '../browser/page-document.ts';
 import { type WorldWithRegistry, installElementRegistry } from '../engines/element-registry.ts';
+import { AlfaProcess } from '../engines/alfa/alfa-process.ts';
 import { createPageUnderTest } from '../engines/page-under-test.ts';
 import { ScanGuard } from '../scan-guard.ts';
 import { defaultScanLimits } from '../scan-limits.ts';
@@ -33,8 +34,10 @@ async function resolveAfter(change: () => Promise<unknown>) {
   const underTest = createPageUnderTest({
     page,
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
+    listeners: { hearOf: async () => true },
     guard: new ScanGuard(),
     limits,
+    alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
     warn: () => {},
   });
   const pointers = [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Rule } from '@curbcut/rules';
+import { type Rule, trustOf } from '@curbcut/rules';
 import type { Engine } from '../engines/engine.ts';
 import { listSources } from './list-sources.ts';
 
@@ -11,7 +11,7 @@ export type ClaimSources = Readonly<Record<NonNullable<Rule['claims']>, readonly
 
 /**
  * 12 hex digits for each rule that one of the engines looks for, by rule id. They change when its row, the version of such
- * an engine, a threshold or a source file that decides about it changes, and with nothing else; the machine, the folder
+ * an engine, what its findings count for, a threshold or a source file that decides about it changes, and with nothing else; the machine, the folder
  * and the line ends of the checkout don't matter.
  */
 export function hashRules(
@@ -34,7 +34,11 @@ export function hashRules(
         const { sources, thresholds } = basis(row.id);
         const asked = row.claims ? claimSources[row.claims] : [];
         const files = [...sources, ...asked].flatMap(listSources);
-        return [id, version, thresholds, files.map(({ file, name }) => [name, digestOf(file)])];
+        const digests = files.map(({ file, name }) => [name, digestOf(file)]);
+        // Where an engine's rules count for what their row says, nothing is added.
+        const trusts = (row.detectedBy[id] ?? []).map((rule) => trustOf(id, rule));
+        const limited = trusts.some((trust) => trust !== 'failure') ? [trusts] : [];
+        return [id, version, thresholds, digests, ...limited];
       });
       return [row.id, sha256(canonical({ row, parts })).slice(0, 12)];
     }),

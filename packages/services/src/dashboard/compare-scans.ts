@@ -1,5 +1,5 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import type { Issue } from '@curbcut/model/scan';
+import { countsInScore, type Issue } from '@curbcut/model/scan';
 import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -65,7 +65,7 @@ async function differ(
   return {
     older_scan_id: older.scanId,
     newer_scan_id: newer.scanId,
-    new: difference.new.filter(({ outcome }) => outcome === 'failed').map(toComparedIssue),
+    new: difference.new.filter(countsInScore).map(toComparedIssue),
     fixed: difference.fixed.map(toComparedIssue),
     unchanged: difference.unchanged.map(toComparedIssue),
     notes: difference.notes,

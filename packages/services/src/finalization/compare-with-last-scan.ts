@@ -1,5 +1,10 @@
 import type { Transaction } from '@curbcut/db';
-import type { Comparison, CompletedPageScan, Issue } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  type Comparison,
+  type CompletedPageScan,
+  type Issue,
+} from '@curbcut/model/scan';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { comparePageScans, findCompletedScan } from '../results/index.ts';
@@ -31,7 +36,7 @@ export async function compareWithLastScan(
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
   if (!last) return null;
   const difference = comparePageScans(last.pageScan, pageScan);
-  const failed = (issues: readonly Issue[]) => issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = (issues: readonly Issue[]) => issues.filter(countsInScore);
   const newFailed = failed(difference.new);
   return {
     newFingerprints: fingerprintsOf(newFailed),

@@ -1,5 +1,10 @@
 import { toStoredComparison, type ScanRow } from '@curbcut/db';
-import { countByImpact, type CategorySlug, type PageScan } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  countByImpact,
+  type CategorySlug,
+  type PageScan,
+} from '@curbcut/model/scan';
 import type { LastScanComparison } from './compare-with-last-scan.ts';
 
 type Summary = Pick<
@@ -36,7 +41,7 @@ export function summarizeOutcome(pageScan: PageScan | null): Summary {
   }
   return {
     overall_score: pageScan.overallScore,
-    issues_count: pageScan.issues.filter(({ outcome }) => outcome === 'failed').length,
+    issues_count: pageScan.issues.filter(countsInScore).length,
     has_errors: failedEngines.length > 0,
     failed_engines: failedEngines.map(({ engine }) => engine),
     duration_ms: pageScan.durationMs,

@@ -63,6 +63,7 @@ async function makeReport(
           report,
           ...(screenshot ? { screenshot } : {}),
           ...(scanPath === null ? {} : { scanUrl: ctx.config.publicUrl + scanPath }),
+          siteUrl: ctx.config.publicUrl,
           generatedAt: ctx.now(),
           medium: 'screen',
         }),

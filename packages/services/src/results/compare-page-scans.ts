@@ -1,4 +1,10 @@
-import type { CompletedPageScan, Detection, EngineRun, Issue } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  type CompletedPageScan,
+  type Detection,
+  type EngineRun,
+  type Issue,
+} from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { findChangedRules, type ChangedRules } from './find-changed-rules.ts';
 
@@ -39,7 +45,7 @@ export function comparePageScans(
   const present = new Set(newer.issues.map(({ fingerprint }) => fingerprint));
   const came = newer.issues.filter(({ fingerprint }) => !known.has(fingerprint));
   const gone = older.issues.filter(
-    ({ outcome, fingerprint }) => outcome === 'failed' && !present.has(fingerprint),
+    (issue) => countsInScore(issue) && !present.has(issue.fingerprint),
   );
   const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, older, newer, changed)]));
   const engines = changedEngines(older, newer);
@@ -47,9 +53,7 @@ export function comparePageScans(
   return {
     new: came.filter((issue) => !changed.has(issue)),
     ruleChanged,
-    unchanged: newer.issues.filter(
-      ({ outcome, fingerprint }) => outcome === 'failed' && known.has(fingerprint),
-    ),
+    unchanged: newer.issues.filter((issue) => countsInScore(issue) && known.has(issue.fingerprint)),
     fixed: gone.filter((issue) => doubts.get(issue) === null),
     rulesChanged: engines.length + changed.notes.length > 0,
     notes: [
@@ -160,7 +164,7 @@ function changedEngines(older: CompletedPageScan, newer: CompletedPageScan): str
 }
 
 function heldBackNote(issues: readonly Issue[]): string[] {
-  const failed = issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = issues.filter(countsInScore);
   if (failed.length === 0) return [];
   return [
     `${countOf(failed.length, 'issue')} found by changed rules ${failed.length === 1 ? 'is' : 'are'} not counted as new: ${failed.length === 1 ? 'it' : 'they'} may have been there before.`,

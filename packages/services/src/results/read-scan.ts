@@ -8,6 +8,7 @@ import {
 } from '@curbcut/db';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
+import { criteriaTested } from '@curbcut/rules/coverage';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
 
@@ -59,6 +60,8 @@ export async function findScan(
   const { result, width, height, scale, truncated, ...scan } = found;
   if (!mayRead(scan, reader)) return undefined;
   const hasScreenshot = width !== null && height !== null && scale !== null && truncated !== null;
+  const pageScan =
+    isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null;
   const report = composeScanReport({
     scanId: scan.id,
     url: scan.url,
@@ -68,7 +71,8 @@ export async function findScan(
     requestedAt: scan.requested_at.toISOString(),
     finishedAt: scan.finished_at?.toISOString() ?? null,
     expiresAt: scan.expires_at?.toISOString() ?? null,
-    pageScan: isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null,
+    pageScan,
+    criteriaTested: pageScan?.status === 'completed' ? criteriaTested(pageScan) : null,
     screenshot: hasScreenshot
       ? { width, height, scale, truncated, url: `/scan/${scan.id}/screenshot` }
       : null,

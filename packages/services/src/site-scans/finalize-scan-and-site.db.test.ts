@@ -125,7 +125,7 @@ test('a scan is compared with the last completed one of the same person and addr
     previous_scan_id: first,
     previous_date: before.requested_at.toISOString(),
     new_count: 1,
-    recurring_count: 11,
+    recurring_count: 9,
     fixed_count: 2,
     notes: [],
   });

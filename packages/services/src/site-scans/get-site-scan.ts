@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
-import type { Issue } from '@curbcut/model/scan';
+import { countsInScore, type Issue } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import type { SiteIssue, SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -60,7 +60,7 @@ export async function getSiteScan({
     skipped: counts.skipped,
     cancelled_pages: counts.cancelled,
     overall_score: overallScore,
-    issues_count: issues.filter(({ outcome }) => outcome === 'failed').length,
+    issues_count: issues.filter(countsInScore).length,
     pages,
     issues: issues.slice(0, maxIssuesListed).map((issue) => toSiteIssue(issue, pages)),
     notes,
@@ -113,6 +113,7 @@ function toSiteIssue(issue: Issue, pages: readonly SitePage[]): SiteIssue {
     title: issue.title,
     impact: issue.impact,
     outcome: issue.outcome,
+    level: issue.level,
     category: issue.category,
     description: issue.description,
     help: issue.help,

@@ -8,7 +8,8 @@ export function readComparison(scan: unknown, issues: readonly Issue[]): Compari
   const value = fieldAt(scan, 'comparison');
   const previousScanId = asText(fieldAt(value, 'previous_scan_id'));
   const previousScore = asScore(fieldAt(value, 'previous_score'));
-  if (previousScanId === null || previousScore === null) return null;
+  const isUnscored = fieldAt(value, 'previous_score') === null;
+  if (previousScanId === null || (previousScore === null && !isUnscored)) return null;
   const fingerprintsOf = (wanted: Lifecycle) =>
     issues.filter(({ lifecycle }) => lifecycle === wanted).map(({ fingerprint }) => fingerprint);
   const count = (name: string) => asCount(fieldAt(value, name)) ?? 0;

@@ -9,6 +9,8 @@ import {
   type Detection,
   type Issue,
   type IssueNode,
+  type Level,
+  wcagCriteria,
 } from '@curbcut/model/scan';
 import { asCount, asList, asNumber, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
 import { asImpact } from './read-impact.ts';
@@ -29,6 +31,7 @@ export function readIssue(
   const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
   const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
   const pagesCount = firstAt(value, ['pages_count'], asCount);
+  const wcag = asTexts(fieldAt(value, 'wcag')) ?? [];
   return {
     rule,
     outcome: fieldAt(value, 'outcome') === 'needs-review' ? 'needs-review' : 'failed',
@@ -39,8 +42,8 @@ export function readIssue(
     help: text(['help', 'how_to_fix']),
     helpUrl: text(['help_url', 'helpUrl']),
     fingerprint: text(['fingerprint']) || `${rule}-${index}`,
-    wcag: asTexts(fieldAt(value, 'wcag')) ?? [],
-    level: oneOf(levels, fieldAt(value, 'level')) ?? 'best-practice',
+    wcag,
+    level: oneOf(levels, fieldAt(value, 'level')) ?? levelOf(wcag),
     actRules: asTexts(fieldAt(value, 'act_rules')) ?? [],
     tags: (asTexts(fieldAt(value, 'tags')) ?? []).flatMap((tag) => oneOf(issueTags, tag) ?? []),
     detectedBy: engines.length > 0 ? engines : detectedBy(rule),
@@ -50,6 +53,12 @@ export function readIssue(
     ...(pagesCount === null ? {} : { pagesCount }),
     fix: readFix(fieldAt(value, 'fix')),
   };
+}
+
+/** The level that asks the most people to meet it; A without criteria, so that nothing that failed is left uncounted. */
+function levelOf(wcag: readonly string[]): Level {
+  const asked = wcag.map((criterion) => wcagCriteria[criterion]?.level);
+  return levels.find((level) => asked.some((one) => one === level)) ?? 'A';
 }
 
 function readNode(value: unknown, index: number): IssueNode {

@@ -1,9 +1,12 @@
 import {
   countByImpact,
+  countsInScore,
+  impacts,
   isCategorySlug,
   notAssessedKinds,
   worstFirst,
   type CategoryScore,
+  type CriteriaTested,
   type EngineRun,
   type EngineScore,
   type Issue,
@@ -28,7 +31,7 @@ import { oneOf } from './one-of.ts';
 import { readComparison } from './read-comparison.ts';
 import { readIssueLists } from './read-issue-lists.ts';
 import { readListedScan } from './read-listed-scan.ts';
-import { asScore } from './read-score.ts';
+import { asScore, hasNothingToScore } from './read-score.ts';
 
 /**
  * A scan record in any spelling, alone or below `scan` or `result`, as the model has it: the only place that reads that
@@ -42,7 +45,9 @@ export function readScanReport(answer: unknown): ScanReport | null {
   const row = readListedScan(value);
   if (row.scan_id === null) return null;
   const text = (path: string) => asText(fieldAt(value, path));
-  const result = row.overall_score === null ? null : readResult(value, row.overall_score);
+  // A record without a score may have a result all the same, and says so there.
+  const hasResult = row.overall_score !== null || hasNothingToScore(value);
+  const result = hasResult ? readResult(value, row.overall_score) : null;
   return {
     scanId: row.scan_id,
     url: row.url,
@@ -57,23 +62,32 @@ export function readScanReport(answer: unknown): ScanReport | null {
     result,
     failure: row.error === null ? null : { code: row.error_code, message: row.error },
     screenshot: readScreenshot(fieldAt(value, 'screenshot')),
+    criteriaTested: result && readCriteriaTested(fieldAt(value, 'criteria_tested')),
     comparison: result && readComparison(value, result.issues),
     scheduleId: row.schedule_id,
     parentScanId: text('parent_scan_id'),
   };
 }
 
-function readResult(scan: unknown, overallScore: number): ScanResult {
+/** Null unless all parts are there. */
+function readCriteriaTested(value: unknown): CriteriaTested | null {
+  const count = (name: string) => asCount(fieldAt(value, name));
+  const [total, automatically] = [count('total'), count('automatically')];
+  const [asked, byPerson] = [count('asked'), count('by_person')];
+  if (total === null || automatically === null || asked === null || byPerson === null) return null;
+  return { total, automatically, asked, byPerson };
+}
+
+function readResult(scan: unknown, overallScore: number | null): ScanResult {
   const { issues: unordered, engineFailures } = readIssueLists(scan);
   const issues = worstFirst(unordered);
-  const failed = issues.filter(({ outcome }) => outcome === 'failed');
   const engines = (asList(fieldAt(scan, 'metadata.engines')) ?? []).flatMap(readEngineRun);
   return {
     overallScore,
     summary: firstAt(scan, ['results.summary', 'summary'], asText) ?? '',
-    issuesCount: readListedScan(scan).issues_count ?? failed.length,
-    needsReviewCount: issues.length - failed.length,
-    severityCounts: countByImpact(issues),
+    issuesCount: readListedScan(scan).issues_count ?? issues.filter(countsInScore).length,
+    needsReviewCount: issues.filter(({ outcome }) => outcome === 'needs-review').length,
+    severityCounts: readSeverityCounts(scan) ?? countByImpact(issues),
     categories: (asList(fieldAt(scan, 'results.categories')) ?? []).flatMap(readCategory),
     bestFixes: readBestFixes(scan, issues),
     issues,
@@ -88,13 +102,24 @@ function readResult(scan: unknown, overallScore: number): ScanResult {
   };
 }
 
+/** As the record counts them; records of others don't tell the level of an issue. */
+function readSeverityCounts(scan: unknown): ScanResult['severityCounts'] | null {
+  const counts = impacts.map(
+    (impact) => [impact, asCount(fieldAt(scan, `results.severity_counts.${impact}`))] as const,
+  );
+  if (counts.some(([, count]) => count === null)) return null;
+  return Object.fromEntries(counts) as ScanResult['severityCounts'];
+}
+
 function readCategory(value: unknown): CategoryScore[] {
   const slug = fieldAt(value, 'slug');
   const isEmpty = asFlag(fieldAt(value, 'nothing_to_check')) ?? false;
   // Records of before give a category with nothing to check the score 1.
   const score = isEmpty ? null : asScore(fieldAt(value, 'score'));
   if (!isCategorySlug(slug) || (score === null && !isEmpty)) return [];
-  return [{ slug, score, issuesCount: asCount(fieldAt(value, 'issues_count')) ?? 0 }];
+  const untested = score === null && asFlag(fieldAt(value, 'untested')) === true;
+  const issuesCount = asCount(fieldAt(value, 'issues_count')) ?? 0;
+  return [{ slug, score, issuesCount, ...(untested ? { untested } : {}) }];
 }
 
 function readBestFixes(scan: unknown, issues: readonly Issue[]): ScanResult['bestFixes'] {

@@ -1,4 +1,4 @@
-import { asNumber, firstAt } from './json-field.ts';
+import { asFlag, asNumber, fieldAt, firstAt } from './json-field.ts';
 
 /** Where a score has been found, in the order in which the places are believed. */
 export const scorePlaces = [
@@ -21,7 +21,12 @@ export const scorePlaces = [
 
 /** A scan's score from 0 to 1, wherever the answer keeps it; null when it has none. */
 export function readScore(scan: unknown): number | null {
-  return firstAt(scan, scorePlaces, asScore);
+  return hasNothingToScore(scan) ? null : firstAt(scan, scorePlaces, asScore);
+}
+
+/** The scan has a result that says itself that it has no score. */
+export function hasNothingToScore(scan: unknown): boolean {
+  return asFlag(fieldAt(scan, 'results.nothing_to_score')) === true;
 }
 
 /** 0 to 1. Values above 1 are percentages. Null for anything that is no score. */

@@ -251,6 +251,7 @@ test('a category with nothing to check has no score, in records of before too', 
   const categories = [
     category('forms', { score: null, nothing_to_check: true }),
     category('links', { score: 1, nothing_to_check: true }),
+    category('document-structure', { score: null, nothing_to_check: true, untested: true }),
     category('aria-labels', { score: 1, nothing_to_check: false }),
     category('visual-design', { score: 0.5 }),
     category('keyboard-navigation', {}),
@@ -259,6 +260,7 @@ test('a category with nothing to check has no score, in records of before too', 
   expect(readScanReport({ ...record, overall_score: 0.5 })?.result?.categories).toEqual([
     { slug: 'forms', score: null, issuesCount: 0 },
     { slug: 'links', score: null, issuesCount: 0 },
+    { slug: 'document-structure', score: null, untested: true, issuesCount: 0 },
     { slug: 'aria-labels', score: 1, issuesCount: 0 },
     { slug: 'visual-design', score: 0.5, issuesCount: 0 },
   ]);
@@ -496,10 +498,41 @@ describe('a scan record', () => {
     expect(report && hasErrors(report)).toBe(true);
   });
 
+  it.each([
+    ['no level and no criteria', {}, 'A'],
+    ['no level and an unknown criterion', { wcag: ['9.9.9'] }, 'A'],
+    ['no level and a criterion of AA', { wcag: ['1.4.3'] }, 'AA'],
+    ['no level and a criterion of AAA', { wcag: ['1.4.6'] }, 'AAA'],
+    ['no level and criteria of several levels', { wcag: ['1.4.6', '1.3.1', '1.4.3'] }, 'A'],
+    ['an unknown level', { level: 'AAAA', wcag: ['1.4.3'] }, 'AA'],
+    ['a level', { level: 'best-practice', wcag: ['1.3.1'] }, 'best-practice'],
+  ])(
+    'takes an issue with %s for what its criteria say, and else for one that counts',
+    (_, part, level) => {
+      const results = { ...plain.results, additional_issues: [{ message: 'A trap', ...part }] };
+      const issues = readScanReport({ ...plain, results })?.result?.issues ?? [];
+      expect(issues.find(({ title }) => title === 'A trap')?.level).toBe(level);
+    },
+  );
+
   it('of the canonical spelling loses nothing but what each rule came to, which no client is told', () => {
     for (const report of [goldenScanReport(), failedScanReport(), comparedScanReport()]) {
       if (report.result) report.result.rules = [];
       expect(readScanReport(JSON.parse(JSON.stringify(toWireRecord(report))))).toEqual(report);
+    }
+  });
+
+  it('knows nothing of the criteria that were tested where a record does not say all of it', () => {
+    const record = JSON.parse(JSON.stringify(toWireRecord(goldenScanReport())));
+    expect(readScanReport(record)?.criteriaTested?.total).toBe(55);
+    for (const told of [
+      undefined,
+      null,
+      7,
+      { total: 55 },
+      { ...record.criteria_tested, asked: 'x' },
+    ]) {
+      expect(readScanReport({ ...record, criteria_tested: told })?.criteriaTested).toBeNull();
     }
   });
 
@@ -510,6 +543,7 @@ describe('a scan record', () => {
     expect(runs.map(({ engine, independent }) => [engine, independent])).toEqual([
       ['axe', true],
       ['lighthouse', false],
+      ['alfa', true],
       ['curbcut', true],
     ]);
   });

@@ -8,14 +8,14 @@ export const BusinessSummary = z.object({
   url: z.string(),
   /** ISO 8601, UTC. */
   scan_date: z.string(),
-  /** 0 to 1, as everywhere on the wire. */
-  score: z.number().min(0).max(1),
+  /** 0 to 1, as everywhere on the wire; null, as is what follows from it, when there is nothing to score. */
+  score: z.number().min(0).max(1).nullable(),
   total_violations: z.int().nonnegative(),
   critical_violations: z.int().nonnegative(),
   executive_summary: z.string(),
   business_impact: z.object({
-    roi_potential: Grade,
-    user_impact_percentage: z.int().min(0).max(100),
+    roi_potential: Grade.nullable(),
+    user_impact_percentage: z.int().min(0).max(100).nullable(),
     /** Absent: nothing in a scan supports such a figure. */
     conversion_improvement: z.string().optional(),
   }),

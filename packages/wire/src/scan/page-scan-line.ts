@@ -1,6 +1,7 @@
 import { givenEngine } from './given-names.ts';
 import {
   issueTags,
+  lifecycles,
   scanFailures,
   type Issue,
   type PageScan,
@@ -10,6 +11,7 @@ import { z } from 'zod';
 import {
   CategorySlug,
   CodeFix,
+  EngineRun,
   EngineSighting,
   Impact,
   IssueOutcome,
@@ -20,7 +22,12 @@ import {
 
 const score = z.number().min(0).max(1);
 
-/** An issue of a page scan, in the command line's `ndjson`. */
+const LineNode = RecordNode.omit({ marker: true }).extend({
+  /** Compared with a baseline; absent without one. */
+  lifecycle: z.enum(['new', 'recurring']).optional(),
+});
+
+/** An issue of a page scan, in the command line's `ndjson` and `json`. */
 const LineIssue = z.object({
   rule: z.string(),
   outcome: IssueOutcome,
@@ -36,24 +43,42 @@ const LineIssue = z.object({
   actRules: z.array(z.string()),
   tags: z.array(z.enum(issueTags)),
   engines: z.array(EngineSighting).min(1),
-  nodes: z.array(RecordNode.omit({ marker: true })),
+  /** Compared with a baseline; absent without one, and for what needs review. */
+  lifecycle: z.enum(lifecycles).optional(),
+  nodes: z.array(LineNode),
   nodesTotal: z.int().nonnegative(),
   pagesCount: z.int().positive().optional(),
   fix: CodeFix.nullable(),
 });
 type LineIssue = z.infer<typeof LineIssue>;
 
-/** One line of the command line's `ndjson`: the format in which scans are compared and scored. */
+const LineCategory = z.object({
+  slug: CategorySlug,
+  /** Null when nothing on the page belongs to the category. */
+  score: score.nullable(),
+  issuesCount: z.int().nonnegative(),
+});
+
+/**
+ * The scan of one page as the command line prints it, a line of `ndjson` or a member of the list that is `json`: the format
+ * in which scans are compared and scored.
+ */
 export const PageScanLine = z.discriminatedUnion('status', [
   z.strictObject({
     url: z.string(),
     finalUrl: z.string(),
+    /** ISO 8601, UTC. */
+    startedAt: z.string(),
     status: z.literal('completed'),
-    overallScore: score,
+    overallScore: score.nullable(),
     lighthouseScore: score.nullable(),
+    categories: z.array(LineCategory),
     issues: z.array(LineIssue),
+    /** Rules that were applied and found nothing. */
+    passedRules: z.int().nonnegative(),
     notAssessed: z.array(NotAssessed),
     warnings: z.array(z.string()),
+    engines: z.array(EngineRun),
     timings: z.object({
       totalMs: z.number(),
       loadMs: z.number(),
@@ -65,6 +90,7 @@ export const PageScanLine = z.discriminatedUnion('status', [
   z.strictObject({
     url: z.string(),
     finalUrl: z.string().nullable(),
+    startedAt: z.string(),
     status: z.literal('failed'),
     error: z.object({
       code: z.enum(Object.keys(scanFailures) as [ScanFailureCode, ...ScanFailureCode[]]),
@@ -75,36 +101,53 @@ export const PageScanLine = z.discriminatedUnion('status', [
 export type PageScanLine = z.infer<typeof PageScanLine>;
 
 export function toPageScanLine(scan: PageScan): PageScanLine {
-  const { url } = scan;
+  const { url, startedAt } = scan;
   if (scan.status === 'failed') {
-    return { url, finalUrl: scan.finalUrl, status: scan.status, error: scan.error };
+    return { url, finalUrl: scan.finalUrl, startedAt, status: scan.status, error: scan.error };
   }
-  const { finalUrl, status, overallScore, notAssessed, warnings } = scan;
+  const {
+    finalUrl,
+    status,
+    overallScore,
+    categories,
+    passedRules,
+    notAssessed,
+    warnings,
+    engines,
+  } = scan;
   const { stableMs, ...timings } = scan.timings;
   return {
     url,
     finalUrl,
+    startedAt,
     status,
     overallScore,
     lighthouseScore: scan.engines.find(({ engine }) => engine === givenEngine.id)?.score ?? null,
+    categories,
     issues: scan.issues.map(toLineIssue),
+    passedRules,
     notAssessed,
     warnings,
+    engines,
     timings: { ...timings, settleMs: stableMs },
   };
 }
 
-function toLineIssue({ detectedBy, nodes, lifecycle: _lifecycle, ...issue }: Issue): LineIssue {
+function toLineIssue({ detectedBy, nodes, lifecycle, ...issue }: Issue): LineIssue {
   return {
     ...issue,
     engines: detectedBy,
-    nodes: nodes.map(({ target, html, failureSummary, fingerprint, box, page }) => ({
-      target,
-      html,
-      failureSummary,
-      fingerprint,
-      box,
-      ...(page === undefined ? {} : { page_url: page.url }),
-    })),
+    ...(lifecycle ? { lifecycle } : {}),
+    nodes: nodes.map(
+      ({ target, html, failureSummary, fingerprint, box, page, lifecycle: state }) => ({
+        target,
+        html,
+        failureSummary,
+        fingerprint,
+        box,
+        ...(page === undefined ? {} : { page_url: page.url }),
+        ...(state ? { lifecycle: state } : {}),
+      }),
+    ),
   };
 }

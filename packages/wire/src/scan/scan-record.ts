@@ -51,19 +51,23 @@ export type RecordIssue = z.infer<typeof RecordIssue>;
 export const RecordCategory = z.object({
   slug: CategorySlug,
   name: z.string(),
-  /** Null when nothing on the page belongs to the category. */
+  /** Null when nothing on the page belongs to the category, or its rules could not be run. */
   score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative(),
   /** True when the score is null. Records of before have it with a score of 1, which is not to be shown. */
   nothing_to_check: z.boolean().optional(),
+  /** True when the score is null because rules of the category could not be run on this page. */
+  untested: z.boolean().optional(),
 });
 export type RecordCategory = z.infer<typeof RecordCategory>;
 
 export const ScanResults = z.object({
-  overall_score: z.number().min(0).max(1),
+  overall_score: z.number().min(0).max(1).nullable(),
+  /** True when the score is null: the page shows nothing. The summary says so. */
+  nothing_to_score: z.boolean().optional(),
   lighthouse_score: z.number().min(0).max(1).nullable(),
   summary: z.string(),
-  /** Failed issues only. */
+  /** What failed at level A or AA only. */
   total_issues: z.int().nonnegative(),
   needs_review_count: z.int().nonnegative(),
   severity_counts: z.object({
@@ -89,7 +93,7 @@ export const ScanComparison = z.object({
   previous_scan_id: z.string(),
   /** ISO 8601, UTC. */
   previous_date: z.string(),
-  previous_score: z.number().min(0).max(1),
+  previous_score: z.number().min(0).max(1).nullable(),
   new_count: z.int().nonnegative(),
   /** Failed issues that were not found then and whose rules have changed since: not counted as new. */
   rule_changed_count: z.int().nonnegative().optional(),
@@ -145,6 +149,19 @@ export const ScanRecord = z.object({
       /** Picture pixels per CSS pixel of the page. */
       scale: z.number(),
       truncated: z.boolean(),
+    })
+    .nullable(),
+  /** How many of the criteria of WCAG 2.2, level A and AA, the scan could say something about; null without a result. */
+  criteria_tested: z
+    .object({
+      /** The sum of the three. */
+      total: z.int().nonnegative(),
+      /** A rule that can fail was tested, which is never the whole of a criterion. */
+      automatically: z.int().nonnegative(),
+      /** Rules only ask a person. */
+      asked: z.int().nonnegative(),
+      /** No rule was tested. */
+      by_person: z.int().nonnegative(),
     })
     .nullable(),
   /** What changed since the scan of the same address before; null when there is none. */

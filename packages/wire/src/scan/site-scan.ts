@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Impact, CategorySlug, ScanStatus } from './schema-parts.ts';
+import { Impact, CategorySlug, Level, ScanStatus } from './schema-parts.ts';
 import { skipReasons } from '@curbcut/model/scan';
 
 /** One page of a site scan. */
@@ -25,6 +25,7 @@ export const SiteIssue = z.object({
   title: z.string(),
   impact: Impact,
   outcome: z.enum(['failed', 'needs-review']),
+  level: Level,
   category: CategorySlug,
   description: z.string(),
   help: z.string(),
@@ -54,7 +55,7 @@ export const SiteScanAnswer = z.object({
   cancelled_pages: z.int().nonnegative(),
   /** Mean over pages with a result; null without one. */
   overall_score: z.number().min(0).max(1).nullable(),
-  /** Failed defects, each counted once however many pages have it. */
+  /** Defects that failed at level A or AA, each counted once however many pages have it. */
   issues_count: z.int().nonnegative(),
   pages: z.array(SitePage),
   issues: z.array(SiteIssue),

@@ -11,6 +11,7 @@ import {
   type ScanReportSource,
 } from '@curbcut/model/scan';
 import { describe, expect, test } from 'vitest';
+import { readScanReport } from '../read/index.ts';
 import { ScanRecord, ScanResults } from './scan-record.ts';
 import { toWireRecord } from './to-wire-record.ts';
 import { isEngineError } from './given-names.ts';
@@ -105,6 +106,7 @@ const record = (scan: ScanReportSource['pageScan'], rest: Partial<ScanReportSour
       finishedAt: scan ? '2026-11-21T08:00:05.000Z' : null,
       expiresAt: null,
       pageScan: scan,
+      criteriaTested: null,
       screenshot: null,
       error: null,
       comparison: null,
@@ -140,19 +142,19 @@ describe('a completed scan', () => {
     expect(results?.additional_issues.map(({ type }) => type)).toEqual(['image-alt', 'region']);
   });
 
-  test('counts failed issues only', () => {
-    expect(rest).toMatchObject({ issues_count: 3, has_errors: false });
-    expect(rest.metrics).toEqual({ issues_count: 3, has_errors: false });
+  test('counts what failed at level A or AA only', () => {
+    expect(rest).toMatchObject({ issues_count: 2, has_errors: false });
+    expect(rest.metrics).toEqual({ issues_count: 2, has_errors: false });
     expect(results).toMatchObject({
-      total_issues: 3,
+      total_issues: 2,
       needs_review_count: 1,
-      severity_counts: { critical: 1, serious: 1, moderate: 1, minor: 0 },
+      severity_counts: { critical: 1, serious: 1, moderate: 0, minor: 0 },
     });
     const inCategories = results?.categories.reduce(
       (sum, { issues_count }) => sum + issues_count,
       0,
     );
-    expect(inCategories).toBe(3);
+    expect(inCategories).toBe(2);
   });
 
   test('says the same score in both places, and the same id', () => {
@@ -166,11 +168,20 @@ test('a category with nothing to check has no score', () => {
   const categories: CategoryScore[] = [
     { slug: 'forms', score: null, issuesCount: 0 },
     { slug: 'links', score: 1, issuesCount: 0 },
+    { slug: 'aria-labels', score: null, untested: true, issuesCount: 0 },
   ];
   const { results } = record(pageScan([], { categories }));
   expect(results?.categories).toEqual([
     { slug: 'forms', name: 'Forms', score: null, issues_count: 0, nothing_to_check: true },
     { slug: 'links', name: 'Links', score: 1, issues_count: 0, nothing_to_check: false },
+    {
+      slug: 'aria-labels',
+      name: 'ARIA Labels',
+      score: null,
+      issues_count: 0,
+      nothing_to_check: true,
+      untested: true,
+    },
   ]);
   expect(ScanResults.parse(results)).toEqual(results);
 });
@@ -231,6 +242,30 @@ describe('markers', () => {
   test('are left out where there is no picture', () => {
     expect(markersOf([issue('a', { nodes: [node('#one')] })], {})).toEqual([[null]]);
   });
+});
+
+test('a result without a score is a result, and is read as one', () => {
+  const unscored = record(pageScan([issue('label')], { overallScore: null }), {
+    comparison: {
+      previousScanId: 'before',
+      previousDate: '2026-11-20T08:00:00.000Z',
+      previousScore: null,
+      newFingerprints: [],
+      ruleChangedFingerprints: [],
+      newCount: 0,
+      ruleChangedCount: 0,
+      recurringCount: 0,
+      fixed: [],
+      rulesChanged: false,
+      notes: [],
+    },
+  });
+  expect(ScanRecord.parse(unscored)).toEqual(unscored);
+  expect(unscored).toMatchObject({ overall_score: null, results: { overall_score: null } });
+  const read = readScanReport(unscored);
+  expect(read?.result?.overallScore).toBeNull();
+  expect(read?.result?.issues.length).toBeGreaterThan(0);
+  expect(read?.comparison).toMatchObject({ previousScanId: 'before', previousScore: null });
 });
 
 describe('a scan without a result', () => {

@@ -3,6 +3,7 @@ import {
   engineFailureSentence,
   hasErrors,
   type Comparison,
+  type CriteriaTested,
   type EngineFailure,
   type Issue,
   type IssueNode,
@@ -34,6 +35,7 @@ export function toWireRecord(report: ScanReport): ScanRecord {
     metadata: toMetadata(report),
     metrics: { issues_count: result?.issuesCount ?? null, has_errors: errors },
     screenshot: report.screenshot,
+    criteria_tested: report.criteriaTested && toCriteriaTested(report.criteriaTested),
     comparison: report.comparison && toComparison(report.comparison),
     schedule_id: report.scheduleId,
     parent_scan_id: report.parentScanId,
@@ -67,17 +69,19 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
   const failures = result.engineFailures;
   return {
     overall_score: result.overallScore,
+    ...(result.overallScore === null ? { nothing_to_score: true } : {}),
     lighthouse_score: scoreOf(result)?.score ?? null,
     summary: result.summary,
     total_issues: result.issuesCount,
     needs_review_count: result.needsReviewCount,
     severity_counts: result.severityCounts,
-    categories: result.categories.map(({ slug, score, issuesCount }) => ({
+    categories: result.categories.map(({ slug, score, issuesCount, untested }) => ({
       slug,
       name: categoryName(slug),
       score,
       issues_count: issuesCount,
       nothing_to_check: score === null,
+      ...(untested ? { untested } : {}),
     })),
     best_fixes: result.bestFixes,
     lighthouse_issues: [
@@ -157,6 +161,13 @@ function toEngineError({ engine, name, message }: EngineFailure): RecordIssue {
     nodes_total: 0,
     fix: null,
   };
+}
+
+function toCriteriaTested({
+  byPerson,
+  ...counts
+}: CriteriaTested): NonNullable<ScanRecord['criteria_tested']> {
+  return { ...counts, by_person: byPerson };
 }
 
 function toComparison(comparison: Comparison): ScanComparison {

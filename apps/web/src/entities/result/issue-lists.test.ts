@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeIssue } from './issue.fixture.ts';
 import { groupByCategory, toIssueLists } from './issue-lists.ts';
 
-it('keeps needs-review out of the issues, and what only others detected apart', () => {
+it('keeps needs-review and what is beyond level AA out of the issues, and what only others detected apart', () => {
   const failed = makeIssue({ fingerprint: 'a' });
   const review = makeIssue({ fingerprint: 'b', outcome: 'needs-review' });
   const extra = makeIssue({ fingerprint: 'c', detectedBy: [{ engine: 'axe', rule: 'image-alt' }] });
@@ -10,10 +10,14 @@ it('keeps needs-review out of the issues, and what only others detected apart', 
     fingerprint: 'd',
     detectedBy: [...extra.detectedBy, ...failed.detectedBy],
   });
-  expect(toIssueLists([failed, extra, both, review])).toEqual({
+  const enhanced = makeIssue({ fingerprint: 'e', level: 'AAA' });
+  const advice = makeIssue({ fingerprint: 'f', level: 'best-practice' });
+  const maybe = makeIssue({ fingerprint: 'g', level: 'AAA', outcome: 'needs-review' });
+  expect(toIssueLists([failed, extra, both, enhanced, advice, review, maybe])).toEqual({
     lighthouse: [failed, both],
     additional: [extra],
-    needsReview: [review],
+    beyond: [enhanced, advice],
+    needsReview: [review, maybe],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Issue } from '@curbcut/model/scan';
+import { countsInScore, isBeyondStandard, type Issue } from '@curbcut/model/scan';
 import { isDetectedByLighthouse } from './lighthouse.ts';
 
 /** The issues as the page lists them, each list most severe first. */
@@ -7,15 +7,18 @@ export interface IssueLists {
   lighthouse: Issue[];
   /** Failed, detected by the other engines and our own checks only. */
   additional: Issue[];
+  /** Failed at level AAA, or a best practice: advice, never counted as an issue. */
+  beyond: Issue[];
   /** For a person to evaluate; never counted as an issue. */
   needsReview: Issue[];
 }
 
 export function toIssueLists(issues: readonly Issue[]): IssueLists {
-  const failed = issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = issues.filter(countsInScore);
   return {
     lighthouse: failed.filter(isDetectedByLighthouse),
     additional: failed.filter((issue) => !isDetectedByLighthouse(issue)),
+    beyond: issues.filter(isBeyondStandard),
     needsReview: issues.filter(({ outcome }) => outcome === 'needs-review'),
   };
 }

@@ -1,10 +1,13 @@
-import type { ScanReport, ScanResult } from '@curbcut/model/scan';
+import type { Comparison, ScanReport, ScanResult } from '@curbcut/model/scan';
 import { comparedScanReport, goldenScanReport } from '@curbcut/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { CategoryTiles } from './components/category-tiles.tsx';
+import { CriteriaTested } from './components/criteria-tested.tsx';
 import { FiguresCard } from './components/figures-card.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
+import { ScoreCard } from './components/score-card.tsx';
 import { ResultSummary } from './components/result-summary.tsx';
 import { SuggestedChange } from './components/suggested-change.tsx';
 
@@ -22,6 +25,44 @@ it('does not praise a page with issues: no errors means that all checks ran', ()
   );
   expect(card).toMatch(/No Errors.*All checks ran\./);
   expect(card).not.toContain('green');
+});
+
+it('shows no score where there is nothing to score, and why', () => {
+  const { result } = golden();
+  const [message] = ['The page shows nothing.'];
+  const notAssessed = [{ kind: 'content' as const, target: [], code: 'NOTHING_SHOWN', message }];
+  const card = renderToStaticMarkup(
+    <ScoreCard score={null} comparison={null} notAssessed={notAssessed} />,
+  );
+  expect(card).toMatch(/Overall Score.*Nothing to score.*The page shows nothing\./);
+  expect(card).not.toMatch(/green|\/100|NaN/);
+  const before = { ...comparedScanReport().comparison, previousScore: null } as Comparison;
+  const compared = renderToStaticMarkup(
+    <ScoreCard score={result.overallScore} comparison={before} notAssessed={[]} />,
+  );
+  expect(compared).not.toMatch(/NaN|hollow dot/);
+});
+
+it('says how much of WCAG was tested, and nothing where that is not known', () => {
+  const card = (scan: ScanReport) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <CriteriaTested scan={scan} />
+      </MemoryRouter>,
+    );
+  const { scan } = golden();
+  const criteriaTested = { total: 55, automatically: 7, asked: 2, byPerson: 46 };
+  expect(card({ ...scan, criteriaTested })).toMatch(/tested 7 automatically.*href="\/coverage"/);
+  expect(card({ ...scan, criteriaTested: null })).toBe('');
+});
+
+it('does not say of a category with issues that there is nothing to check', () => {
+  const categories = [{ slug: 'forms' as const, score: null, issuesCount: 2 }];
+  const tiles = renderToStaticMarkup(
+    <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
+  );
+  expect(tiles).toContain('No score, 2 issues');
+  expect(tiles).not.toContain('Nothing to check');
 });
 
 it('says what is missing when an engine failed', () => {
@@ -48,18 +89,24 @@ it('names the severity of what to fix first, and the heaviest issue is the first
   expect(html.indexOf(`>${heaviest}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
 });
 
-it('shows no score of a category that the page has nothing of', () => {
-  const { result } = golden();
-  const categories = result.categories.map((category) =>
-    category.slug === 'forms' ? { ...category, score: null, issuesCount: 0 } : category,
-  );
-  const html = renderToStaticMarkup(
-    <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
-  );
-  const forms = html.match(/<li>(?:(?!<li>).)*Forms.*?<\/li>/)?.[0];
-  expect(forms).toContain('Nothing to check');
-  expect(forms).not.toMatch(/100|Excellent|meter/);
-});
+it.each([
+  ['Nothing to check', {}],
+  ['Not tested', { untested: true }],
+])(
+  'shows no score of a category that the page has nothing of or was not tested for: %s',
+  (words, why) => {
+    const { result } = golden();
+    const categories = result.categories.map((category) =>
+      category.slug === 'forms' ? { ...category, score: null, issuesCount: 0, ...why } : category,
+    );
+    const html = renderToStaticMarkup(
+      <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
+    );
+    const forms = html.match(/<li>(?:(?!<li>).)*Forms.*?<\/li>/)?.[0];
+    expect(forms).toContain(`>${words}<`);
+    expect(forms).not.toMatch(/100|Excellent|meter/);
+  },
+);
 
 it('says what is held back because its rule has changed', () => {
   const { comparison } = comparedScanReport();

@@ -116,6 +116,12 @@ export const resourceGroups: readonly ResourceGroup[] = [
           'The rule engine to put into your own tests; one of the engines that Curbcut runs.',
       },
       {
+        name: 'Alfa',
+        url: 'https://github.com/Siteimprove/alfa',
+        purpose:
+          'A rule engine that shares nothing with axe-core, for tests of your own; Curbcut runs the rules of it that add something.',
+      },
+      {
         name: 'Lighthouse',
         url: 'https://developer.chrome.com/docs/lighthouse/overview',
         purpose:

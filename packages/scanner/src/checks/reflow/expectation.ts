@@ -4,7 +4,9 @@ import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { TargetOutcome } from '../check.ts';
 import { untilAdapted } from '../until-adapted.ts';
-import { findWideElements, type WideElement } from './find-wide-elements.ts';
+import type { WideElement } from './find-wide-elements.ts';
+import { lookForWideElements } from './look-for-wide-elements.ts';
+import { mayAdaptLate } from './may-adapt-late.ts';
 import { thresholds } from './thresholds.ts';
 
 const maxElements = 20;
@@ -29,19 +31,19 @@ export async function expectation(
 
 /** A page that still adapts itself, or moves, is no reason to blame it: only what is found again counts. */
 async function findLastingly(page: PageUnderTest): Promise<WideElement[]> {
-  if ((await find(page)).length === 0) return [];
-  await inPage(page, (world) => world.evaluate(untilStill, quietMs, mostMs));
+  if ((await lookForWideElements(page, maxElements)).length === 0) return [];
+  if (await mayAdaptLate(page)) {
+    await inPage(page, (world) => world.evaluate(untilStill, quietMs, mostMs));
+  }
   await inPage(page, (world) => world.evaluate(untilAdapted));
-  const found = await find(page);
+  const found = await lookForWideElements(page, maxElements);
   await inPage(page, (world) => world.evaluate(untilAdapted));
-  const again = new Map((await find(page)).map((one) => [one.element, one]));
+  const again = new Map(
+    (await lookForWideElements(page, maxElements)).map((one) => [one.element, one]),
+  );
   return found.filter(
     ({ element, beyond }) => Math.abs((again.get(element)?.beyond ?? Infinity) - beyond) <= 1,
   );
-}
-
-function find(page: PageUnderTest): Promise<WideElement[]> {
-  return inPage(page, (world) => world.evaluate(findWideElements, { ...thresholds, maxElements }));
 }
 
 function inPage<T>(

@@ -40,7 +40,10 @@ export function findWideElements(options: {
   );
   const scrolls =
     !cutsOff && (document.scrollingElement?.scrollWidth ?? 0) > options.width + options.tolerance;
+  const scrolledX = window.scrollX;
   const range = document.createRange();
+  /** Listed once for each tree: looking for them around each element took longer than all the rest. */
+  const wideMedia = new Map<Node, Element[]>();
   const wide: WideElement[] = [];
   look(body);
   return wide;
@@ -84,7 +87,7 @@ export function findWideElements(options: {
   }
 
   function toPage({ left, right }: DOMRect): Extent {
-    return { left: left + window.scrollX, right: right + window.scrollX };
+    return { left: left + scrolledX, right: right + scrolledX };
   }
 
   /** Where something leaves the screen: at its end, to which a page scrolls, or where reading begins. */
@@ -157,13 +160,22 @@ export function findWideElements(options: {
     const rect = element.getBoundingClientRect();
     if (rect.height < 120 && element.querySelector(controls)) return true;
     for (const outer of around(element).slice(1)) {
-      for (const one of outer.querySelectorAll(media)) {
-        if (element.contains(one) || !reachesOut(one)) continue;
+      for (const one of wideMediaIn(outer.getRootNode())) {
+        if (!outer.contains(one) || outer === one || element.contains(one)) continue;
         if (shareWithin(rect, one.getBoundingClientRect()) > 0.8) return true;
       }
       if (getComputedStyle(outer).position !== 'static') return false;
     }
     return false;
+  }
+
+  function wideMediaIn(root: Node): Element[] {
+    const known = wideMedia.get(root);
+    if (known) return known;
+    const isTree = root instanceof Document || root instanceof ShadowRoot;
+    const found = isTree ? [...root.querySelectorAll(media)].filter(reachesOut) : [];
+    wideMedia.set(root, found);
+    return found;
   }
 
   function shareWithin(rect: DOMRect, other: DOMRect): number {

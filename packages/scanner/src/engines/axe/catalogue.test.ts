@@ -86,9 +86,26 @@ describe('the catalogue, beside the installed axe', () => {
     },
   );
 
+  // What getRules leaves out; the audit that it reads has it.
+  const audit = Reflect.get(axe, '_audit') as {
+    rules: { id: string; impact: string; reviewOnFail: boolean }[];
+  };
+
+  test('says which rules of axe only ask', () => {
+    const asking = audit.rules.filter(({ reviewOnFail }) => reviewOnFail).map(({ id }) => id);
+    // Its only check passes, or can't tell.
+    const never = [...asking, 'video-caption'].filter(
+      (id) => ourRules.get(id)?.trust === 'failure',
+    );
+    const said = byAxeRule.filter(([, { onlyAsked }]) => onlyAsked?.includes('axe'));
+    expect(said.map(([axeRule]) => axeRule).sort()).toEqual(never.sort());
+    // Lighthouse reads what axe says.
+    for (const [axeRule, { onlyAsked, detectedBy }] of said) {
+      expect(onlyAsked?.includes('lighthouse'), axeRule).toBe('lighthouse' in detectedBy);
+    }
+  });
+
   test('takes the default impact from axe', () => {
-    // getRules leaves the impact out; the audit that it reads has it.
-    const audit = Reflect.get(axe, '_audit') as { rules: { id: string; impact: string }[] };
     const impactOf = (axeRule: string) => audit.rules.find(({ id }) => id === axeRule)?.impact;
     for (const [axeRule, { impact }] of byAxeRule as [string, Rule][]) {
       expect(impact, axeRule).toBe(impactOf(axeRule));

@@ -4,9 +4,11 @@ import type { Frame } from 'puppeteer-core';
 import { guardMembers, guardPrelude } from '../../browser/in-page/guard-members.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../element-registry.ts';
+import { answerForPseudoElements } from './answer-for-pseudo-elements.ts';
 import { hasMisleadingForms } from './has-misleading-forms.ts';
 import { lookAtNearSiblings } from './look-at-near-siblings.ts';
 import { optionalGlobals } from './optional-globals.ts';
+import { rememberStyles } from './remember-styles.ts';
 
 /** Minified: the whole text is compiled anew in every frame, and this is less than half of it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,6 +25,8 @@ export async function loadAxe(frame: Frame): Promise<void> {
   const world = isolatedWorld(frame);
   await world.evaluate(installElementRegistry);
   if (await world.evaluate(hidePageNames, optionalGlobals)) return;
+  await world.evaluate(rememberStyles);
+  await world.evaluate(answerForPseudoElements);
   await world.evaluate(source);
   await world.evaluate(lookAtNearSiblings);
 }

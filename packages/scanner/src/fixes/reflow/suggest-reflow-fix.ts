@@ -1,9 +1,10 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { reflowCheck } from '../../checks/reflow/check.ts';
+import { lookForWideElements } from '../../checks/reflow/look-for-wide-elements.ts';
 import { thresholds } from '../../checks/reflow/thresholds.ts';
+import { untilAdapted } from '../../checks/until-adapted.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { Failure } from '../failure.ts';
-import type { KnownFailures } from '../recheck/known-failures.ts';
 import { patchInPage, unpatchInPage } from '../recheck/patch-in-page.ts';
 import { styleChange } from '../style-change.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -16,7 +17,6 @@ import { findWideDeclarations, type WideDeclaration } from './find-wide-declarat
 export async function suggestReflowFix(
   page: PageUnderTest,
   failure: Failure,
-  known: KnownFailures,
 ): Promise<Suggestion | null> {
   if (failure.frame !== 0) return null;
   await reflowCheck.change?.(page);
@@ -24,18 +24,37 @@ export async function suggestReflowFix(
   const found = await page.guard.race(
     world.evaluate(findWideDeclarations, failure.element, { ...thresholds }),
   );
+  if (found.length === 0) return null;
+  const before = await listWide(page);
   for (const declaration of found) {
     const suggestion = styleChange(declaration.element, [declaration], noteOn(declaration));
     await page.guard.race(world.evaluate(patchInPage, [suggestion.patches]));
-    const [result] = await reflowCheck.expectation(page, [failure]);
+    const isProven = await holds(page, failure, before);
     await page.guard.race(world.evaluate(unpatchInPage));
-    const wide = result && result.outcome !== 'passed' ? result.nodes : [];
-    const isNew = wide.some((node) => !known.has(node, failure.engineRule));
-    if (result && !isNew && wide.every(({ element }) => element !== failure.element)) {
-      return suggestion;
-    }
+    if (isProven) return suggestion;
   }
   return null;
+}
+
+/** All of them, of which the check lists some: each that the change adds counts against it. */
+async function listWide(page: PageUnderTest): Promise<Set<number>> {
+  const found = await lookForWideElements(page, page.limits.elements);
+  return new Set(found.map(({ element }) => element));
+}
+
+/** As in the check, what is found at once may be on its way still, and what is not found needs no second look. */
+async function holds(
+  page: PageUnderTest,
+  failure: Failure,
+  before: ReadonlySet<number>,
+): Promise<boolean> {
+  const isToBlame = (element: number) => element === failure.element || !before.has(element);
+  const world = isolatedWorld(page.page.mainFrame());
+  await page.guard.race(world.evaluate(untilAdapted));
+  if (![...(await listWide(page))].some(isToBlame)) return true;
+  const [result] = await reflowCheck.expectation(page, [failure]);
+  const wide = result && result.outcome !== 'passed' ? result.nodes : [];
+  return result !== undefined && !wide.some(({ element }) => isToBlame(element));
 }
 
 function noteOn({ property, inside }: WideDeclaration): string {

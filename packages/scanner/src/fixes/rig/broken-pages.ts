@@ -274,6 +274,12 @@ const controls: BrokenPage[] = [
     after: '<button>Save </button>\n<a href="/help">Help</a>',
   },
   {
+    rule: 'aria-allowed-attr',
+    name: 'a state that the role does not have',
+    html: pageWith('<button aria-checked="false">Order plants</button>'),
+    after: '<button>',
+  },
+  {
     rule: 'aria-required-parent',
     name: 'items whose list does not say that it is one',
     html: pageWith(
@@ -314,6 +320,12 @@ const wide: BrokenPage[] = [
     rule: 'reflow',
     name: 'a fixed width',
     html: pageWith(`<p class="box">${long}</p>`, '.box { width: 600px; }'),
+    after: 'width: min(600px, 100%);',
+  },
+  {
+    rule: 'reflow',
+    name: 'a fixed width of more boxes than are listed',
+    html: pageWith(`<p class="box">${long}</p>`.repeat(25), '.box { width: 600px; }'),
     after: 'width: min(600px, 100%);',
   },
   {

@@ -1,5 +1,6 @@
 import { ariaAttributes, ariaTokens } from './aria-attributes.ts';
 import { rawAttribute, withAttribute, withoutAttribute } from './opening-tag.ts';
+import { isRecord, type FailedCheck } from '../failed-check.ts';
 import type { TagFix } from './tag-fix.ts';
 
 const yes = new Set(['yes', 'on', '1', 'y', 't']);
@@ -48,6 +49,27 @@ const correctNames: TagFix = (tag) => {
   return { changed: corrected, note: notes.join(' ') };
 };
 
+/** The element has a role that knows no such state: taking the attribute away changes nothing that was ever announced. */
+const withoutRefused: TagFix = (tag, { checks }) => {
+  const refused = checks.flatMap(refusedAttributes);
+  const changed = refused.reduce(withoutAttribute, tag);
+  if (changed.attributes.length === tag.attributes.length) return null;
+  return {
+    changed,
+    note: 'Assistive technologies ignore it on an element with this role. Where people need what it says, the element needs a role that has it, or the words as text.',
+  };
+};
+
+/** What axe names: `aria-checked="false"` in `values`, names in `prohibited`; elsewhere a value has the wrong case. */
+function refusedAttributes({ data }: FailedCheck): string[] {
+  if (!isRecord(data) || data['messageKey'] === 'caseSensitive') return [];
+  const listed = data['values'] ?? data['prohibited'];
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((entry: unknown) =>
+    typeof entry === 'string' ? (/^aria-[a-z]+/.exec(entry)?.[0] ?? []) : [],
+  );
+}
+
 /** The one attribute that is at most two letters away. */
 function meantAttribute(name: string): string | null {
   if (name === 'aria-role') return 'role';
@@ -75,6 +97,8 @@ function editDistance(from: string, to: string): number {
 }
 
 export const ariaFixes: Readonly<Record<string, TagFix>> = {
+  'aria-allowed-attr': withoutRefused,
+  'aria-prohibited-attr': withoutRefused,
   'aria-valid-attr': correctNames,
   'aria-valid-attr-value': correctValues,
 };

@@ -122,6 +122,51 @@ const cases: [rule: string, html: string, after: string | null, data?: unknown][
   ['aria-valid-attr', '<a aria-role="button">', '<a role="button">'],
   ['aria-valid-attr', '<a aria-nonsense="x">', null],
   ['aria-valid-attr', '<a aria-lable="x" aria-label="y">', null],
+  [
+    'aria-allowed-attr',
+    '<div role="gridcell" aria-checked="false" aria-label="Paid">',
+    '<div role="gridcell" aria-label="Paid">',
+    [
+      {
+        id: 'aria-allowed-attr',
+        data: { messageKey: 'singular', values: ['aria-checked="false"'] },
+      },
+    ],
+  ],
+  [
+    'aria-prohibited-attr',
+    '<span class="a" aria-label="New">',
+    '<span class="a">',
+    [{ id: 'aria-prohibited-attr', data: { role: null, prohibited: ['aria-label'] } }],
+  ],
+  [
+    'aria-allowed-attr',
+    '<div role="gridcell">',
+    null,
+    [
+      {
+        id: 'aria-allowed-attr',
+        data: { messageKey: 'singular', values: ['aria-checked="false"'] },
+      },
+    ],
+  ],
+  [
+    'aria-allowed-attr',
+    '<div id="x" aria-checked="true">',
+    null,
+    [
+      {
+        id: 'aria-allowed-attr',
+        data: { messageKey: 'caseSensitive', values: ['aria-checked="TRUE"'] },
+      },
+    ],
+  ],
+  [
+    'aria-allowed-attr',
+    '<div id="x" aria-checked="true">',
+    null,
+    [{ id: 'aria-allowed-attr', data: { values: ['id="x"', 7, null] } }],
+  ],
 
   ['blink', '<blink class="a" onclick="x()">New</blink>', '<strong class="a">...</strong>'],
   ['marquee', '<marquee behavior="slide">', '<div>...</div>'],

@@ -38,6 +38,14 @@ export function installElementSelectors(anew: boolean): void {
     element: Element;
     selector: string;
   }
+  /** A selector of an element, as its way from one that is told from all others. */
+  interface Way {
+    start: Element;
+    /** Of the first element. */
+    startSelector: string;
+    /** What follows it. */
+    steps: string;
+  }
   /** Elements of one root by what is said of them, in document order. */
   type Index = Map<string, Element[]>;
 
@@ -50,7 +58,9 @@ export function installElementSelectors(anew: boolean): void {
   /** Elements that are looked at to check selectors that are right by the way they are made. */
   let checksLeft = 3_000_000;
   const indexes = new Map<Node, Map<string, Index>>();
-  const sizes = new Map<Node, number>();
+  const sizes = new Map<ParentNode, number>();
+  /** Whether a selector matches one element of a root, for those that others begin with. */
+  const unique = new Map<ParentNode, Map<string, boolean>>();
   const said = new Map<Element, Said>();
   const starts = new Map<Element, string | null>();
   const anchors = new Map<Element, Anchor[]>();
@@ -73,25 +83,26 @@ export function installElementSelectors(anew: boolean): void {
     const known = made.get(element);
     if (known !== undefined) return known;
     if (!(root instanceof Document || root instanceof ShadowRoot)) return pathOf(element);
-    const short = makeSelector(element, root);
-    const selector = isRight(short, element, root) ? short : pathOf(element);
+    const way = wayTo(element, root);
+    const selector =
+      way && isRight(way, element, root) ? way.startSelector + way.steps : pathOf(element);
     made.set(element, selector);
     return selector;
   }
 
-  /** Ends with the element, and begins with the nearest one that can be told from all others; steps only where needed. */
-  function makeSelector(element: Element, root: Document | ShadowRoot): string {
+  /** Begins with the nearest element that can be told from all others; null: there is none. */
+  function wayTo(element: Element, root: Document | ShadowRoot): Way | null {
     let steps = '';
     let node = element;
     for (let depth = 0; depth < maxDepth; depth += 1) {
-      const start = startAt(node, root);
-      if (start !== null) return start + steps;
+      const startSelector = startAt(node, root);
+      if (startSelector !== null) return { start: node, startSelector, steps };
       const parent = node.parentElement;
+      if (!parent) return { start: node, startSelector: stepOf(node), steps };
       steps = ` > ${stepOf(node)}${steps}`;
-      if (!parent) return steps.slice(3);
       node = parent;
     }
-    return pathOf(element);
+    return null;
   }
 
   /** Matches the element and nothing else in its root, with one other element before it at most; null: nothing does. */
@@ -281,16 +292,36 @@ export function installElementSelectors(anew: boolean): void {
   }
 
   /** On huge pages the last ones are only tried on their element: looking for others would search the page each time. */
-  function isRight(selector: string, element: Element, root: Document | ShadowRoot): boolean {
+  function isRight(
+    { start, startSelector, steps }: Way,
+    element: Element,
+    root: Document | ShadowRoot,
+  ): boolean {
     try {
-      if (!element.matches(selector)) return false;
-      const size = sizes.get(root) ?? root.querySelectorAll('*').length;
-      sizes.set(root, size);
-      checksLeft -= size;
-      return checksLeft < 0 || root.querySelectorAll(selector).length === 1;
+      if (!element.matches(startSelector + steps)) return false;
+      // Many ways begin with the same element, and what follows is looked for in it only.
+      return (
+        isOnlyOne(startSelector, root) &&
+        (steps === '' || findsOneOrMayNotLook(`:scope${steps}`, start))
+      );
     } catch {
       // A name that makes no selector names nothing.
       return false;
     }
+  }
+
+  function isOnlyOne(selector: string, root: Document | ShadowRoot): boolean {
+    const known = unique.get(root) ?? new Map<string, boolean>();
+    unique.set(root, known);
+    const isOne = known.get(selector) ?? findsOneOrMayNotLook(selector, root);
+    known.set(selector, isOne);
+    return isOne;
+  }
+
+  function findsOneOrMayNotLook(selector: string, within: ParentNode): boolean {
+    const size = sizes.get(within) ?? within.querySelectorAll('*').length;
+    sizes.set(within, size);
+    checksLeft -= size;
+    return checksLeft < 0 || within.querySelectorAll(selector).length === 1;
   }
 }

@@ -79,6 +79,7 @@ async function* filesOf(
     report,
     ...(screenshot ? { screenshot } : {}),
     scanUrl: `${ctx.config.publicUrl}/scan/${report.scanId}`,
+    siteUrl: ctx.config.publicUrl,
     generatedAt: ctx.now(),
     medium: 'screen',
   });

@@ -14,8 +14,10 @@ const maxExamples = 10;
 /** Adds a page's result to what is known of its site. Changes `site`. */
 export function addPage(site: SiteAggregate, page: SitePageResult): void {
   const at = site.pages.push({ url: page.url, scanId: page.scanId }) - 1;
-  site.scoreSum += page.overallScore;
-  for (const { slug, score } of page.categories) {
+  if (page.overallScore === null) site.unscoredPages += 1;
+  else site.scoreSum += page.overallScore;
+  for (const { slug, score, untested } of page.categories) {
+    if (untested) site.untestedCategories.add(slug);
     if (score === null) site.categoryGaps[slug] = (site.categoryGaps[slug] ?? 0) + 1;
     else site.categorySums[slug] = (site.categorySums[slug] ?? 0) + score;
   }

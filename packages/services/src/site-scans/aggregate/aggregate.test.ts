@@ -139,6 +139,49 @@ test('a page with nothing of a category is in no mean of it', () => {
   expect(categories.find(({ slug }) => slug === 'links')).toEqual(score('links', null));
 });
 
+test('a page that has nothing to score is in no mean, and a site of such pages has no score', () => {
+  const mixed = toSiteResult(siteOf({ overallScore: null }, { overallScore: 0.5 }), about);
+  expect(mixed.overallScore).toBe(0.5);
+  expect(mixed.notAssessed).toContainEqual({
+    kind: 'page',
+    target: [],
+    code: 'PAGES_UNSCORED',
+    message: '1 page of the site shows nothing and has no score.',
+  });
+  const none = toSiteResult(siteOf({ overallScore: null }, { overallScore: null }), about);
+  expect(none.overallScore).toBeNull();
+  expect(none.summary).toBe(
+    'Nothing to score: the 2 pages scanned of this site show nothing. No automatic check failed.',
+  );
+});
+
+test('a category is untested where no page has a score of it and one could not be tested', () => {
+  const none = { score: null, issuesCount: 0 };
+  const site = siteOf(
+    {
+      categories: [
+        { slug: 'forms', untested: true, ...none },
+        { slug: 'links', ...none },
+      ],
+    },
+    {
+      categories: [
+        { slug: 'forms', ...none },
+        { slug: 'links', untested: true, ...none },
+      ],
+    },
+    {
+      categories: [
+        { slug: 'forms', ...none },
+        { slug: 'links', score: 1, issuesCount: 0 },
+      ],
+    },
+  );
+  const { categories } = toSiteResult(site, about);
+  const untested = categories.filter((category) => category.untested);
+  expect(untested.map(({ slug }) => slug)).toEqual(['forms']);
+});
+
 test('the score is the mean of the pages; an engine that failed on one of them is told', () => {
   const failed = golden.engines.map((run): EngineRun =>
     run.engine === 'axe' ? { ...run, status: 'failed', error: 'It stopped.' } : run,

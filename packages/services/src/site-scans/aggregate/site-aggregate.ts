@@ -12,11 +12,15 @@ export interface SiteAggregate {
   /** In the order in which they ended; elsewhere a page is its place in here. */
   pages: { url: string; scanId: string }[];
   scoreSum: number;
+  /** Pages that have nothing to score; they are not in the sum. */
+  unscoredPages: number;
   /** By engine, of those that give pages a score of their own. */
   engineScores: Record<string, { sum: number; pages: number }>;
   categorySums: Partial<Record<CategorySlug, number>>;
   /** Pages that have nothing of a category; they are in no sum. */
   categoryGaps: Partial<Record<CategorySlug, number>>;
+  /** Those of which a page could not be tested. */
+  untestedCategories: Set<CategorySlug>;
   /** By rule, outcome and level. */
   issues: Map<string, IssueOnSite>;
   /** By rule: what it came to over all pages. */
@@ -52,9 +56,10 @@ export interface ElementOnSite {
   node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>;
 }
 
-/** Its pages' mean, 0 to 1; null before one has been checked. Down, so that a failed issue on a page never shows 100. */
-export function siteScore({ scoreSum, pages }: SiteAggregate): number | null {
-  return pages.length === 0 ? null : roundDown(scoreSum / pages.length);
+/** Its pages' mean, 0 to 1; null before one has been scored. Down, so that a failed issue on a page never shows 100. */
+export function siteScore({ scoreSum, pages, unscoredPages }: SiteAggregate): number | null {
+  const scored = pages.length - unscoredPages;
+  return scored === 0 ? null : roundDown(scoreSum / scored);
 }
 
 /** To a hundredth. */
@@ -66,9 +71,11 @@ export function emptyAggregate(): SiteAggregate {
   return {
     pages: [],
     scoreSum: 0,
+    unscoredPages: 0,
     engineScores: {},
     categorySums: {},
     categoryGaps: {},
+    untestedCategories: new Set(),
     issues: new Map(),
     rules: new Map(),
     elements: 0,

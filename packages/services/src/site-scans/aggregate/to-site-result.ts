@@ -1,6 +1,9 @@
 import {
   categories,
   type CompletedPageScan,
+  countsInScore,
+  isBeyondStandard,
+  nothingToScore,
   type NotAssessed,
   scoreFormula,
   scoreWord,
@@ -28,8 +31,7 @@ export function toSiteResult(
   const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
   const overallScore = siteScore(site);
-  if (overallScore === null || !site.facts)
-    throw new Error('A site without a completed page has no result');
+  if (!site.facts) throw new Error('A site without a completed page has no result');
   return {
     status: 'completed',
     url: about.url,
@@ -40,12 +42,13 @@ export function toSiteResult(
     scoreFormula,
     categories: categories.map(({ slug }) => {
       const checkedPages = pages - (site.categoryGaps[slug] ?? 0);
+      const untested = checkedPages === 0 && site.untestedCategories.has(slug);
       return {
         slug,
         score: checkedPages === 0 ? null : roundDown((site.categorySums[slug] ?? 0) / checkedPages),
-        issuesCount: issues.filter(
-          ({ category, outcome }) => category === slug && outcome === 'failed',
-        ).length,
+        ...(untested ? { untested } : {}),
+        issuesCount: issues.filter((issue) => issue.category === slug && countsInScore(issue))
+          .length,
       };
     }),
     issues,
@@ -68,14 +71,20 @@ function meanScore({ engineScores }: SiteAggregate, engine: string): number | nu
 
 function summarizeSite(
   site: SiteAggregate,
-  overallScore: number,
+  overallScore: number | null,
   issues: CompletedPageScan['issues'],
 ): string {
   const pages = countOf(site.pages.length, 'page');
   const isOne = site.pages.length === 1;
-  const failed = issues.filter(({ outcome }) => outcome === 'failed');
+  const failed = issues.filter(countsInScore);
+  const none = issues.some(isBeyondStandard)
+    ? 'No automatic check of level A or AA failed'
+    : 'No automatic check failed';
+  if (overallScore === null) {
+    return `${nothingToScore}: the ${pages} scanned of this site ${isOne ? 'shows' : 'show'} nothing. ${failed.length === 0 ? none : `${countOf(failed.length, 'issue')} failed an automatic check`}.`;
+  }
   if (failed.length === 0) {
-    return `No automatic check failed on the ${pages} that ${isOne ? 'was' : 'were'} scanned. A person should still test the site with the keyboard and a screen reader.`;
+    return `${none} on the ${pages} that ${isOne ? 'was' : 'were'} scanned. A person should still test the site with the keyboard and a screen reader.`;
   }
   const worst = failed[0];
   const widest = worst
@@ -109,6 +118,12 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
     say(
       'PAGES_UNREADABLE',
       `What is stored of ${countOf(site.unreadablePages, 'page')} is damaged, so ${site.unreadablePages === 1 ? 'its result is' : 'their results are'} missing here.`,
+    );
+  }
+  if (site.unscoredPages > 0) {
+    say(
+      'PAGES_UNSCORED',
+      `${countOf(site.unscoredPages, 'page')} of the site ${site.unscoredPages === 1 ? 'shows nothing and has' : 'show nothing and have'} no score.`,
     );
   }
   if (site.notAssessedPages > 0) {

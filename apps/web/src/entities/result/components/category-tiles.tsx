@@ -62,7 +62,7 @@ function Tile({ category }: { category: CategoryScore }) {
         </span>
         <span className="category__score">
           <b aria-hidden="true">–</b>
-          <span>Nothing to check</span>
+          <span>{wordWithoutScore(category)}</span>
         </span>
       </>
     );
@@ -85,4 +85,10 @@ function Tile({ category }: { category: CategoryScore }) {
       </span>
     </>
   );
+}
+
+/** A page that shows nothing has no scores, though issues may be in what it says of itself. */
+function wordWithoutScore({ issuesCount, untested }: CategoryScore): string {
+  if (issuesCount > 0) return `No score, ${plural(issuesCount, 'issue')}`;
+  return untested ? 'Not tested' : 'Nothing to check';
 }

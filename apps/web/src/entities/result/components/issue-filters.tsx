@@ -1,4 +1,12 @@
-import { categories, impacts, type EngineRun, type Impact, type Issue } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  isBeyondStandard,
+  categories,
+  impacts,
+  type EngineRun,
+  type Impact,
+  type Issue,
+} from '@curbcut/model/scan';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -146,7 +154,7 @@ function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Iss
       <Icon className={`icon icon--sm ink-${impact}`} aria-hidden="true" />
       {word}{' '}
       <span className="chip__count">
-        {issues.filter((issue) => issue.impact === impact && issue.outcome === 'failed').length}
+        {issues.filter((issue) => issue.impact === impact && countsInScore(issue)).length}
       </span>
     </ToggleButton>
   );
@@ -154,12 +162,15 @@ function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Iss
 
 /** `3 of 6 issues shown, 1 of 1 finding to review`: what needs review is never counted as an issue. */
 function shownSentence(issues: readonly Issue[], shown: ReadonlySet<Issue>): string {
-  const part = (outcome: Issue['outcome'], noun: string) => {
-    const all = issues.filter((issue) => issue.outcome === outcome);
-    return `${all.filter((issue) => shown.has(issue)).length} of ${plural(all.length, noun)}`;
-  };
-  const hasReview = issues.some((issue) => issue.outcome === 'needs-review');
-  return `${part('failed', 'issue')} shown${hasReview ? `, ${part('needs-review', 'finding')} to review` : ''}`;
+  const part = (all: readonly Issue[], noun: string) =>
+    `${all.filter((issue) => shown.has(issue)).length} of ${plural(all.length, noun)}`;
+  const beyond = issues.filter(isBeyondStandard);
+  const review = issues.filter((issue) => issue.outcome === 'needs-review');
+  return [
+    `${part(issues.filter(countsInScore), 'issue')} shown`,
+    ...(beyond.length > 0 ? [`${part(beyond, 'finding')} beyond level AA`] : []),
+    ...(review.length > 0 ? [`${part(review, 'finding')} to review`] : []),
+  ].join(', ');
 }
 
 interface ChoiceProps<T extends string> {

@@ -12,10 +12,10 @@ interface IssueListsViewProps {
   onClearFilters: () => void;
 }
 
-/** The lists in reading order: failed issues first, what a person must evaluate apart from them. */
+/** The lists in reading order: failed issues first, advice and what a person must evaluate apart from them. */
 export function IssueListsView({ lists, shown, engines, onClearFilters }: IssueListsViewProps) {
   const only = (issues: readonly Issue[]) => issues.filter((issue) => shown.has(issue));
-  const total = lists.lighthouse.length + lists.additional.length + lists.needsReview.length;
+  const total = Object.values(lists).flat().length;
   const lighthouse = only(lists.lighthouse);
   const additional = only(lists.additional);
   const lighthouseCategories = categoriesOf(lighthouse);
@@ -47,6 +47,18 @@ export function IssueListsView({ lists, shown, engines, onClearFilters }: IssueL
           (slug) => !lighthouseCategories.includes(slug),
         )}
       />
+      <IssueList
+        title="Beyond level AA"
+        issues={only(lists.beyond)}
+        total={lists.beyond.length}
+        engines={engines}
+        noun="finding"
+      >
+        <p className="basis-full text-sm text-muted">
+          Level AAA and best practices are advice. They are not counted as issues and take nothing
+          from the score.
+        </p>
+      </IssueList>
       <IssueList
         title="Needs review"
         issues={only(lists.needsReview)}

@@ -8,6 +8,7 @@ import { useIssueFilter } from '../use-issue-filter.ts';
 import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
 import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
 import { CategoryTiles, categoryId } from './category-tiles.tsx';
+import { CriteriaTested } from './criteria-tested.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { FixedIssues } from './fixed-issues.tsx';
 import { IssueFilters, shownCountId } from './issue-filters.tsx';
@@ -37,7 +38,7 @@ export function ScanResult(props: {
   const { scan, result, isOwn = false, offer, children } = props;
   const lists = useMemo(() => toIssueLists(result.issues), [result]);
   const all = useMemo(
-    () => [...lists.lighthouse, ...lists.additional, ...lists.needsReview],
+    () => [...lists.lighthouse, ...lists.additional, ...lists.beyond, ...lists.needsReview],
     [lists],
   );
   const [filter, setFilter] = useIssueFilter();
@@ -77,7 +78,11 @@ export function ScanResult(props: {
           </div>
           {offer}
           <section className="result-top" aria-label="Result">
-            <ScoreCard score={result.overallScore} comparison={scan.comparison} />
+            <ScoreCard
+              score={result.overallScore}
+              comparison={scan.comparison}
+              notAssessed={result.notAssessed}
+            />
             <FiguresCard scan={scan} result={result} />
             <SeverityCard result={result} isCompared={scan.comparison !== null} />
           </section>
@@ -87,7 +92,13 @@ export function ScanResult(props: {
           <div className={isBare ? 'result-main' : 'result-main result-main--plain'}>
             {isBare && <PageShot scan={scan} picture={screenshot} />}
             <div className="result-lists stack gap-6">
-              {!hasIssues && <NoIssues result={result} isPartial={isPartial} />}
+              {!hasIssues && result.overallScore !== null && (
+                <NoIssues
+                  result={result}
+                  isPartial={isPartial}
+                  hasBeyond={lists.beyond.length > 0}
+                />
+              )}
               {all.length > 0 && (
                 <IssueFilters
                   filter={filter}
@@ -107,6 +118,7 @@ export function ScanResult(props: {
               />
               {scan.comparison && <FixedIssues comparison={scan.comparison} />}
               <NotAssessed result={result} />
+              <CriteriaTested scan={scan} />
             </div>
           </div>
           <ScanMetadata scan={scan} />

@@ -1,5 +1,12 @@
-import { bandColor, scoreWord, toScoreOutOf100, type Comparison } from '@curbcut/model/scan';
-import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import {
+  bandColor,
+  nothingToScore,
+  scoreWord,
+  toScoreOutOf100,
+  type Comparison,
+  type NotAssessed,
+} from '@curbcut/model/scan';
+import { ArrowDown, ArrowUp, Equal, Minus, type LucideIcon } from 'lucide-react';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../components/ui/score-scale.tsx';
 import { formatLocalDate, plural } from '../../../lib/format.ts';
@@ -12,16 +19,19 @@ const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
 };
 
 interface ScoreCardProps {
-  /** 0 to 1. */
-  score: number;
+  /** 0 to 1; null when there is nothing to score. */
+  score: number | null;
   comparison: Comparison | null;
+  notAssessed: readonly NotAssessed[];
 }
 
-export function ScoreCard({ score, comparison }: ScoreCardProps) {
+export function ScoreCard({ score, comparison, notAssessed }: ScoreCardProps) {
+  if (score === null) return <WithoutScore notAssessed={notAssessed} />;
   const outOf100 = toScoreOutOf100(score);
   const color = bandColor(outOf100);
   const Icon = icons[color];
-  const previous = comparison && toScoreOutOf100(comparison.previousScore);
+  const before = comparison?.previousScore ?? null;
+  const previous = before === null ? null : toScoreOutOf100(before);
   return (
     <div className="card stack">
       <div className="row justify-between">
@@ -47,6 +57,31 @@ export function ScoreCard({ score, comparison }: ScoreCardProps) {
           `${changeSentence(outOf100 - previous, previous, comparison)} `}
         {sentence(outOf100)}
       </p>
+    </div>
+  );
+}
+
+function WithoutScore({ notAssessed }: Pick<ScoreCardProps, 'notAssessed'>) {
+  const reasons = notAssessed.filter(({ kind }) => kind === 'content' || kind === 'page');
+  return (
+    <div className="card stack">
+      <h2 className="text-base">Overall Score</h2>
+      <div className="row items-end gap-4">
+        <p className="bignum" aria-hidden="true">
+          –
+        </p>
+        <p>
+          <span className="badge badge--line">
+            <Minus className="icon" aria-hidden="true" />
+            {nothingToScore}
+          </span>
+        </p>
+      </div>
+      {reasons.map(({ code, message }) => (
+        <p key={code} className="text-sm text-muted">
+          {message}
+        </p>
+      ))}
     </div>
   );
 }

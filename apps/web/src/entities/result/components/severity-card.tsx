@@ -1,4 +1,4 @@
-import { impacts, type ScanResult } from '@curbcut/model/scan';
+import { countsInScore, impacts, type ScanResult } from '@curbcut/model/scan';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 
@@ -10,9 +10,7 @@ interface SeverityCardProps {
 
 export function SeverityCard({ result, isCompared }: SeverityCardProps) {
   const counts = result.severityCounts;
-  const fresh = result.issues.filter(
-    (issue) => issue.outcome === 'failed' && issue.lifecycle === 'new',
-  );
+  const fresh = result.issues.filter((issue) => countsInScore(issue) && issue.lifecycle === 'new');
   return (
     <div className="card stack">
       <h2 className="text-base">By severity</h2>

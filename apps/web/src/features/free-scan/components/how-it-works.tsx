@@ -12,7 +12,7 @@ const stepsOf = (terms: ScanTerms) => [
   { title: 'We open the page', text: 'A real browser loads it, like a visitor would.' },
   {
     title: 'We check it',
-    text: 'axe-core, Lighthouse and our own checks judge it. Each problem is listed once.',
+    text: 'axe-core, Alfa, Lighthouse and our own checks judge it. Each problem is listed once.',
   },
   {
     title: 'Read the report',

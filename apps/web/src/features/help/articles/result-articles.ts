@@ -111,7 +111,7 @@ function readingAnIssue(): HelpBlock[] {
         'The title says what is wrong, the WCAG criterion and its level which requirement it breaks.',
         'How to fix says what to change, and where possible shows the code before and after.',
         'Affected elements are listed with their selector and their HTML. The number leads to the element on the picture of the page.',
-        'Found by: the engine that saw it. Two are named only when they judge independently. Lighthouse’s accessibility audits are made with axe-core, so both together are one source.',
+        'Found by: the engine that saw it. Two are named only when they judge independently. Lighthouse’s accessibility audits are made with axe-core, so both together are one source; Alfa is another one.',
         'Needs review: a person has to look. It is a task, and no failure until somebody says so.',
         'New, recurring or fixed: compared with your last scan of the same address.',
       ],

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { engineSources } from '../../../lib/engine-names.ts';
 
-/** Two sources judge one page, one of them with two engines; what they say of one element becomes one issue. */
+/** Where the boxes of the sources begin. */
+const tops = [4, 84, 138];
+
+/** Three sources judge one page, one of them with two engines; what they say of one element becomes one issue. */
 export function EngineMerge() {
   const id = useId();
   return (
@@ -9,14 +12,14 @@ export function EngineMerge() {
       <svg className="diagram__picture" viewBox="0 0 320 184" role="img" aria-labelledby={id}>
         <path
           className="diagram__lines"
-          d="M117 58h2q8 0 8 8v18q0 8 8 8h10M117 138h2q8 0 8-8v-30q0-8 8-8M188 92h30"
+          d="M117 38h2q8 0 8 8v30q0 8 8 8h6M117 106h29M117 160h2q8 0 8-8v-30q0-8 8-8h13M188 92h30"
         />
         {engineSources.map((engines, index) => (
           <g key={engines[0]}>
             <rect
               className="diagram__box"
               x={1}
-              y={index === 0 ? 24 : 116}
+              y={tops[index]}
               width={116}
               height={20 + engines.length * 24}
               rx={7}
@@ -26,7 +29,7 @@ export function EngineMerge() {
                 key={engine}
                 className="diagram__word"
                 x={59}
-                y={(index === 0 ? 52 : 144) + line * 24}
+                y={(tops[index] ?? 0) + 28 + line * 24}
                 textAnchor="middle"
               >
                 {engine}
@@ -48,8 +51,8 @@ export function EngineMerge() {
         <path className="diagram__lines" d="M232 90h72M232 104h72M232 118h48" />
       </svg>
       <figcaption id={id}>
-        axe-core and our own checks judge the same page; Lighthouse reads what axe-core found, so
-        both are one source. What is said about one element becomes one issue, which names its
+        axe-core, Alfa and our own checks judge the same page; Lighthouse reads what axe-core found,
+        so both are one source. What is said about one element becomes one issue, which names its
         source.
       </figcaption>
     </figure>

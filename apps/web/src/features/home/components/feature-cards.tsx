@@ -1,7 +1,7 @@
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { engineSources } from '../../../lib/engine-names.ts';
 
-const [[axe, lighthouse], [ours]] = engineSources;
+const [[axe, lighthouse], , [ours]] = engineSources;
 
 const changes = [
   ['new', 4],

@@ -16,9 +16,9 @@ export function Hero() {
           <div className="stack gap-6">
             <h1>Professional Website Accessibility Analysis</h1>
             <p className="lead">
-              axe-core and our own checks test your page against WCAG 2.1 AA, Lighthouse scores it,
-              and what they find becomes one list. You get a score, the exact elements, and how to
-              fix each.
+              axe-core, Alfa and our own checks test your page against WCAG 2.1 AA, Lighthouse
+              scores it, and what they find becomes one list. You get a score, the exact elements,
+              and how to fix each.
             </p>
             <UrlForm />
             <div className="row">

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'Scan',
-    text: 'A real browser opens the page once; axe-core, Lighthouse and our own checks judge what it shows. You see each stage.',
+    text: 'A real browser opens the page once; axe-core, Alfa, Lighthouse and our own checks judge what it shows. You see each stage.',
     Picture: ScanPicture,
   },
   {

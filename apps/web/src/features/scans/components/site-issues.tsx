@@ -1,3 +1,4 @@
+import { isBeyondStandard } from '@curbcut/model/scan';
 import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
@@ -18,7 +19,7 @@ export function SiteIssues({ site }: { site: SiteScanAnswer }) {
         <span className="num text-muted">
           {shown.length < site.issues.length
             ? `The ${shown.length} worst of ${site.issues.length}`
-            : plural(site.issues.length, 'issue')}
+            : plural(site.issues_count, 'issue')}
         </span>
       </div>
       <ul>
@@ -41,6 +42,7 @@ function IssueItem({ issue }: { issue: SiteIssue }) {
           <b>on {plural(issue.pages_count, 'page')}</b>
           <span>{plural(issue.nodes_total, 'element')}</span>
           {issue.outcome === 'needs-review' && <span>Needs review</span>}
+          {isBeyondStandard(issue) && <span>Beyond level AA</span>}
         </p>
         {first && (
           <p className="anywhere text-sm">

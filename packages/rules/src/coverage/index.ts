@@ -1,0 +1,9 @@
+export {
+  type Coverage,
+  countByCoverage,
+  criteriaCoverage,
+  type CriterionCoverage,
+  failuresCoverage,
+  type FailureCoverage,
+} from './coverage.ts';
+export { criteriaTested } from './criteria-tested.ts';

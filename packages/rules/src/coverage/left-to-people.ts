@@ -1,0 +1,187 @@
+interface LeftToPeople {
+  /** What only a person can judge: a sentence that begins with `Whether`. */
+  person: string;
+  /** What a program could find and Curbcut does not look for; left out where there is nothing of the kind. */
+  notYet?: string;
+}
+
+/** Of each criterion of level A and AA, what rules leave open. No program can test the whole of one. */
+export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
+  '1.1.1': {
+    person: 'Whether the alternative says what the picture says.',
+    notYet: 'Alternatives that are only a file name, and pictures that are drawn as a background.',
+  },
+  '1.2.1': { person: 'Whether there is a text or a sound track that says the same.' },
+  '1.2.2': { person: 'Whether the captions say what is heard, and by whom.' },
+  '1.2.3': { person: 'Whether a description or a text says what is only seen in the video.' },
+  '1.2.4': { person: 'Whether live sound has captions while it runs.' },
+  '1.2.5': { person: 'Whether what is only seen in the video is also spoken.' },
+  '1.3.1': {
+    person: 'Whether what looks like a heading, a list, a table or a group is marked as one.',
+  },
+  '1.3.2': {
+    person: 'Whether the text makes sense in the order of the code.',
+    notYet: 'Words that are spaced out and columns that are made with blanks.',
+  },
+  '1.3.3': { person: 'Whether instructions can be followed without seeing shape, size or place.' },
+  '1.3.4': {
+    person: 'Whether there is a reason to allow one orientation only.',
+    notYet: 'Pages that lock the orientation: a rule for it is tried out.',
+  },
+  '1.3.5': {
+    person: 'Whether each field about the user says what it asks for.',
+    notYet: 'Fields about the user without any autocomplete value.',
+  },
+  '1.4.1': {
+    person:
+      'Whether color alone says what is required, wrong, chosen or what a line of a chart is.',
+  },
+  '1.4.2': { person: 'Whether sound that starts by itself ends, or can be stopped.' },
+  '1.4.3': {
+    person: 'Whether text can be read on a picture or a gradient.',
+    notYet: 'The colors of other states, such as under the mouse.',
+  },
+  '1.4.4': {
+    person: 'Whether everything still works with text twice as large.',
+    notYet: 'Text that is cut off or covered when it is enlarged.',
+  },
+  '1.4.5': { person: 'Whether a picture of text could be text.' },
+  '1.4.10': {
+    person: 'Whether what scrolls sideways needs two dimensions to be understood.',
+    notYet: 'What is gone or covered on a narrow screen.',
+  },
+  '1.4.11': {
+    person: 'Whether a part of a picture has to be seen to understand it.',
+    notYet: 'The contrast of icons and of the edges and states of controls.',
+  },
+  '1.4.12': {
+    person: 'Whether everything can still be read with wider spacing.',
+    notYet: 'Text that is cut off when the page is spaced out.',
+  },
+  '1.4.13': {
+    person: 'Whether what appears can be read at leisure.',
+    notYet: 'What appears under the mouse or the focus: whether it stays and can be closed.',
+  },
+  '2.1.1': {
+    person: 'Whether everything that the mouse can do can be done with keys.',
+    notYet: 'Controls that react to the mouse only.',
+  },
+  '2.1.2': {
+    person: 'Whether a way out that is not the usual one is explained.',
+    notYet: 'Places that the Tab key cannot leave.',
+  },
+  '2.1.4': {
+    person: 'Whether single keys that do something can be turned off or changed.',
+    notYet: 'Whether any single key does something.',
+  },
+  '2.2.1': {
+    person: 'Whether a limit of time can be turned off or made longer.',
+    notYet: 'Limits that a script or the server sets.',
+  },
+  '2.2.2': {
+    person: 'Whether movement is needed, and can be stopped.',
+    notYet: 'Movement by styles and scripts that goes on for more than five seconds.',
+  },
+  '2.3.1': {
+    person: 'Whether something flashes brightly or in red.',
+    notYet: 'Flashes in animations and videos.',
+  },
+  '2.4.1': { person: 'Whether what is repeated on many pages can be skipped.' },
+  '2.4.2': {
+    person: 'Whether the title names what is on the page.',
+    notYet: 'Pages of a site with the same title.',
+  },
+  '2.4.3': {
+    person: 'Whether the order of the focus keeps the meaning.',
+    notYet: 'The order in which the Tab key goes through the page.',
+  },
+  '2.4.4': {
+    person: 'Whether the text around a link says where it leads.',
+    notYet: 'Links whose words say nothing, such as "click here".',
+  },
+  '2.4.5': {
+    person: 'Whether a page of the site is found in more than one way.',
+    notYet: 'A search, a site map or links between the pages of a site.',
+  },
+  '2.4.6': { person: 'Whether headings and labels say what they are about.' },
+  '2.4.7': {
+    person: 'Whether it is always seen where the focus is.',
+    notYet: 'Controls that look the same with and without the focus.',
+  },
+  '2.4.11': {
+    person: 'Whether something that the user opened covers the focus.',
+    notYet: 'Bars that stay in place and cover what has the focus.',
+  },
+  '2.5.1': {
+    person: 'Whether what a gesture does can be done with single clicks.',
+    notYet: 'Controls that react to gestures.',
+  },
+  '2.5.2': {
+    person: 'Whether a click can be taken back before it counts.',
+    notYet: 'Controls that already act when the button is pressed down.',
+  },
+  '2.5.3': {
+    person: 'Whether words in a picture belong to the name of its control.',
+    notYet: 'Fields that are named otherwise than the label beside them.',
+  },
+  '2.5.4': {
+    person:
+      'Whether what moving the device does can also be done with controls, and be turned off.',
+    notYet: 'Whether the page listens to the movement of the device.',
+  },
+  '2.5.7': {
+    person: 'Whether what is dragged can also be moved with clicks.',
+    notYet: 'Whether anything can be dragged.',
+  },
+  '2.5.8': { person: 'Whether a small target has an equal one, or has to be small.' },
+  '3.1.1': {
+    person: 'Whether the language is the right one.',
+    notYet: 'A page that names another language than its text is in.',
+  },
+  '3.1.2': {
+    person: 'Whether parts in another language say so.',
+    notYet: 'Text in another language or script that is not marked.',
+  },
+  '3.2.1': {
+    person: 'Whether something that happens on focus confuses.',
+    notYet: 'What opens, moves or changes when the focus comes.',
+  },
+  '3.2.2': {
+    person: 'Whether something that happens on input was announced.',
+    notYet: 'What opens, moves or changes when a field is filled in.',
+  },
+  '3.2.3': {
+    person: 'Whether another order of the navigation was chosen by the user.',
+    notYet: 'Navigation whose order differs between the pages of a site.',
+  },
+  '3.2.4': {
+    person: 'Whether two controls do the same.',
+    notYet: 'Controls that are named differently on the pages of a site.',
+  },
+  '3.2.6': {
+    person: 'Whether ways to get help are the same everywhere.',
+    notYet: 'Help that stands in another place on the pages of a site.',
+  },
+  '3.3.1': {
+    person: 'Whether messages say which field is wrong, and how.',
+    notYet: 'Forms that are sent with mistakes, to see what they answer.',
+  },
+  '3.3.2': { person: 'Whether labels and hints say all that is needed to answer.' },
+  '3.3.3': { person: 'Whether messages say how to put a mistake right.' },
+  '3.3.4': {
+    person: 'Whether orders, payments and data can be checked, corrected or taken back.',
+  },
+  '3.3.7': { person: 'Whether the same is asked twice in one task.' },
+  '3.3.8': {
+    person: 'Whether one can sign in without remembering, copying or solving anything.',
+    notYet: 'Fields for passwords and codes that refuse what is pasted.',
+  },
+  '4.1.2': {
+    person: 'Whether name, role and state are right, and change with what is shown.',
+    notYet: 'Controls that a script makes of elements without a role.',
+  },
+  '4.1.3': {
+    person: 'Whether messages are spoken when they appear.',
+    notYet: 'Messages that appear without being announced.',
+  },
+};

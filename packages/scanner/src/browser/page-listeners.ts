@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { CDPSession, Page } from 'puppeteer-core';
+import { clientOf, isolatedWorld } from './isolated-world.ts';
+import type { Observation } from './prepare-document.ts';
+
+/** What a page may listen to. */
+type Occasion = 'scrolling' | 'resizing';
+
+export interface PageListeners {
+  /**
+   * Whether the document in the main frame hears of it: it has listeners, or has made an observer. The browser is asked,
+   * so the page does not notice. In doubt, true.
+   */
+  hearOf(occasion: Occasion): Promise<boolean>;
+}
+
+const group = 'curbcut-listeners';
+/** Read from the prototype: an element named `body` would stand for the document's. */
+const ofDocument = (member: string) =>
+  `Object.getOwnPropertyDescriptor(Document.prototype, '${member}').get.call(document)`;
+
+interface Signs {
+  observations: readonly Observation[];
+  /** Expressions for what may have listeners. */
+  places: readonly string[];
+  events: ReadonlySet<string>;
+}
+
+const signs: Readonly<Record<Occasion, Signs>> = {
+  scrolling: {
+    observations: ['sight'],
+    places: ['window', 'document', ofDocument('documentElement'), ofDocument('body')],
+    events: new Set(['scroll', 'scrollend', 'wheel', 'touchmove']),
+  },
+  resizing: {
+    observations: ['sight', 'size', 'media'],
+    places: ['window', 'visualViewport', 'screen.orientation'],
+    events: new Set(['resize', 'orientationchange', 'change', 'scroll']),
+  },
+};
+
+/**
+ * Hears of observers from now on: `binding` is the name of the function by which `prepareDocument` tells of each kind once a
+ * document.
+ */
+export async function watchPageListeners(page: Page): Promise<PageListeners & { binding: string }> {
+  // Bindings are told to a session that has heard of the document's contexts.
+  const session = clientOf(page.mainFrame());
+  const binding = `curbcut${randomBytes(8).toString('hex')}`;
+  const told = new Set<string>();
+  session.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name === binding) told.add(payload);
+  });
+  await session.send('Runtime.addBinding', { name: binding });
+  return {
+    binding,
+    async hearOf(occasion) {
+      const { observations, places, events } = signs[occasion];
+      try {
+        const since = await isolatedWorld(page.mainFrame()).evaluate(() => performance.timeOrigin);
+        const found = await Promise.all(places.map((place) => hasListener(session, place, events)));
+        // The answers came after what was told before them.
+        return found.includes(true) || observations.some((one) => told.has(`${one} ${since}`));
+      } finally {
+        session.send('Runtime.releaseObjectGroup', { objectGroup: group }).catch(() => {});
+      }
+    },
+  };
+}
+
+async function hasListener(
+  session: CDPSession,
+  expression: string,
+  events: ReadonlySet<string>,
+): Promise<boolean> {
+  const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: group });
+  if (result.objectId === undefined) return true;
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId,
+  });
+  return listeners.some(({ type }) => events.has(type));
+}
