@@ -15,6 +15,8 @@ export interface ReceivedMail extends Email {
   /** The mail as it came over the wire. */
   raw: string;
   envelope: { from: string; to: string[] };
+  /** Ms since the epoch. */
+  receivedAt: number;
 }
 
 export interface TestSmtpServer {
@@ -135,6 +137,7 @@ async function parseMail(raw: Buffer, session: SMTPServerSession): Promise<Recei
   return {
     ...(await PostalMime.parse(raw)),
     raw: raw.toString('utf8'),
+    receivedAt: Date.now(),
     envelope: {
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map(({ address }) => address),

@@ -26,8 +26,9 @@ const body = `<main class="box"><h1 class="star">Harbor <q>tides</q></h1>
 async function compare(
   styles: string,
   prepare = () => {},
+  doctype = '<!doctype html>',
 ): Promise<{ wrong: string[]; spared: number }> {
-  await page.setContent(`<!doctype html><html lang="en"><style>${styles}</style>${body}`);
+  await page.setContent(`${doctype}<html lang="en"><style>${styles}</style>${body}`);
   await page.evaluate(prepare);
   await page.evaluate(() => {
     const plain = window.getComputedStyle.bind(window);
@@ -72,6 +73,8 @@ test.each([
     '@media all { @layer base { @supports (color: red) { .star::after { content: attr(class) } } } }',
   ],
   ['*, ::before, ::after { box-sizing: border-box } .last::after { content: var(--none, "x") }'],
+  ['.star::before, .LAST::after, li.last:before, .late::after { content: "*" }'],
+  ['.star::before { content: "(,." } .x\\:y::before, p.late::after, .last::before { content: "*" }'],
   ['p:not(.early)::AFTER { content: open-quote } q::before { content: none }'],
 ])(
   '%s: the browser is asked only where there may be content, and the answers are its own',
@@ -79,6 +82,12 @@ test.each([
     expect(await compare(styles)).toMatchObject({ wrong: [] });
   },
 );
+
+test('where the case of a class makes no difference, the answers are the browser’s own', async () => {
+  const { wrong, spared } = await compare('.STAR::before { content: "*" }', () => {}, '');
+  expect(wrong).toEqual([]);
+  expect(spared).toBeGreaterThan(20);
+});
 
 test('a page without generated content is hardly asked', async () => {
   const { wrong, spared } = await compare(

@@ -51,12 +51,35 @@ export function answerForPseudoElements(): void {
     try {
       const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
       const selectors = sheets.flatMap((sheet) => selectorsIn(sheet.cssRules));
+      const [classes, others] = partition(selectors);
       // The browser's own style sheet puts quotation marks around these.
-      return new WeakSet(document.querySelectorAll(['q', ...selectors].join(',')));
+      const found = [...document.querySelectorAll(['q', ...others].join(','))];
+      return new WeakSet([...found, ...elementsOf(new Set(classes))]);
     } catch {
       // A style sheet of another origin, or a selector that means nothing without its pseudo-element.
       return null;
     }
+  }
+
+  /** Names of classes, and what else there is: of thousands of icons the browser would try each on every element. */
+  function partition(selectors: readonly string[]): [string[], string[]] {
+    // Elsewhere the case of a class makes no difference.
+    const isStrict = document.compatMode === 'CSS1Compat';
+    const isClass = (selector: string) => isStrict && /^\.[a-z][\w-]*$/i.test(selector);
+    const parts = selectors.flatMap((selector) =>
+      /[("'[\\]/.test(selector) ? [selector] : selector.split(',').map((part) => part.trim()),
+    );
+    return [
+      parts.filter(isClass).map((selector) => selector.slice(1)),
+      parts.filter((selector) => !isClass(selector)),
+    ];
+  }
+
+  function elementsOf(classes: ReadonlySet<string>): Element[] {
+    if (classes.size === 0) return [];
+    return [...document.querySelectorAll('[class]')].filter((element) =>
+      [...element.classList].some((name) => classes.has(name)),
+    );
   }
 
   /** Of the elements that rules generate content for, or of more. Throws where that can't be told from the selector. */
