@@ -72,6 +72,17 @@ test('text says the score, the issues worst first, and how to fix them', () => {
   expect(impacts).toEqual([...impacts].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 });
 
+test('text suggests a change, and those that do as well', () => {
+  const text = toText(goldenPageScan());
+  expect(text).toContain(
+    '\n    Suggested change: color: #7FA9B5; → color: #4F7B88;\n    Or instead: background-color: #FFFFFF; → background-color: #0F1B1F;\n',
+  );
+});
+
+test('csv lists changes that do as well', async () => {
+  expect(await write('csv', [goldenPageScan()])).toContain('background-color: #0F1B1F;');
+});
+
 test('text lists what is beyond level AA apart, by title', () => {
   const text = toText(goldenPageScan());
   const [issues = '', apart = ''] = text.split('  Beyond level AA, which counts nowhere:\n');

@@ -1,5 +1,6 @@
 import {
   categoryName,
+  type CodeChange,
   type CompletedPageScan,
   countsInScore,
   foundBy,
@@ -62,11 +63,23 @@ function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string
     `    ${categoryName(issue.category)}; ${criteria}`,
     `    ${foundBy(issue, engines)}`,
     `    How to fix: ${issue.help}`,
+    ...changeLines(issue),
     ...newFirst(issue.nodes)
       .slice(0, elementsShown)
       .map(({ target, html }) => `    - ${target.join(' › ')}\n      ${oneLine(html)}`),
     ...(more > 0 ? [`    … and ${countOf(more, 'more element')}`] : []),
     '',
+  ];
+}
+
+/** The suggested change of the first element's code, and those that do as well. */
+function changeLines({ fix }: Issue): string[] {
+  if (!fix) return [];
+  const line = (caption: string, { before, after }: CodeChange) =>
+    `    ${caption}: ${before ? `${oneLine(before)} → ` : ''}${oneLine(after)}`;
+  return [
+    line('Suggested change', fix),
+    ...(fix.alternatives ?? []).map((change) => line('Or instead', change)),
   ];
 }
 

@@ -31,7 +31,13 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Scan ID', ({ report }) => report.scanId],
   ['Affected pages', ({ issue }) => String(issue?.pagesCount ?? '')],
   ['Independent sources', sources],
+  ['Or instead', otherChanges],
 ];
+
+/** Changes that do as well as the suggested one, an empty line between them. */
+function otherChanges({ issue }: CsvRow): string {
+  return issue?.fix?.alternatives?.map(({ after }) => after).join('\n\n') ?? '';
+}
 
 function engines({ report, issue }: CsvRow): string {
   const names = issue?.detectedBy.map(({ engine, rule }) => {

@@ -67,6 +67,13 @@ describe('the golden report', () => {
     });
   });
 
+  test('lists each change that does as well', () => {
+    const [row] = rows.filter((each) => each['Suggested change'] === 'color: #4F7B88;');
+    expect(row).toMatchObject({ 'Or instead': 'background-color: #0F1B1F;' });
+    const others = rows.filter((each) => each['Suggested change'] !== 'color: #4F7B88;');
+    expect(new Set(others.map((each) => each['Or instead']))).toEqual(new Set(['']));
+  });
+
   test('is the same every time', () => {
     expect(renderCsvReport(goldenScanReport())).toBe(csv);
   });
@@ -107,7 +114,7 @@ describe('a hostile report', () => {
     const cells = rows.flatMap((row) => Object.values(row)).join('');
     expect(cells).toContain('[U+202E]gnp.exe');
     expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
-    expect(rows.filter((row) => Object.keys(row).length !== 27)).toEqual([]);
+    expect(rows.filter((row) => Object.keys(row).length !== 28)).toEqual([]);
   });
 
   test.each(formulas)('never begins a cell with a formula: %j', (formula) => {

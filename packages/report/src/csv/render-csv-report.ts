@@ -24,7 +24,14 @@ export function renderCsvReport(
 
 /** Each row repeats its issue; addresses, quotes and the short columns come on top. */
 function bytesOfRow(issue: Issue): number {
-  const texts = [issue.title, issue.description, issue.help, issue.helpUrl, issue.fix?.after ?? ''];
+  const changes = issue.fix ? [issue.fix, ...(issue.fix.alternatives ?? [])] : [];
+  const texts = [
+    issue.title,
+    issue.description,
+    issue.help,
+    issue.helpUrl,
+    ...changes.map(({ after }) => after),
+  ];
   return 550 + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
