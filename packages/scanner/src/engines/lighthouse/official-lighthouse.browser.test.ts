@@ -17,7 +17,30 @@ import type { Scanner } from '../../create-scanner.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
 const fixtures = ['clean', 'forms', 'aria', 'frames'];
-const pages = [...fixtures, 'player'];
+const players = ['player', 'film-and-sound', 'never-loads', 'shadow-player', 'broken-media'];
+const pages = [...fixtures, ...players];
+const scene = (inside: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Film</title></head><body><main><h1>How to tie a bowline</h1>${inside}</main></body></html>`;
+/** A film without captions, one that plays by itself, sound with and without words, and buttons that say nothing. */
+const filmAndSound = scene(
+  `<video id="film" controls width="640" height="264" src="/tone.wav"></video><video autoplay src="/tone.wav"><track kind="captions" src="/none.vtt"></video>
+  <audio controls src="/tone.wav"></audio><audio autoplay loop src="/tone.wav"></audio><button></button><input type="range">`,
+);
+/** Players in frames: one that never comes, one without a name. */
+const neverLoads = scene(
+  '<iframe title="Film" src="/never" width="640" height="360" allow="autoplay"></iframe><iframe src="/frame-player.html" width="300" height="150"></iframe><button aria-label="Play"></button>',
+);
+const shadowPlayer = scene(
+  `<x-player id="host"></x-player><script>
+    host.attachShadow({ mode: 'open' }).innerHTML = '<video src="/tone.wav"></video><div role="slider" tabindex="0"></div><button></button><slot></slot>';
+    host.innerHTML = '<audio controls src="/tone.wav"></audio>';
+    document.body.append(document.createElement('video'));
+  </script>`,
+);
+/** Media that are answered with an error, with something else, or not at all. */
+const brokenMedia = scene(
+  '<video controls src="/none"></video><video autoplay src="/frame-player.html"></video><audio autoplay src="/never"></audio><video autoplay preload="auto"><source src="/never"><source src="/none"></video>',
+);
 /** Two films without captions, one in a frame; a bar that a script draws anew while it plays; a button without a name. */
 const player = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Film</title></head><body><main><h1>How to tie a bowline</h1>
 <video id="film" width="640" height="264" autoplay muted loop src="/tone.wav"></video>
@@ -75,6 +98,11 @@ beforeAll(async () => {
     ),
     '/player.html': player,
     '/frame-player.html': framePlayer,
+    '/film-and-sound.html': filmAndSound,
+    '/never-loads.html': neverLoads,
+    '/shadow-player.html': shadowPlayer,
+    '/broken-media.html': brokenMedia,
+    '/never': () => {},
     '/tone.wav': (_, response) =>
       response.writeHead(200, { 'content-type': 'audio/wav' }).end(silence()),
   });
@@ -97,6 +125,7 @@ test.each(pages)(
     const { pageScan } = await scanner.scanPage(url);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     const expected = await officialSnapshot(url);
+    expect(ownScore(pageScan)).not.toBeNull();
     const failing = pageScan.issues.flatMap(({ detectedBy }) =>
       detectedBy.filter(({ engine }) => engine === 'lighthouse').map(({ rule }) => rule),
     );
@@ -126,7 +155,9 @@ async function officialSnapshot(url: string) {
   try {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(url, { waitUntil: 'networkidle0' });
+    // What never comes keeps the page from ever being loaded.
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await page.waitForNetworkIdle({ concurrency: 2 });
     const result = await snapshot(page as never, {
       flags: {
         onlyCategories: ['accessibility'],

@@ -16,9 +16,10 @@ function scoreOf(
   tooSlow: { inTopFrame?: string[]; anywhere?: string[] } = {},
 ) {
   const results = { violations: [], incomplete: [], passes: [], testEngine: { version: '4' } };
-  const met = new Set(
-    [...(found.violations ?? []), ...(found.incomplete ?? [])].map(({ id }) => id),
-  );
+  const met = new Set([
+    ...[...(found.violations ?? []), ...(found.incomplete ?? [])].map(({ id }) => id),
+    ...(tooSlow.inTopFrame ?? []),
+  ]);
   return scoreAccessibility({
     results: { ...results, ...found } as unknown as AxeRun['results'],
     idleInTopFrame: new Set(auditIds.filter((id) => !met.has(id) && id !== 'html-has-lang')),
@@ -62,4 +63,36 @@ test('with a rule that took too long in the page itself there is no score, and i
     unfinished: ['html-has-lang'],
   });
   expect(scoreOf({}, { anywhere: ['html-has-lang'] }).score).toBe(1);
+});
+
+/** What becomes of one rule, in the page and in a frame of it, in every way that a run of axe can end. */
+const endings: [string, (id: string) => Parameters<typeof scoreOf>][] = [
+  ['failed', (id) => [{ violations: [result(id, [inTop])] }]],
+  ['failed in a frame', (id) => [{ violations: [result(id, [inFrame])] }]],
+  ['asked', (id) => [{ incomplete: [result(id, [inTop])] }]],
+  ['asked in a frame', (id) => [{ incomplete: [result(id, [inFrame])] }]],
+  ['asked of nothing', (id) => [{ incomplete: [result(id, [])] }]],
+  ['stopped', (id) => [{ incomplete: [result(id, [{ ...inTop, stopped: true }])] }]],
+  ['stopped in a frame', (id) => [{ incomplete: [result(id, [{ ...inFrame, stopped: true }])] }]],
+  [
+    'failed and stopped',
+    (id) => [
+      {
+        violations: [result(id, [inTop])],
+        incomplete: [result(id, [{ ...inTop, stopped: true }])],
+      },
+    ],
+  ],
+  ['too slow', (id) => [{}, { inTopFrame: [id] }]],
+  ['too slow in a frame', (id) => [{}, { anywhere: [id] }]],
+  ['failed and too slow', (id) => [{ violations: [result(id, [inTop])] }, { inTopFrame: [id] }]],
+];
+
+test.each(endings)('there is a score, or it is named what it lacks: a rule %s', (name, ending) => {
+  for (const id of auditIds) {
+    const { score, unfinished } = scoreOf(...ending(id));
+    expect({ id, unfinished }).toEqual({ id, unfinished: score === null ? [id] : [] });
+    const endsInPage = /stopped$|slow$/.test(name);
+    expect({ id, hasScore: score !== null }).toEqual({ id, hasScore: !endsInPage });
+  }
 });
