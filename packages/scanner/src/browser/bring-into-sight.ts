@@ -16,15 +16,14 @@ export interface Scrolled {
 export async function bringIntoSight(page: PageInLoading): Promise<Scrolled> {
   if (!(await needsScrolling(page))) return { scrolled: false, still: false };
   const end = performance.now() + page.limits.scrollMs;
-  let height = 0;
+  let scrolled = false;
   let still = false;
   for (let time = 0; time < mostTimes && performance.now() < end; time += 1) {
-    const reached = await scrollThrough(page, height);
-    if (reached === 0) break;
-    height = reached;
+    if (!(await scrollThrough(page))) break;
+    scrolled = true;
     still = await untilQuiet(page);
   }
-  return { scrolled: height > 0, still };
+  return { scrolled, still };
 }
 
 /** Most pages that are only text need not be scrolled through, which takes a frame for each height of the window. */
@@ -38,11 +37,11 @@ async function needsScrolling(page: PageInLoading): Promise<boolean> {
   return needed ?? true;
 }
 
-async function scrollThrough(page: PageInLoading, fromHeight: number): Promise<number> {
-  const { scrollMs } = page.limits;
-  return (
-    (await survivingNavigation(() =>
-      inPage(page, scrollMs + 10_000, scrollDownAndBack, scrollMs, fromHeight),
-    )) ?? 0
+/** False when there was nothing (more) to scroll through. */
+async function scrollThrough(page: PageInLoading): Promise<boolean> {
+  const { scrollMs, domQuietMs } = page.limits;
+  const scrolled = await survivingNavigation(() =>
+    inPage(page, scrollMs + domQuietMs + 10_000, scrollDownAndBack, scrollMs, domQuietMs),
   );
+  return scrolled ?? false;
 }

@@ -5,15 +5,25 @@ export interface LoadingSigns {
   likely: boolean;
   /** Changes when something came. */
   elements: number;
+  /** Scripts may bring something. */
+  scripted: boolean;
 }
 
 /**
  * What on the page still tells visitors that more is about to come. Without `wholePage`, what lies below the window
- * counts only when it is marked as busy: the end of an endless list always says that it loads. Runs in the page.
+ * counts only when it is marked as busy: the end of an endless list always says that it loads. `mayBeWritten` when scripts of
+ * another document may bring something, as those around a frame. Runs in the page.
  */
-export function findLoadingSigns({ wholePage }: { wholePage: boolean }): LoadingSigns {
+export function findLoadingSigns({
+  wholePage,
+  mayBeWritten,
+}: {
+  wholePage: boolean;
+  mayBeWritten: boolean;
+}): LoadingSigns {
   const elements = document.getElementsByTagName('*').length;
-  if (document.scripts.length === 0) return { certain: false, likely: false, elements };
+  const scripted = mayBeWritten || document.scripts.length > 0;
+  if (!scripted) return { certain: false, likely: false, elements, scripted };
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) {
@@ -31,7 +41,7 @@ export function findLoadingSigns({ wholePage }: { wholePage: boolean }): Loading
     (root) =>
       isMarked(root) || hasNamedSign(root) || hasLoadingStatus(root) || hasLoadingText(root),
   );
-  return { certain, likely: !certain && (movesEmptyParts() || hasEmptyList()), elements };
+  return { certain, likely: !certain && (movesEmptyParts() || hasEmptyList()), elements, scripted };
 
   /** Each tree tells of its own animations only. */
   function endlesslyMoving(root: Document | ShadowRoot): Element[] {

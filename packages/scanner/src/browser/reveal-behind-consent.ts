@@ -1,18 +1,18 @@
-export interface Consent {
-  /** A layer covers the page. */
-  covered: boolean;
-  /** It kept the page from scrolling until now. */
-  unlocked: boolean;
+/** What our world in the page remembers of a layer that covers it. */
+export interface WorldWithLayer {
+  curbcutLayer?: Element;
 }
 
 /**
  * A consent layer or a dialog often takes the page behind it out of the accessibility tree, and keeps it from scrolling,
- * until it is answered. The layer stays, but what it made inert and what it locked is lifted, so that the page is
- * evaluated as it is once the layer is gone. Runs in the page's isolated world.
+ * until it is answered. The layer stays, but what it made inert is lifted, and what it locked in unlock-scrolling.ts, so
+ * that the page is evaluated as it is once the layer is gone. Runs in the page's isolated world; false when no layer covers
+ * the page.
  */
-export function revealBehindConsent(): Consent {
+export function revealBehindConsent(): boolean {
   const layer = findLayer();
-  if (!layer) return { covered: false, unlocked: false };
+  if (!layer) return false;
+  (globalThis as WorldWithLayer).curbcutLayer = layer;
   if (layer instanceof HTMLDialogElement && layer.matches(':modal')) {
     layer.close();
     layer.show();
@@ -23,12 +23,55 @@ export function revealBehindConsent(): Consent {
     element = outerOf(element)
   ) {
     for (const sibling of element.parentNode?.children ?? []) {
-      if (sibling === element) continue;
-      sibling.removeAttribute('inert');
-      if (sibling.getAttribute('aria-hidden') === 'true') sibling.removeAttribute('aria-hidden');
+      // What waits beside the window, as a closed drawer does, is inert by itself.
+      if (sibling !== element && !isBeside(sibling)) lift(sibling);
     }
   }
-  return { covered: true, unlocked: unlockScrolling() };
+  // A modal dialog is not inert within them.
+  lift(document.documentElement);
+  lift(document.body);
+  for (const root of rootsOf(document)) {
+    for (const element of root.querySelectorAll('[inert],[aria-hidden="true"]'))
+      if (!layer.contains(element) && fillsWindow(element)) lift(element);
+  }
+  return true;
+
+  function lift(element: Element): void {
+    element.removeAttribute('inert');
+    if (element.getAttribute('aria-hidden') === 'true') element.removeAttribute('aria-hidden');
+  }
+
+  function isBeside(element: Element): boolean {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right <= 0 || left >= window.innerWidth);
+  }
+
+  /** As the content of an application does. */
+  function fillsWindow(element: Element): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+    const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    if (width <= 0 || height <= 0) return false;
+    return (
+      width * height > (window.innerWidth * window.innerHeight) / 2 &&
+      hasText(element) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  }
+
+  /** Pictures and shades that fill the window are hidden for good reason. */
+  function hasText(element: Element): boolean {
+    return (element.textContent ?? '').trim() !== '' && element.querySelector('*') !== null;
+  }
+
+  function rootsOf(first: Document): (Document | ShadowRoot)[] {
+    const roots: (Document | ShadowRoot)[] = [first];
+    for (const root of roots) {
+      for (const element of root.querySelectorAll('*'))
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+    return roots;
+  }
 
   /** A modal dialog; or what lies over the middle or the lower edge of the window, stays there, and speaks of cookies. */
   function findLayer(): Element | null {
@@ -102,26 +145,5 @@ export function revealBehindConsent(): Consent {
       const { overflowY, position } = getComputedStyle(element);
       return /hidden|clip/.test(overflowY) || position === 'fixed';
     });
-  }
-
-  /** In a style sheet of its own, so that no element looks changed where its code is shown. */
-  function unlockScrolling(): boolean {
-    if (!isLocked()) return false;
-    const isFixed = getComputedStyle(document.body).position === 'fixed';
-    const sheet = new CSSStyleSheet();
-    // Stronger than any selector of the page's own.
-    sheet.replaceSync(
-      `:is(html, body):not(#a#b#c#d) { overflow: visible !important; ${isFixed ? 'position: static !important;' : ''} }`,
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    for (const { style } of [document.documentElement, document.body]) {
-      for (const name of ['overflow', 'overflow-y', 'position'])
-        if (style.getPropertyPriority(name) === 'important')
-          style.setProperty(name, style.getPropertyValue(name));
-    }
-    // An application that fills the window hides what is outside of it, with or without a layer.
-    if (document.documentElement.scrollHeight > window.innerHeight * 1.2) return true;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { findLoadingSigns } from './find-loading-signs.ts';
+import { lookForLoading } from './look-for-loading.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
 import { showsContentOrHasNoScripts } from './shows-content.ts';
 import { untilQuiet } from './until-quiet.ts';
@@ -22,14 +22,12 @@ export async function untilLoaded(
   page: PageInLoading,
   { wholePage, end }: { wholePage: boolean; end: number },
 ): Promise<Loading> {
-  const { open, guard, limits } = page;
+  const { open, guard } = page;
   let elements: number | undefined;
   let changedAt = -Infinity;
   let waited = false;
   for (;;) {
-    const signs = await survivingNavigation(() =>
-      inPage(page, limits.frameMs, findLoadingSigns, { wholePage }),
-    );
+    const signs = await lookForLoading(page, wholePage);
     const now = performance.now();
     if (elements !== undefined && signs?.elements !== elements) changedAt = now;
     elements = signs?.elements;

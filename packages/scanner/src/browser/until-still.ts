@@ -1,6 +1,8 @@
 /** What our world in the page remembers of earlier waits for stillness. */
-interface WorldWithChanges {
+export interface WorldWithChanges {
   curbcutChanges?: WeakMap<Node, number>;
+  /** Whose attributes were changing when the last wait ended. */
+  curbcutRestless?: WeakSet<Node>;
 }
 
 /**
@@ -17,9 +19,13 @@ export function untilStill(quietMs: number, maxMs: number): Promise<boolean> {
     let since = performance.now();
     let timer = setTimeout(check, quietMs);
     const last = setTimeout(done, maxMs);
-    const changes = ((globalThis as WorldWithChanges).curbcutChanges ??= new WeakMap());
+    const world = globalThis as WorldWithChanges;
+    const changes = (world.curbcutChanges ??= new WeakMap());
+    const changedAt = new Map<Node, number>();
     const observer = new MutationObserver((records) => {
       changed = true;
+      for (const { type, target } of records)
+        if (type === 'attributes') changedAt.set(target, performance.now());
       if (records.filter(bringsSomething).length > 0) wait();
     });
     // Not its root: that may be replaced as well.
@@ -53,6 +59,10 @@ export function untilStill(quietMs: number, maxMs: number): Promise<boolean> {
       observer.disconnect();
       clearTimeout(timer);
       clearTimeout(last);
+      const latest = performance.now() - quietMs;
+      world.curbcutRestless = new WeakSet(
+        [...changedAt].flatMap(([node, time]) => (time >= latest ? [node] : [])),
+      );
       resolve(!changed && !document.getAnimations().some(isPassing));
     }
   });

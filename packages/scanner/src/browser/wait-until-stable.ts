@@ -6,7 +6,8 @@ import { bringIntoSight, type Scrolled } from './bring-into-sight.ts';
 import { holdFramesStill } from './hold-frames-still.ts';
 import type { OpenPage } from './open-page.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
-import { type Consent, revealBehindConsent } from './reveal-behind-consent.ts';
+import { revealBehindConsent } from './reveal-behind-consent.ts';
+import { unlockScrolling } from './unlock-scrolling.ts';
 import { untilLoaded } from './until-loaded.ts';
 import { untilQuiet } from './until-quiet.ts';
 
@@ -114,11 +115,20 @@ async function untilNothingComes(
   }
 }
 
+interface Consent {
+  /** A layer covers the page. */
+  covered: boolean;
+  /** It kept the page from scrolling until now. */
+  unlocked: boolean;
+}
+
 /** Nothing is revealed of a document that is left meanwhile. */
 async function reveal(page: PageInLoading): Promise<Consent> {
   const { frameMs } = page.limits;
-  const found = await survivingNavigation(() => inPage(page, frameMs, revealBehindConsent));
-  return found ?? { covered: false, unlocked: false };
+  const covered = await survivingNavigation(() => inPage(page, frameMs, revealBehindConsent));
+  if (!covered) return { covered: false, unlocked: false };
+  const unlocked = await survivingNavigation(() => inPage(page, frameMs, unlockScrolling));
+  return { covered, unlocked: unlocked ?? false };
 }
 
 async function loaded(page: PageInLoading, maxMs: number): Promise<boolean> {
