@@ -105,7 +105,9 @@ export async function runFaultTrial(
       finishedAfterMs,
       ends,
       // Counted last: a second mail would have come by now.
-      mails: to.map((recipient) => countMails(smtp.mails.filter(isTo(recipient)), [killingAt, killedAt])),
+      mails: to.map((recipient) =>
+        countMails(smtp.mails.filter(isTo(recipient)), [killingAt, killedAt]),
+      ),
       orphans,
     };
   } catch (error) {

@@ -74,7 +74,9 @@ test.each([
   ],
   ['*, ::before, ::after { box-sizing: border-box } .last::after { content: var(--none, "x") }'],
   ['.star::before, .LAST::after, li.last:before, .late::after { content: "*" }'],
-  ['.star::before { content: "(,." } .x\\:y::before, p.late::after, .last::before { content: "*" }'],
+  [
+    '.star::before { content: "(,." } .x\\:y::before, p.late::after, .last::before { content: "*" }',
+  ],
   ['p:not(.early)::AFTER { content: open-quote } q::before { content: none }'],
 ])(
   '%s: the browser is asked only where there may be content, and the answers are its own',
