@@ -8,6 +8,8 @@ export interface Suggestion extends CodeChange {
   mayBreak?: readonly string[];
   /** Measures the patched page, where no rule of an engine has to. */
   holds?: () => Promise<boolean>;
+  /** Measures the patched page first: only where it says no, the rules that failed have to be run. */
+  clearlyHolds?: () => Promise<boolean>;
   /** It changes what others may rest on, so it is tried when nothing else is. */
   alone?: boolean;
 }

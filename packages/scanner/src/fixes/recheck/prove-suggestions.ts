@@ -62,10 +62,16 @@ async function prove(
   const patches = trials.map(({ suggestion }) => suggestion.patches);
   const made = await page.guard.race(world.evaluate(patchInPage, patches));
   const tried = trials.filter((_, place) => made[place]);
+  const clear = new Set<Trial>();
+  for (const trial of tried) if (await trial.suggestion.clearlyHolds?.()) clear.add(trial);
+  const rulesToRun = (trial: Trial) =>
+    trial.failure.engineRules.filter(
+      (rule) => !(clear.has(trial) && rule === trial.failure.engineRule),
+    );
   const rules = new Set(
-    tried.flatMap(({ failure, suggestion }) => [
-      ...(suggestion.holds ? [] : failure.engineRules),
-      ...(suggestion.mayBreak ?? []),
+    tried.flatMap((trial) => [
+      ...(trial.suggestion.holds ? [] : rulesToRun(trial)),
+      ...(trial.suggestion.mayBreak ?? []),
     ]),
   );
   const isKnown = ({ element, rule }: RuleOnElement) =>
@@ -74,7 +80,8 @@ async function prove(
     touched(trial).flatMap((element) =>
       [...rules]
         .map((rule) => ({ rule, element }))
-        .filter((pair) => !isKnown(pair) || isOwn(trial.failure, pair)),
+        .filter((pair) => !isKnown(pair) || isOwn(trial.failure, pair))
+        .filter(({ rule }) => !(clear.has(trial) && rule === trial.failure.engineRule)),
     ),
   );
   const failing = await page.guard.race(runRulesOn(frame, pairs));

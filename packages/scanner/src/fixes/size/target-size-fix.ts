@@ -1,6 +1,7 @@
 import { isRecord, readFailedChecks } from '../failed-check.ts';
 import { none, oneOf, type FixKind } from '../kind.ts';
 import { type Declaration, styleChange } from '../style-change.ts';
+import { isClearlyLargeEnough } from './is-clearly-large-enough.ts';
 import { readTarget, type Target, type TargetProperty } from './read-target.ts';
 
 /** WCAG 2.2, 2.5.8: CSS pixels. */
@@ -17,6 +18,11 @@ export const suggestTargetSizeFix: FixKind = async ({ data, element }, inPage) =
   const note = `Targets need ${minSize} by ${minSize} pixels, or as much room around their center that no other target reaches into.`;
   const suggest = (declarations: readonly Declaration[]) =>
     styleChange(element, declarations, note, size);
+  const clearlyHolds = () => inPage(isClearlyLargeEnough, element, minSize);
+  const enlarge = (declarations: readonly Declaration[]) => ({
+    ...suggest(declarations),
+    clearlyHolds,
+  });
   const needed = (side: 'width' | 'height') => `${Math.ceil(minSize - target.around[side])}px`;
   const padded = (property: TargetProperty, side: 'width' | 'height') =>
     declare(
@@ -26,12 +32,12 @@ export const suggestTargetSizeFix: FixKind = async ({ data, element }, inPage) =
     );
   const block = target.isInline ? [declare(target, 'display', 'inline-block')] : [];
   return oneOf(
-    suggest([
+    enlarge([
       ...block,
       ...(lacking.width > 0 ? [declare(target, 'min-width', needed('width'))] : []),
       ...(lacking.height > 0 ? [declare(target, 'min-height', needed('height'))] : []),
     ]),
-    suggest([
+    enlarge([
       ...block,
       ...(lacking.width > 0 ? [padded('padding-inline', 'width')] : []),
       ...(lacking.height > 0 ? [padded('padding-block', 'height')] : []),
