@@ -167,6 +167,20 @@ test('what is told with its cause now is not fixed; where it was told so before,
   expect(rulesOf(comparePageScans(toScan(both(alone, explaining)), now).fixed)).toEqual(['label']);
 });
 
+test('contrast that was put right to AA is fixed, also where it still fails AAA', () => {
+  const [issue] = toScan().issues.filter(countsInScore);
+  const withEnhanced = toScan((scan) => {
+    scan.issues = scan.issues.map((one) =>
+      one.rule === issue?.rule
+        ? { ...one, rule: 'color-contrast-enhanced', level: 'AAA', fingerprint: 'e'.repeat(32) }
+        : one,
+    );
+  });
+  const difference = comparePageScans(toScan(), withEnhanced);
+  expect(rulesOf(difference.fixed)).toEqual([issue?.rule]);
+  expect(difference.notes).toEqual([]);
+});
+
 test('an issue that was split by its rules is held back, and neither new nor fixed', () => {
   const select = { rule: 'select-name', fingerprint: 'e'.repeat(32) };
   const splitting = (scan: CompletedPageScan) => {

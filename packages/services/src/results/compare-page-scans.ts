@@ -1,5 +1,6 @@
 import {
   countsInScore,
+  isBeyondStandard,
   type CompletedPageScan,
   type Detection,
   type EngineRun,
@@ -86,7 +87,10 @@ function doubtOf(
   return isUntested(issue, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
-/** Its elements are in an issue of another outcome or rule, or it is told with one that came to explain it. */
+/**
+ * Its elements are in an issue of another outcome or rule, or it is told with one that came to explain it. What another
+ * rule asks beyond level AA is no judgment of it: text whose contrast is enough now may still lack that of level AAA.
+ */
 function isSeenOtherwise(
   issue: Issue,
   older: CompletedPageScan,
@@ -95,13 +99,15 @@ function isSeenOtherwise(
   const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
   // Older scans may have made other fingerprints of the same elements.
   const code = new Set(issue.nodes.map(({ html }) => html));
-  return newer.issues.some(
-    (other) =>
-      other.nodes.some(
-        ({ fingerprint, html }) =>
-          elements.has(fingerprint) || (other.rule === issue.rule && code.has(html)),
-      ) || cameToTell(other, issue, older),
-  );
+  return newer.issues
+    .filter((other) => other.rule === issue.rule || !isBeyondStandard(other))
+    .some(
+      (other) =>
+        other.nodes.some(
+          ({ fingerprint, html }) =>
+            elements.has(fingerprint) || (other.rule === issue.rule && code.has(html)),
+        ) || cameToTell(other, issue, older),
+    );
 }
 
 /** Whether what found the one is among what found the other, and was not so before. */
