@@ -10,7 +10,7 @@ import { makeOrders } from './made/orders.ts';
 import { makePackages } from './made/packages.ts';
 import { drawPicture } from './made/picture.ts';
 import { drawTile } from './made/tile.ts';
-import { makeTone } from './made/tone.ts';
+import { makeTone } from '../sounds/make-tone.ts';
 
 const folder = import.meta.dirname;
 
@@ -34,7 +34,7 @@ const made: readonly [RegExp, (...parts: string[]) => string | Buffer][] = [
   [/^\/documentation\/index\.html$/, makeDocumentationPage],
   [/^\/tiles\/(\d+)\/(\d+)\/(\d+)\.svg$/, drawTile],
   [/^\/pictures\/(\d+)x(\d+)-(\d+)\.svg$/, drawPicture],
-  [/^\/tone\.wav$/, makeTone],
+  [/^\/tone\.wav$/, () => makeTone({ seconds: 4, hertz: 440 })],
   [/^\/orders\.json$/, makeOrders],
   [/^\/package-registry\/-\/verdaccio\/data\/packages$/, makePackages],
 ];

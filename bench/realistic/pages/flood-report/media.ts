@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeTone } from '../../../corpus/made/tone.ts';
+import { makeTone } from '../../../sounds/make-tone.ts';
 import type { Flaw, PageFiles } from '../../realistic-page.ts';
 
 const film = readFileSync(path.join(import.meta.dirname, 'film.webm'));
@@ -35,7 +35,7 @@ export function media(flaw: Flaw): PageFiles {
   return {
     'media/film.webm': film,
     'media/film.vtt': flaw('film-captions-sparse', captions, sparseCaptions),
-    'media/mayor.wav': makeTone(),
+    'media/mayor.wav': makeTone({ seconds: 4, hertz: 440 }),
     'pictures/river.svg': drawRiver('#cfdde4', '#b9c7b5'),
     'pictures/sandbags.svg': drawRiver('#e3d9c8', '#a08c6a'),
     'pictures/bridge.svg': drawRiver('#dfe3ea', '#8fa0ad'),

@@ -1,4 +1,4 @@
-import { makeTone } from '../../sounds/make-tone.ts';
+import { makeTone } from '../../../sounds/make-tone.ts';
 import type { RealisticPage } from '../../realistic-page.ts';
 import { barriers } from './barriers.ts';
 import { markup } from './markup.ts';
