@@ -9,7 +9,9 @@ import { type Gap, toGap } from './detection/gap.ts';
 import { type MeasuredHalf, measureHalf } from './detection/measure-half.ts';
 import { readMeasured, writeMeasured } from './detection/measured.ts';
 import { type DetectionOptions, readOptions } from './detection/options.ts';
-import { countCases } from './detection/suite-figures.ts';
+import { countCases, type JudgedCase } from './detection/suite-figures.ts';
+import { writeSuites } from './detection/quality/write-quality.ts';
+import { writeTrust } from './detection/trust/write-trust.ts';
 import { describeMachine } from './results/describe-machine.ts';
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import { openScanner } from './subjects/curbcut-warm.ts';
@@ -89,7 +91,16 @@ async function write({ suites, measured }: MeasuredHalf, gaps: readonly Gap[]): 
     documentFile,
     replaceBetweenMarkers(document, `${about}\n\n${describeRun(suites, gaps)}`),
   );
-  console.log('\nWritten to docs/detection.md and bench/detection/engine-rules.json');
+  await writeTrust();
+  await writeSuites(suites.map(({ id, cases }) => ({ id, ...toMeasuredSuite(cases) })));
+  console.log(
+    '\nWritten to docs/detection.md, docs/engine-trust.md and bench/detection/engine-rules.json',
+  );
+}
+
+function toMeasuredSuite(cases: readonly JudgedCase[]) {
+  const { barriers, found, review: asked, clean, falseAlarms } = countCases(cases);
+  return { barriers, found, asked, clean, falseAlarms };
 }
 
 function seconds(ms: number): string {

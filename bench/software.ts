@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '@curbcut/scanner';
 import { toPageScanLine } from '@curbcut/wire/scan';
 import { describeMachine } from './results/describe-machine.ts';
+import { writeJudged } from './detection/quality/write-quality.ts';
+import { writeTrust } from './detection/trust/write-trust.ts';
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import {
   compareVerdicts,
@@ -20,7 +22,13 @@ import {
   describePrograms,
   describeRules,
 } from './software/describe-software.ts';
+import {
+  countSoftwareRules,
+  type ReportedOnPage,
+  type SoftwareRule,
+} from './software/count-engine-rules.ts';
 import { type FoundIssue, sampleOf, toFoundIssues } from './software/found-issue.ts';
+import { countJudgments } from './software/precision.ts';
 import { foreignHosts, programs } from './software/programs.ts';
 import { type ServedSoftware, serveSoftware, versionOf } from './software/serve-software.ts';
 import { readVerdicts } from './software/verdicts.ts';
@@ -39,6 +47,7 @@ Exits with 1 when an issue has no verdict yet, or a program could not be had.
 `;
 
 const documentFile = path.resolve(import.meta.dirname, '../docs/real-software.md');
+const engineRulesFile = path.resolve(import.meta.dirname, 'software/engine-rules.json');
 const verdictsFile = path.resolve(import.meta.dirname, 'software/verdicts.jsonl');
 const slots = 2;
 
@@ -69,13 +78,14 @@ type Options = ReturnType<typeof readOptions>;
 async function compare(served: ServedSoftware, options: Options): Promise<boolean> {
   const verdicts = await readVerdicts(verdictsFile);
   const pages = served.pages.filter(({ page }) => options.isWanted(page.id));
-  const { found, untested } = await scanAll(pages, options.lines);
+  const { found, untested, reported } = await scanAll(pages, options.lines);
   const comparison = compareVerdicts(found, verdicts, untested);
   if (options.pending !== undefined)
     await writeFile(options.pending, comparison.unjudged.map(toPendingLine).join(''));
   console.log(`\n${describePrecision(comparison)}\n\n${describeOpen(comparison)}`);
   const isWhole = served.missing.length === 0 && comparison.untested.length === 0;
-  if (!options.printOnly && isWhole) await write(comparison);
+  if (!options.printOnly && isWhole)
+    await write(comparison, countSoftwareRules(reported, verdicts));
   else if (!options.printOnly)
     console.log('\nNot the whole: docs/real-software.md stays as it is.');
   return comparison.unjudged.length === 0 && served.missing.length === 0;
@@ -85,19 +95,22 @@ async function compare(served: ServedSoftware, options: Options): Promise<boolea
 async function scanAll(
   pages: ServedSoftware['pages'],
   lines: string | undefined,
-): Promise<{ found: FoundIssue[]; untested: UntestedRules }> {
+): Promise<{ found: FoundIssue[]; untested: UntestedRules; reported: ReportedOnPage[] }> {
   const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!chromium) throw new Error('No Chromium was found: set CHROME_PATH.');
   if (lines !== undefined) await writeFile(lines, '');
   const scanner = await openScanner(chromium.path, slots, foreignHosts);
   const found = new Map<string, FoundIssue[]>();
   const untested = new Map<string, ReadonlySet<string>>();
+  const reported: ReportedOnPage[] = [];
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       stopping.signal.throwIfAborted();
       const { page, url } = next;
-      const { pageScan, durationMs } = await scanWarm(scanner, url);
+      const { pageScan, durationMs } = await scanWarm(scanner, url, {
+        onFindings: (findings) => reported.push({ page: page.id, findings }),
+      });
       const issues = toFoundIssues(page.id, pageScan.issues);
       found.set(page.id, issues);
       const unfinished = pageScan.rules.filter(({ outcome }) => outcome === 'untested');
@@ -118,7 +131,7 @@ async function scanAll(
   } finally {
     await scanner.close();
   }
-  return { found: pages.flatMap(({ page }) => found.get(page.id) ?? []), untested };
+  return { found: pages.flatMap(({ page }) => found.get(page.id) ?? []), untested, reported };
 }
 
 function toPendingLine({ page, rule, level, elements, targets }: FoundIssue): string {
@@ -126,7 +139,7 @@ function toPendingLine({ page, rule, level, elements, targets }: FoundIssue): st
   return `${JSON.stringify({ page, rule, level, ...open })}\n`;
 }
 
-async function write(comparison: VerdictComparison): Promise<void> {
+async function write(comparison: VerdictComparison, rows: readonly SoftwareRule[]): Promise<void> {
   const withVersions = programs.map((program) => ({ program, version: versionOf(program) }));
   const results = [
     `- ${new Date().toISOString().slice(0, 10)}, \`npm run bench:software\`\n- ${describeMachine()}`,
@@ -142,7 +155,13 @@ async function write(comparison: VerdictComparison): Promise<void> {
   ].join('\n\n');
   const document = await readFile(documentFile, 'utf8');
   await writeFile(documentFile, replaceBetweenMarkers(document, results));
-  console.log('\nWritten to docs/real-software.md');
+  await writeFile(engineRulesFile, `${JSON.stringify(rows, null, 2)}\n`);
+  await writeTrust();
+  const { all: _, ...judged } = countJudgments(comparison.judged.map(({ verdict }) => verdict));
+  await writeJudged({ pages: programs.flatMap(({ pages }) => pages).length, ...judged });
+  console.log(
+    '\nWritten to docs/real-software.md, bench/software/engine-rules.json and docs/engine-trust.md',
+  );
 }
 
 async function serve({ pages }: ServedSoftware): Promise<void> {

@@ -1,24 +1,33 @@
-// Scans each page of the corpus again and again and compares what was found, and where.
-// usage: npm run bench:stability [-- --runs N --page ID]
+// Scans each page of a suite again and again and compares what was found, and where.
+// usage: npm run bench:stability -- [--suite ID --runs N --page ID --print-only]
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@curbcut/scanner';
-import { type CorpusPage, corpusPages } from './corpus/corpus-pages.ts';
-import { startCorpus } from './corpus/start-corpus.ts';
 import { describeMachine } from './results/describe-machine.ts';
+import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import { compareRuns } from './stability/compare-runs.ts';
 import { describeStability, isStable } from './stability/describe-stability.ts';
 import { scanRounds } from './stability/scan-rounds.ts';
+import {
+  type StabilityPage,
+  stabilitySuites,
+  type StabilitySuiteId,
+} from './stability/stability-suites.ts';
 import { openScanner } from './subjects/curbcut-warm.ts';
 
-const usage = `Scans each page of the corpus several times, two at once, and compares issues, nodes and boxes.
+const usage = `Scans each page of a suite several times, two at once, and compares issues, nodes and boxes.
 Exits with 1 when a scan found something else than another one.
 
   npm run bench:stability -- [options]
 
-  --runs N     scans of each page (20)
-  --page ID    only this page; may be given several times
+  --suite ID     corpus, pages of real software, or realistic, the pages with known barriers (corpus)
+  --runs N       scans of each page (20)
+  --page ID      only this page; may be given several times; implies --print-only
+  --print-only   leaves docs/benchmarks.md as it is
 `;
 
+const documentFile = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 const slots = 2;
 
 const stopping = new AbortController();
@@ -33,41 +42,69 @@ try {
   process.exitCode = isStop ? 130 : 1;
 }
 
-async function run({ runs, pages }: { runs: number; pages: CorpusPage[] }): Promise<boolean> {
+async function run({ runs, suite, wanted, printOnly }: Options): Promise<boolean> {
   const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!chromium) throw new Error('No Chromium was found: set CHROME_PATH.');
-  const corpus = await startCorpus();
+  const opened = await stabilitySuites[suite]();
   const scanner = await openScanner(chromium.path, slots);
   try {
-    const rounds = { runs, slots, urlOf: corpus.url, signal: stopping.signal, say: console.log };
+    const pages = choose(opened.pages, wanted);
+    const rounds = { runs, slots, signal: stopping.signal, say: console.log };
     const results = await scanRounds(scanner, pages, rounds);
     const compared = results.map((each) => ({
       runs: each,
       ...compareRuns(each.scans, each.page.elements),
     }));
-    console.log(`\n${describeMachine()}\n\n${describeStability(compared)}`);
+    const text = `- ${new Date().toISOString().slice(0, 10)}, \`npm run bench:stability -- --suite ${suite} --runs ${runs}\`\n- ${describeMachine()}\n\n${describeStability(compared)}`;
+    console.log(`\n${text}`);
+    if (!printOnly) {
+      const document = await readFile(documentFile, 'utf8');
+      await writeFile(documentFile, replaceBetweenMarkers(document, text, `stability ${suite}`));
+      console.log('\nWritten to docs/benchmarks.md');
+    }
     return compared.every(isStable);
   } finally {
     await scanner.close();
-    await corpus.close();
+    await opened.close();
   }
 }
 
-function readOptions(): { runs: number; pages: CorpusPage[] } {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '20' },
-      page: { type: 'string', multiple: true, default: [] },
-    },
-  });
-  const ids = corpusPages.map(({ id }) => id);
-  const unknown = values.page.find((id) => !ids.includes(id));
+function choose(pages: readonly StabilityPage[], wanted: readonly string[]): StabilityPage[] {
+  const ids = pages.map(({ id }) => id);
+  const unknown = wanted.find((id) => !ids.includes(id));
   if (unknown !== undefined)
     throw new Error(`There is no page ${unknown}, only ${ids.join(', ')}.\n\n${usage}`);
-  if (!/^[1-9]\d?$/.test(values.runs))
-    throw new Error(`--runs takes a number from 1 to 99.\n\n${usage}`);
-  const pages = corpusPages.filter(
-    ({ id }) => values.page.length === 0 || values.page.includes(id),
-  );
-  return { runs: Number(values.runs), pages };
+  return pages.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+}
+
+interface Options {
+  runs: number;
+  suite: StabilitySuiteId;
+  wanted: string[];
+  printOnly: boolean;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      suite: { type: 'string', default: 'corpus' },
+      runs: { type: 'string', default: '20' },
+      page: { type: 'string', multiple: true, default: [] },
+      'print-only': { type: 'boolean', default: false },
+    },
+  });
+  const { suite, runs, page } = values;
+  if (!isSuite(suite))
+    throw new Error(`There is no suite ${suite}, only ${Object.keys(stabilitySuites).join(', ')}.`);
+  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs takes a number from 1 to 99.\n\n${usage}`);
+  return {
+    suite,
+    runs: Number(runs),
+    wanted: page,
+    printOnly: values['print-only'] || page.length > 0,
+  };
+}
+
+function isSuite(suite: string): suite is StabilitySuiteId {
+  return Object.hasOwn(stabilitySuites, suite);
 }

@@ -1,6 +1,6 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
-import { watchPeakMemory } from './watch-peak-memory.ts';
+import { watchPeakMemory } from '../subjects/watch-peak-memory.ts';
 import type { SlowPage } from './slow-pages.ts';
 
 export interface SlowPageEnd {

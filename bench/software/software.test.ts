@@ -7,6 +7,7 @@ import { debianPackages } from './debian-packages.ts';
 import { describeEvidence, describeOpen, describePrecision } from './describe-software.ts';
 import { type FoundIssue, sampleOf } from './found-issue.ts';
 import { precisionOf } from './precision.ts';
+import { countSoftwareRules } from './count-engine-rules.ts';
 import { programs } from './programs.ts';
 import { versionOf } from './serve-software.ts';
 import { readVerdicts, type Verdict } from './verdicts.ts';
@@ -25,6 +26,31 @@ function verdict(page: string, rule: string, rest: Partial<Verdict> = {}): Verdi
 function tested(...pages: string[]) {
   return new Map(pages.map((page) => [page, new Set<string>()]));
 }
+
+test('a rule of an engine is judged by what it reported, also where it only asks by now', () => {
+  const by = (
+    engine: string,
+    engineRule: string,
+    outcome: 'failed' | 'needs-review' = 'failed',
+  ) => ({
+    engine,
+    engineRule,
+    rule: 'label',
+    outcome,
+  });
+  const rows = countSoftwareRules(
+    [
+      { page: 'shop', findings: [by('axe', 'label'), by('axe', 'label'), by('alfa', 'sia-r8')] },
+      { page: 'map', findings: [by('axe', 'label'), by('alfa', 'sia-r8', 'needs-review')] },
+      { page: 'forum', findings: [by('axe', 'label')] },
+    ],
+    [verdict('shop', 'label'), verdict('map', 'label', { verdict: 'false' })],
+  );
+  expect(rows).toEqual([
+    { engine: 'alfa', rule: 'sia-r8', ourRule: 'label', true: 1, debatable: 0, false: 0 },
+    { engine: 'axe', rule: 'label', ourRule: 'label', true: 1, debatable: 0, false: 1 },
+  ]);
+});
 
 const verdictsFile = path.join(import.meta.dirname, 'verdicts.jsonl');
 

@@ -1,7 +1,7 @@
 const rate = 4_000;
 
 /** A quiet tone that swells and fades, as an 8-bit WAV file. */
-export function makeTone({ seconds, hertz }: { seconds: number; hertz: number }): Uint8Array {
+export function makeTone({ seconds, hertz }: { seconds: number; hertz: number }): Buffer {
   const count = seconds * rate;
   const file = Buffer.alloc(44 + count);
   file.write('RIFF', 0);

@@ -1,10 +1,10 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
-import type { CorpusPage } from '../corpus/corpus-pages.ts';
 import { scanWarm } from '../subjects/curbcut-warm.ts';
+import type { StabilityPage } from './stability-suites.ts';
 
 export interface PageRuns {
-  page: CorpusPage;
+  page: StabilityPage;
   scans: CompletedPageScan[];
   durationsMs: number[];
   /** Why a scan gave no whole result. */
@@ -14,17 +14,15 @@ export interface PageRuns {
 /** Scans every page so many times, a round through all of them each, as many at once as the scanner has slots. */
 export async function scanRounds(
   scanner: Scanner,
-  pages: readonly CorpusPage[],
+  pages: readonly StabilityPage[],
   {
     runs,
     slots,
-    urlOf,
     signal,
     say,
   }: {
     runs: number;
     slots: number;
-    urlOf: (page: CorpusPage) => string;
     signal: AbortSignal;
     say: (line: string) => void;
   },
@@ -40,7 +38,7 @@ export async function scanRounds(
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal.throwIfAborted();
-      await scanInto(next, scanner, urlOf(next.page));
+      await scanInto(next, scanner, next.page.url);
       scanned += 1;
       if (scanned % pages.length === 0) say(`  round ${scanned / pages.length} of ${runs}`);
     }

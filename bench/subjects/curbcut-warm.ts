@@ -1,5 +1,5 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
-import { createScanner, type Scanner } from '@curbcut/scanner';
+import { createScanner, type ReportedFinding, type Scanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Subject } from './subject.ts';
 
@@ -27,7 +27,7 @@ export function openScanner(
 export async function scanWarm(
   scanner: Scanner,
   url: string,
-  options: { fast?: boolean } = {},
+  options: { fast?: boolean; onFindings?: (findings: ReportedFinding[]) => void } = {},
 ): Promise<WarmScan> {
   const startedMs = performance.now();
   const { pageScan, screenshot } = await scanner.scanPage(url, options);

@@ -1,7 +1,14 @@
 export { findRule, rules } from './catalogue.ts';
 export { blameMatters } from './blame-matters.ts';
-export { trustOf } from './engine-trust.ts';
-export { lesserTrust, type Trust } from './trust.ts';
+export {
+  decideTrust,
+  leastMeasured,
+  leastPrecision,
+  type TrustCounts,
+} from './trust/decide-trust.ts';
+export { trustExceptions } from './trust/exceptions.ts';
+export { looksItself, trustOf } from './trust/trust-of.ts';
+export type { Trust } from './trust/trust.ts';
 export { criteriaDetectedBy, criteriaOf } from './criteria.ts';
-export type { Cause, Rule } from './rule.ts';
+export type { Cause, Claim, Rule } from './rule.ts';
 export { toOurRules } from './to-our-rules.ts';

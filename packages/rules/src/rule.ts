@@ -1,5 +1,5 @@
 import type { CategorySlug, Impact, Level } from '@curbcut/model/scan';
-import type { Trust } from './trust.ts';
+import type { Trust } from './trust/trust.ts';
 
 /** Where a rule has failed that explains why another one fails on an element. */
 export interface Cause {
@@ -11,6 +11,12 @@ export interface Cause {
    */
   where: 'same' | 'inside' | 'around' | 'blames' | 'blames-around' | 'all-blamed';
 }
+
+/**
+ * The element has no name; it is a control; it is an item of no list; it shows words that its name lacks; it is a table of
+ * data.
+ */
+export type Claim = 'no-name' | 'control' | 'item-of-no-list' | 'words-not-in-name' | 'data-table';
 
 /** One problem that Curbcut can name, whichever engine sees it: a row of the catalogue. */
 export interface Rule {
@@ -43,9 +49,9 @@ export interface Rule {
   variantOf?: string;
   /** What repairs this as well when it is repaired. A failure that is explained so is no issue of its own. */
   explainedBy?: readonly Cause[];
-  /** What a failure says of its element, where the browser's accessibility tree can be asked whether that is so. */
-  claims?: 'no-name';
-  /** What a failure counts for, whichever engine sees it; for rules of engines see engine-trust.ts. */
+  /** What a failure says of its element, where the page or the browser's accessibility tree can be asked whether that is so. */
+  claims?: Claim;
+  /** What a failure counts for, as long as too little was measured of the engine's rule that sees it; see trust-of.ts. */
   trust: Exclude<Trust, 'off'>;
   /** Engines, by id, whose rule never fails here: it asks a person at most. */
   onlyAsked?: readonly string[];

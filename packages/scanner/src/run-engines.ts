@@ -1,6 +1,7 @@
 import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import { isolatedWorld } from './browser/isolated-world.ts';
+import { reviewClaims } from './claims/review-claims.ts';
 import type { Engine, EngineOutput } from './engines/engine.ts';
 import { withTrust } from './engines/with-trust.ts';
 import type { PageUnderTest } from './engines/page-under-test.ts';
@@ -26,7 +27,7 @@ export function allFailed(runs: readonly EngineResult[]): boolean {
 
 /** The engines on one page, in two parts between which evidence is collected. */
 export interface EngineRuns {
-  /** Runs those that only read the page, and asks the browser where they say that something has no name. */
+  /** Runs those that only read the page, and asks the page and the browser whether what they claim of elements is so. */
   runReading(): Promise<EngineResult[]>;
   /** Runs those that change it; the results of all, in the engines' order. */
   runChanging(): Promise<EngineResult[]>;
@@ -86,10 +87,8 @@ export function createEngineRuns(
   };
   return {
     runReading: async () => {
-      const reviewed = await reviewNames(
-        page,
-        await run(engines.filter((one) => !one.changesPage)),
-      );
+      const reading = await run(engines.filter((one) => !one.changesPage));
+      const reviewed = await reviewClaims(page, await reviewNames(page, reading));
       for (const result of reviewed) results.set(result.engine, withCount(result));
       return [...results.values()];
     },

@@ -122,6 +122,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       onProgress: scan.onProgress ?? (() => {}),
       onLinks: scan.onLinks,
       onFindings: scan.onFindings,
+      onSnapshots: scan.onSnapshots,
     });
     if (guard.error) throw guard.error;
     return result;

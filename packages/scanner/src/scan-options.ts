@@ -1,4 +1,5 @@
 import type { ScanProgressEvent } from '@curbcut/model/scan';
+import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
 import type { Display } from './browser/open-page.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
@@ -10,6 +11,8 @@ export interface ScanOptions {
   onLinks?: (links: string[]) => void;
   /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
   onFindings?: (findings: ReportedFinding[]) => void;
+  /** Given what Alfa reads of the page, as JSON for each document, whether Alfa runs or not: for measuring what each of its rules finds. */
+  onSnapshots?: (documents: PageSnapshots['documents']) => void;
   /** Ends the scan early; it then fails as CANCELLED. */
   signal?: AbortSignal;
   /** How the page is shown; by default 1280 by 900 CSS pixels in light colors. */

@@ -20,6 +20,7 @@ import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { Pointer } from './engines/finding.ts';
 import { engines } from './engines/index.ts';
+import { takeSnapshotsOnce } from './engines/alfa/take-snapshots.ts';
 import { createPageUnderTest } from './engines/page-under-test.ts';
 import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
@@ -32,6 +33,7 @@ import { rememberPicture } from './merge/remember-boxes.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
 import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
+import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
@@ -53,6 +55,7 @@ export interface ScanPageInput {
   onProgress: (event: ScanProgressEvent) => void;
   onLinks?: ((links: string[]) => void) | undefined;
   onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
+  onSnapshots?: ScanOptions['onSnapshots'] | undefined;
 }
 
 export interface ScanPageOutput {
@@ -121,6 +124,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const engineRuns = createEngineRuns(wanted, page, onProgress);
   const read = await engineRuns.runReading();
   if (allFailed(read)) throw new ScanFailureError('ENGINES_FAILED');
+  if (input.onSnapshots) input.onSnapshots((await takeSnapshotsOnce(page)).documents);
   const readMs = performance.now();
 
   // Nothing has changed the page so far, and from here on nothing needs it as it was.

@@ -284,6 +284,7 @@ export const ariaNamesRules: readonly Rule[] = [
     techniques: ['F96', 'G208', 'G211'],
     actRules: ['2ee8b8'],
     topic: 'act:2ee8b8',
+    claims: 'words-not-in-name',
     trust: 'failure',
     detectedBy: { axe: ['label-content-name-mismatch'], alfa: ['sia-r14'] },
     helpUrl: axeHelp('label-content-name-mismatch'),

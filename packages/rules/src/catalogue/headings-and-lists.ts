@@ -138,6 +138,7 @@ export const headingsAndListsRules: readonly Rule[] = [
       { rules: ['aria-required-children'], where: 'blames' },
       { rules: ['list'], where: 'blames-around' },
     ],
+    claims: 'item-of-no-list',
     trust: 'failure',
     detectedBy: { axe: ['listitem'], lighthouse: ['listitem'] },
     helpUrl: axeHelp('listitem'),

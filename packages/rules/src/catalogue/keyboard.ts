@@ -128,6 +128,7 @@ export const keyboardRules: readonly Rule[] = [
     techniques: [],
     actRules: ['307n5z'],
     topic: 'act:307n5z',
+    claims: 'control',
     trust: 'failure',
     detectedBy: { axe: ['nested-interactive'], alfa: ['sia-r90'] },
     helpUrl: axeHelp('nested-interactive'),

@@ -114,6 +114,7 @@ export const tablesRules: readonly Rule[] = [
     techniques: ['F91', 'H51', 'H63'],
     actRules: [],
     topic: 'wcag:1.3.1:table-headers',
+    claims: 'data-table',
     trust: 'failure',
     experimental: true,
     detectedBy: { axe: ['td-has-header'] },

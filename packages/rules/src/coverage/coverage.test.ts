@@ -73,7 +73,8 @@ describe('the criteria', () => {
 
   test('are covered by the most that a rule says', () => {
     const fails = ruleOf('image-alt');
-    const asks = ruleOf('image-alt', { trust: 'review' });
+    const unmeasured = { axe: ['none'] };
+    const asks = ruleOf('image-alt', { trust: 'review', detectedBy: unmeasured });
     expect(coverageOf('1.1.1', fails, asks)?.coverage).toBe('failure');
     expect(coverageOf('1.1.1', asks)?.coverage).toBe('review');
     expect(coverageOf('1.1.1')?.coverage).toBe('person');
@@ -93,6 +94,20 @@ describe('the criteria', () => {
     expect(coverageOf('2.4.1', oneAsks)?.coverage).toBe('failure');
     const bothAsk = ruleOf('bypass', { detectedBy, onlyAsked: ['axe', 'another'] });
     expect(coverageOf('2.4.1', bothAsk)?.coverage).toBe('review');
+  });
+
+  test('can fail by what no engine may find alone only where two look for it that share nothing', () => {
+    const alfa = ['sia-r21'];
+    const imprecise = ruleOf('aria-roles', { detectedBy: { alfa } });
+    expect(coverageOf('4.1.2', imprecise)?.coverage).toBe('review');
+    const precise = ruleOf('aria-roles', { detectedBy: { alfa, axe: ['aria-roles'] } });
+    expect(coverageOf('4.1.2', precise)?.coverage).toBe('failure');
+    const trust = { trust: 'agreement' } as const;
+    const detectedBy = { axe: ['none'], lighthouse: ['none'] };
+    const oneSource = ruleOf('aria-roles', { ...trust, detectedBy });
+    expect(coverageOf('4.1.2', oneSource)?.coverage).toBe('review');
+    const twoSources = ruleOf('aria-roles', { ...trust, detectedBy: { ...detectedBy, alfa } });
+    expect(coverageOf('4.1.2', twoSources)?.coverage).toBe('failure');
   });
 });
 

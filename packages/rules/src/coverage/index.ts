@@ -7,3 +7,5 @@ export {
   type FailureCoverage,
 } from './coverage.ts';
 export { criteriaTested } from './criteria-tested.ts';
+export { measuredQuality } from './measured-quality.ts';
+export type { JudgedSoftware, MeasuredSuite, Quality } from './quality.ts';

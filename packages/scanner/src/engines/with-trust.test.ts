@@ -37,17 +37,17 @@ test('what an engine is too imprecise to find alone is marked, and its rule has 
   const { outcomes, findings } = withTrust('alfa', {
     ...output,
     outcomes: new Map([
-      ['html-has-lang', 'failed'],
+      ['aria-valid-attr', 'failed'],
       ['aria-roles', 'failed'],
     ]),
     findings: [
-      finding('html-has-lang', 'sia-r4'),
+      finding('aria-valid-attr', 'sia-r20'),
       finding('aria-roles', 'sia-r21'),
       finding('aria-roles', 'sia-r110'),
     ],
   });
   expect(Object.fromEntries(outcomes)).toEqual({
-    'html-has-lang': 'needs-review',
+    'aria-valid-attr': 'needs-review',
     'aria-roles': 'failed',
   });
   expect(findings.map(({ outcome, alone }) => [outcome, alone])).toEqual([

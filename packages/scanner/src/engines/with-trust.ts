@@ -1,4 +1,4 @@
-import { findRule, lesserTrust, type Trust, trustOf } from '@curbcut/rules';
+import { findRule, type Rule, trustOf } from '@curbcut/rules';
 import type { EngineOutput } from './engine.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,20 +8,20 @@ import type { Finding } from './finding.ts';
  */
 export function withTrust(engine: string, output: EngineOutput): EngineOutput {
   const findings = output.findings.map((finding) => withFindingTrust(engine, finding));
-  const unsure = new Set(
-    findings.filter(({ outcome, alone }) => outcome === 'failed' && alone).map(({ rule }) => rule),
-  );
   const sure = new Set(
     findings.filter(({ outcome, alone }) => outcome === 'failed' && !alone).map(({ rule }) => rule),
   );
+  const unsure = new Set(
+    findings.filter(({ alone, distrusted }) => alone || distrusted).map(({ rule }) => rule),
+  );
+  const isUnsure = (rule: string) =>
+    !sure.has(rule) && (unsure.has(rule) || neverFailsAlone(engine, findRule(rule)));
   return {
     ...output,
     outcomes: new Map(
       [...output.outcomes].map(([rule, outcome]) => [
         rule,
-        outcome === 'failed' && (isForReview(rule) || (unsure.has(rule) && !sure.has(rule)))
-          ? 'needs-review'
-          : outcome,
+        outcome === 'failed' && isUnsure(rule) ? 'needs-review' : outcome,
       ]),
     ),
     findings,
@@ -29,15 +29,16 @@ export function withTrust(engine: string, output: EngineOutput): EngineOutput {
 }
 
 function withFindingTrust(engine: string, finding: Finding): Finding {
-  if (finding.outcome !== 'failed') return finding;
-  const row: Trust = findRule(finding.rule)?.trust ?? 'failure';
-  const trust = lesserTrust(row, trustOf(engine, finding.engineRule));
+  const row = findRule(finding.rule);
+  if (finding.outcome !== 'failed' || !row) return finding;
+  const trust = trustOf(engine, finding.engineRule, row);
   if (trust === 'failure') return finding;
   return trust === 'agreement'
     ? { ...finding, alone: 'needs-review' }
     : { ...finding, outcome: 'needs-review', distrusted: true };
 }
 
-function isForReview(rule: string): boolean {
-  return findRule(rule)?.trust === 'review';
+function neverFailsAlone(engine: string, row: Rule | undefined): boolean {
+  const theirs = row?.detectedBy[engine] ?? [];
+  return row !== undefined && theirs.every((rule) => trustOf(engine, rule, row) !== 'failure');
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Rule, trustOf } from '@curbcut/rules';
+import { type Claim, type Rule, trustOf } from '@curbcut/rules';
 import type { Engine } from '../engines/engine.ts';
 import { listSources } from './list-sources.ts';
 
 type HashedEngine = Pick<Engine, 'id' | 'version' | 'basis'>;
 
 /** Files and folders of what decides, beside engines, about the rules that claim something. */
-export type ClaimSources = Readonly<Record<NonNullable<Rule['claims']>, readonly string[]>>;
+export type ClaimSources = Readonly<Record<Claim, readonly string[]>>;
 
 /**
  * 12 hex digits for each rule that one of the engines looks for, by rule id. They change when its row, the version of such
@@ -36,9 +36,9 @@ export function hashRules(
         const files = [...sources, ...asked].flatMap(listSources);
         const digests = files.map(({ file, name }) => [name, digestOf(file)]);
         // Where an engine's rules count for what their row says, nothing is added.
-        const trusts = (row.detectedBy[id] ?? []).map((rule) => trustOf(id, rule));
-        const limited = trusts.some((trust) => trust !== 'failure') ? [trusts] : [];
-        return [id, version, thresholds, digests, ...limited];
+        const trusts = (row.detectedBy[id] ?? []).map((rule) => trustOf(id, rule, row));
+        const other = trusts.some((trust) => trust !== row.trust) ? [trusts] : [];
+        return [id, version, thresholds, digests, ...other];
       });
       return [row.id, sha256(canonical({ row, parts })).slice(0, 12)];
     }),

@@ -17,7 +17,7 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
-  for (const folder of ['checks', 'engines', 'fixes', 'names']) {
+  for (const folder of ['checks', 'claims', 'engines', 'fixes', 'names']) {
     cpSync(path.join(source, folder), path.join(copy, folder), { recursive: true });
   }
 });
@@ -39,7 +39,12 @@ function changed(
     engines?: readonly Pick<Engine, 'id' | 'version' | 'basis'>[];
   } = {},
 ): string[] {
-  const asked = { 'no-name': claimSources['no-name'].map((place) => place.replace(source, copy)) };
+  const asked = Object.fromEntries(
+    Object.entries(claimSources).map(([claim, places]) => [
+      claim,
+      places.map((place) => place.replace(source, copy)),
+    ]),
+  ) as unknown as typeof claimSources;
   const hashes = hashRules(change.rules ?? rules, change.engines ?? copied, asked);
   expect(hashes.size).toBe(ruleHashes.size);
   return [...hashes].filter(([rule, hash]) => ruleHashes.get(rule) !== hash).map(([rule]) => rule);
@@ -92,6 +97,13 @@ describe('a hash changes with', () => {
     appendFileSync(path.join(copy, 'names/review-names.ts'), '// Changed.\n');
     expect(changed()).toEqual(
       rules.filter(({ claims }) => claims === 'no-name').map(({ id }) => id),
+    );
+  });
+
+  test('what asks the page what elements are, for rules that claim it', () => {
+    appendFileSync(path.join(copy, 'claims/look-in-page.ts'), '// Changed.\n');
+    expect(changed()).toEqual(
+      rules.filter(({ claims = 'no-name' }) => claims !== 'no-name').map(({ id }) => id),
     );
   });
 

@@ -1,10 +1,10 @@
 import { findRule } from '@curbcut/rules';
-import { criteriaCoverage, failuresCoverage } from '@curbcut/rules/coverage';
+import { criteriaCoverage, failuresCoverage, measuredQuality } from '@curbcut/rules/coverage';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { CoveragePage } from './components/coverage-page.tsx';
-import { failuresSentence, methodOf } from './coverage-words.ts';
+import { failuresSentence, methodOf, suiteWords } from './coverage-words.ts';
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
@@ -16,7 +16,7 @@ const rowOf = (start: string) =>
 
 it('has a row for each criterion and each common failure', () => {
   expect([...html.matchAll(/<th scope="row">/g)]).toHaveLength(
-    criteriaCoverage().length + failuresCoverage().length,
+    criteriaCoverage().length + failuresCoverage().length + measuredQuality.suites.length,
   );
   for (const { number, url } of criteriaCoverage()) {
     expect(rowOf(`${number}<`), number).toContain(url);
@@ -28,6 +28,19 @@ it('shows the figures of the catalogue, which add up', () => {
   expect(figures).toHaveLength(3);
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(55);
   expect(html).toContain('of the 55 criteria of WCAG 2.2, 31 of level A and 24 of level AA.');
+});
+
+it('shows how good scans are with the figures that were measured, suite by suite', () => {
+  const { suites, software } = measuredQuality;
+  const judged = software.true + software.debatable + software.false;
+  expect(html).toContain(`<dd>${software.true}<small> of ${judged}</small></dd>`);
+  expect(suites.map(({ id }) => id)).toEqual(Object.keys(suiteWords));
+  for (const { id, found, barriers, asked, clean, falseAlarms } of suites) {
+    const row = rowOf(suiteWords[id]?.name ?? '');
+    expect(row, id).toContain(`${found} of ${barriers}, `);
+    expect(row, id).toContain(`${asked} more`);
+    expect(row, id).toContain(clean === 0 ? 'not counted' : `${falseAlarms} of ${clean}`);
+  }
 });
 
 it('names the rules of a criterion, and what is left', () => {

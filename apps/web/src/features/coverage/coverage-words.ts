@@ -16,6 +16,28 @@ export const personShare: Readonly<Record<Coverage, string>> = {
   person: 'all of it',
 };
 
+/** What is known of the pages of each suite, by its id. */
+export const suiteWords: Readonly<Record<string, { name: string; about: string }>> = {
+  act: {
+    name: 'ACT rules',
+    about:
+      'Test cases of the W3C: small pages that fail or pass one rule, many of which ask for a person.',
+  },
+  govuk: {
+    name: 'GOV.UK tool audit',
+    about: 'Pages with one barrier each, made in 2019 to compare tools.',
+  },
+  w3c: {
+    name: 'W3C techniques',
+    about: 'The examples of the standard’s own techniques and failures, wrong and right.',
+  },
+  realistic: {
+    name: 'Realistic pages',
+    about:
+      'Shops, forms, maps and boards of our own, once with barriers that people report and once without. Most barriers are in what keys do and what texts mean.',
+  },
+};
+
 /** How each independent source works, by its first engine. */
 export const sourceWords: Readonly<Record<(typeof engineSources)[number][0], string>> = {
   'axe-core': 'tests the code. Lighthouse reads the same results, so both count as one source.',

@@ -10,6 +10,7 @@ import { type FrameSnapshot, toAlfaDocument } from './to-alfa-document.ts';
 /** What Alfa's rules have in common, whatever they are about. */
 interface AlfaRule {
   uri: string;
+  requirements: Iterable<object>;
   evaluate(page: Page): { then(callback: (outcomes: Iterable<AlfaOutcome>) => void): void };
 }
 interface AlfaOutcome {
@@ -24,6 +25,15 @@ const rules: ReadonlyMap<string, AlfaRule> = new Map(
     rule,
   ]),
 );
+
+/** All rules with the WCAG success criteria that they are about. */
+export function listRules(): { id: string; wcag: string[] }[] {
+  return [...rules].map(([id, { requirements }]) => ({
+    id,
+    // Only criteria have a chapter.
+    wcag: [...requirements].flatMap((one) => ('chapter' in one ? [String(one.chapter)] : [])),
+  }));
+}
 
 /** Runs rules on a page, one after the other. A rule that throws has an error instead of outcomes. */
 export async function* runRules(

@@ -4,6 +4,7 @@ import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { ScanFailureError } from '../../scan-failure-error.ts';
 import type { Pointer } from '../finding.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
+import { judgeDocumentsApart } from './judge-documents-apart.ts';
 import { loadSuitableAxe } from './load-axe.ts';
 import { runInPortions } from './run-in-portions.ts';
 import type { Context, FrameContext, FrameRun, Partial } from './run-partial-in-page.ts';
@@ -56,6 +57,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const end = performance.now() + page.limits.engineMs * timeShare;
   await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, [], null);
   const idleInTopFrame = idleRules(partials[0]);
+  judgeDocumentsApart(partials, partials.length > 1 && (await isFrameset(page)));
   const results = await axe.finishRun(partials as Partial[], runOptions);
   return {
     results,
@@ -108,6 +110,11 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
       }
     }
   }
+}
+
+async function isFrameset(page: PageUnderTest): Promise<boolean> {
+  const world = isolatedWorld((page.frames[0] as ScanFrame).frame);
+  return page.guard.race(world.evaluate(() => document.body?.localName === 'frameset'));
 }
 
 function idleRules(partial: Partial | null | undefined): Set<string> {

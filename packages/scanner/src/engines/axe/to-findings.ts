@@ -58,10 +58,14 @@ function toFinding(
   };
 }
 
+/** Axe names the table and blames its header cell: what is wrong is the cell. */
+const aboutBlamed = new Set(['th-has-data-cells']);
+
 function toNode(run: AxeRun, rule: string, node: NodeResult): FindingNode | null {
-  const pointer = toPointer(run, node.target);
-  if (!pointer) return null;
   const checks = [...node.any, ...node.all, ...node.none];
+  const [blamed] = aboutBlamed.has(rule) ? blamedIn(run, checks) : [];
+  const pointer = blamed ?? toPointer(run, node.target);
+  if (!pointer) return null;
   const parentRoles = checks.find(({ id }) => id === 'aria-required-parent')?.data as unknown;
   return {
     ...pointer,

@@ -1,9 +1,10 @@
-import { criteriaCoverage, failuresCoverage } from '@curbcut/rules/coverage';
+import { criteriaCoverage, failuresCoverage, measuredQuality } from '@curbcut/rules/coverage';
 import { Check, Minus, ScanSearch } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { engineSources } from '../../../lib/engine-names.ts';
 import { failuresSentence, sourceWords } from '../coverage-words.ts';
 import { CoverageOverview } from './coverage-overview.tsx';
+import { CoverageQuality } from './coverage-quality.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { FailuresTable } from './failures-table.tsx';
 
@@ -36,6 +37,7 @@ export function CoveragePage() {
         </p>
       </div>
       <CoverageOverview criteria={criteria} />
+      <CoverageQuality {...measuredQuality} />
       <section className="stack" aria-labelledby="sources">
         <div className="coverage-head">
           <h2 id="sources">Who finds what</h2>

@@ -1,0 +1,21 @@
+import type { Trust } from './trust.ts';
+
+interface Exception {
+  trust: Trust;
+  /** What the counts don't tell. */
+  reason: string;
+}
+
+/** What rules of engines count for whatever was measured, by engine and rule. */
+export const trustExceptions: Readonly<Record<string, Readonly<Record<string, Exception>>>> = {
+  alfa: {
+    'sia-r20': {
+      trust: 'agreement',
+      reason: 'It knows the attributes of ARIA 1.2 and calls those of ARIA 1.3 unknown.',
+    },
+    'sia-r21': {
+      trust: 'agreement',
+      reason: 'Of several roles it wants each to exist, where browsers take the first that does.',
+    },
+  },
+};
