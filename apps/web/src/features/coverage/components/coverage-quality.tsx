@@ -18,8 +18,8 @@ export function CoverageQuality({ measuredOn, judgedOn, suites, software }: Qual
       </div>
       <dl className="coverage-figures">
         <Figure value={software.true} of={judged} title="reported issues were true.">
-          {software.false} were false alarms, {software.debatable} can be argued about. Judged by
-          hand on {software.pages} pages of real software,{' '}
+          {falseAlarms(software.false)}, {software.debatable} can be argued about. Judged by hand on{' '}
+          {software.pages} pages of real software,{' '}
           <time dateTime={judgedOn}>{formatUtcDay(judgedOn)}</time>.
         </Figure>
         {own && (
@@ -115,6 +115,11 @@ function Figure({
       </dd>
     </div>
   );
+}
+
+function falseAlarms(count: number): string {
+  if (count === 0) return 'None was a false alarm';
+  return count === 1 ? '1 was a false alarm' : `${count} were false alarms`;
 }
 
 function percent(part: number, whole: number): string {
