@@ -38,5 +38,5 @@ export const measuredQuality: Quality = {
       falseAlarms: 0,
     },
   ],
-  software: { pages: 26, true: 101, debatable: 9, false: 0 },
+  software: { pages: 26, true: 107, debatable: 9, false: 0 },
 };
