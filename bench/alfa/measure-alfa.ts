@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { wcagCriteria } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
 import { z } from 'zod';
 import type { AlfaRequest } from '../../packages/scanner/src/engines/alfa/alfa-messages.ts';
@@ -23,10 +24,17 @@ const ActMap = z.object({
 export async function listAlfaRules(suites: string): Promise<AlfaRuleInfo[]> {
   const text = await readFile(path.join(suites, 'engine-act-map.json'), 'utf8');
   const { rows } = ActMap.parse(JSON.parse(text));
-  return listRules().map(({ id, wcag }) => {
-    const act = rows.filter(({ engine, rule }) => engine === 'alfa' && rule === id);
-    return { id, wcag, actRules: [...new Set(act.flatMap((row) => row.act))] };
-  });
+  return listRules()
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+    .map(({ id, chapters }) => {
+      const act = rows.filter(({ engine, rule }) => engine === 'alfa' && rule === id);
+      return {
+        id,
+        // Alfa also names the chapters of the European standard that say the same.
+        wcag: chapters.filter((chapter) => wcagCriteria[chapter] !== undefined),
+        actRules: [...new Set(act.flatMap((row) => row.act))],
+      };
+    });
 }
 
 export interface AlfaAround {

@@ -26,12 +26,11 @@ const rules: ReadonlyMap<string, AlfaRule> = new Map(
   ]),
 );
 
-/** All rules with the WCAG success criteria that they are about. */
-export function listRules(): { id: string; wcag: string[] }[] {
+/** All rules with the chapters of WCAG and of other standards that they are about. */
+export function listRules(): { id: string; chapters: string[] }[] {
   return [...rules].map(([id, { requirements }]) => ({
     id,
-    // Only criteria have a chapter.
-    wcag: [...requirements].flatMap((one) => ('chapter' in one ? [String(one.chapter)] : [])),
+    chapters: [...requirements].flatMap((one) => ('chapter' in one ? [String(one.chapter)] : [])),
   }));
 }
 
