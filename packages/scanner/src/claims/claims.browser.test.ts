@@ -75,12 +75,17 @@ test('a directory is a list, a group is none', async () => {
 test('a table that the browser takes for layout asks a person for its headers', async () => {
   const row = (cells: string) => `<tr>${cells}</tr>`;
   const four = row('<td>Pier</td><td>Boat</td><td>Hour</td><td>Fare</td>').repeat(4);
+  const hour = (boat: string, fare: string) =>
+    row(`<td>${boat}</td><td>${fare}</td><td>North</td><td>Daily</td>`);
+  const numbers = hour('Boat', 'Fare') + hour('Gull', '12.50 €') + hour('Tern', '8 €').repeat(3);
   const result = await scan(
     page(`<table id="plain">${four}</table>
+      <table id="numbers">${numbers}</table>
       <table id="bordered" border="1"><caption>Boats of today</caption>${four}</table>`),
   );
   expect(said(result, 'td-has-header')).toEqual({
     '#plain': 'needs-review',
+    '#numbers': 'failed',
     '#bordered': 'failed',
   });
   const node = result.issues

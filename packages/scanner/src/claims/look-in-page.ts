@@ -6,6 +6,8 @@ export interface SeenInPage {
   isNoControl: boolean;
   /** Whether it is an item of a list that assistive technology takes for one. */
   isInList: boolean;
+  /** Of a table: whether a column of it has numbers under words, as only data has. */
+  hasNumbersUnderWords: boolean;
   /** The text that it shows; null where a part of it stands in a shadow tree. */
   text: string | null;
 }
@@ -14,6 +16,7 @@ export interface SeenInPage {
 export function lookInPage(numbers: readonly number[]): (SeenInPage | null)[] {
   const { elements } = (globalThis as unknown as WorldWithRegistry).curbcutRegistry;
   const longest = 2_000;
+  const mostRows = 50;
 
   return numbers.map((number) => {
     const element = elements[number];
@@ -22,6 +25,7 @@ export function lookInPage(numbers: readonly number[]): (SeenInPage | null)[] {
       isNoControl: isLooseSummary(element),
       isInList:
         roleOf(element.assignedSlot?.parentElement ?? element.parentElement) === 'directory',
+      hasNumbersUnderWords: hasNumbersUnderWords(element),
       text: textOf(element),
     };
   });
@@ -32,6 +36,23 @@ export function lookInPage(numbers: readonly number[]): (SeenInPage | null)[] {
     const around = element.parentElement;
     if (around?.localName !== 'details') return true;
     return [...around.children].find(({ localName }) => localName === 'summary') !== element;
+  }
+
+  function hasNumbersUnderWords(element: Element): boolean {
+    if (!(element instanceof HTMLTableElement)) return false;
+    const [first, ...others] = [...element.rows].slice(0, mostRows);
+    if (!first || others.length < 2) return false;
+    return [...first.cells].some(
+      (cell, column) =>
+        /\p{L}/u.test(cell.textContent) &&
+        !/\d/.test(cell.textContent) &&
+        others.every((row) => isNumber(row.cells[column]?.textContent ?? '')),
+    );
+  }
+
+  /** With its unit, if it has one: 1,250.50 €, 14:05, 12 kg. */
+  function isNumber(text: string): boolean {
+    return /^\s*[\p{Sc}\p{Sm}-]?\s*\d[\d\s.,:/%]*\s*(\p{Sc}|\p{L}{1,3})?\s*$/u.test(text);
   }
 
   function roleOf(element: Element | null): string {

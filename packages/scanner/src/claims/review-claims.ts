@@ -120,7 +120,9 @@ function answerTo(
     case 'item-of-no-list':
       return seen.isInList ? 'wrong' : null;
     case 'data-table':
-      return node?.role?.value === 'LayoutTable' ? { doubt: layout } : null;
+      return node?.role?.value === 'LayoutTable' && !seen.hasNumbersUnderWords
+        ? { doubt: layout }
+        : null;
     case 'words-not-in-name': {
       const { text } = seen;
       if (text === null || text.trim() === '') return null;
