@@ -10,7 +10,7 @@ test.each(['Go', '关闭', '5', '$', 'x'])('%s is one', (text) => {
 });
 
 test('one letter is told from words', () => {
-  expect(['X', '×', 'OK', '闭'].filter(isOneLetter)).toEqual(['X', '闭']);
+  expect(['X', '×', 'OK', '闭', '1', '€'].filter(isOneLetter)).toEqual(['X', '闭']);
 });
 
 test.each([

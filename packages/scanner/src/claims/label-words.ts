@@ -6,9 +6,9 @@ export function isWithoutWords(text: string): boolean {
   return lettersOf(text) === 0;
 }
 
-/** A letter may stand for a symbol, as X does for one that closes. */
+/** A letter may stand for a symbol, as X does for one that closes; a digit is said. */
 export function isOneLetter(text: string): boolean {
-  return lettersOf(text) === 1;
+  return lettersOf(text) === 1 && /\p{L}/u.test(text);
 }
 
 /**
