@@ -1,20 +1,34 @@
-// Compares every box and crop of scans with what the browser itself says of the elements, on pages that make it hard.
-// usage: npm run bench:evidence [-- --page frames --verbose]
+// Compares every box and crop of scans with what the browser itself says of the elements, on pages that make it hard, and
+// writes docs/benchmarks.md.
+// usage: npm run bench:evidence [-- --page frames --verbose --print-only]
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createScanner, findChromium } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { startBrowserProcess } from '../packages/scanner/src/browser/browser-process.ts';
-import { comparePage } from './evidence/compare-page.ts';
-import { describeEvidence, holds, type ComparedPage } from './evidence/describe-evidence.ts';
+import { comparePage, mostDiffering } from './evidence/compare-page.ts';
+import {
+  type ComparedPage,
+  describeEvidence,
+  holds,
+  tolerance,
+} from './evidence/describe-evidence.ts';
 import { displays } from './evidence/displays.ts';
 import { serveEvidencePages } from './evidence/serve-evidence-pages.ts';
 import { corpusPages } from './corpus/corpus-pages.ts';
 import { startCorpus } from './corpus/start-corpus.ts';
+import { describeMachine } from './results/describe-machine.ts';
+import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
+import { rowsBetweenMarkers } from './results/rows-between-markers.ts';
+
+const documentFile = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 
 const { values } = parseArgs({
   options: {
     page: { type: 'string', multiple: true, default: [] },
     verbose: { type: 'boolean', default: false },
+    'print-only': { type: 'boolean', default: false },
   },
 });
 const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
@@ -47,7 +61,22 @@ try {
       if (values.verbose || !holds(one)) console.log(name, display, comparison);
     }
   }
-  console.log(`\n${describeEvidence(compared)}`);
+  const document = await readFile(documentFile, 'utf8');
+  const date = new Date().toISOString().slice(0, 10);
+  const facts = [
+    `${date}, \`npm run bench:evidence\``,
+    describeMachine(),
+    `At most ${tolerance} px and ${100 * mostDiffering} % of a crop's pixels may differ`,
+  ];
+  const table = describeEvidence(compared, {
+    names: pages.map(({ name }) => name),
+    before: rowsBetweenMarkers(document, 'evidence', 3),
+    date,
+  });
+  const results = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${table}`;
+  console.log(`\n${results}`);
+  if (!values['print-only'])
+    await writeFile(documentFile, replaceBetweenMarkers(document, results, 'evidence'));
   if (!compared.every(holds)) process.exitCode = 1;
 } finally {
   await Promise.all([scanner.close(), reference.kill(), served.close(), corpus.close()]);

@@ -4,10 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@curbcut/scanner';
-import { describeMachine } from './results/describe-machine.ts';
+import { describeLoad, describeMachine } from './results/describe-machine.ts';
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
+import { rowsBetweenMarkers } from './results/rows-between-markers.ts';
 import { compareRuns } from './stability/compare-runs.ts';
-import { describeStability, isStable } from './stability/describe-stability.ts';
+import {
+  describeDifferences,
+  describeStability,
+  isStable,
+} from './stability/describe-stability.ts';
 import { scanRounds } from './stability/scan-rounds.ts';
 import {
   type StabilityPage,
@@ -23,7 +28,7 @@ Exits with 1 when a scan found something else than another one.
 
   --suite ID     corpus, pages of real software, or realistic, the pages with known barriers (corpus)
   --runs N       scans of each page (20)
-  --page ID      only this page; may be given several times; implies --print-only
+  --page ID      only this page; may be given several times. The rows of the others stay in docs/benchmarks.md
   --print-only   leaves docs/benchmarks.md as it is
 `;
 
@@ -45,6 +50,7 @@ try {
 async function run({ runs, suite, wanted, printOnly }: Options): Promise<boolean> {
   const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!chromium) throw new Error('No Chromium was found: set CHROME_PATH.');
+  const loadBefore = describeLoad();
   const opened = await stabilitySuites[suite]();
   const scanner = await openScanner(chromium.path, slots);
   try {
@@ -55,10 +61,21 @@ async function run({ runs, suite, wanted, printOnly }: Options): Promise<boolean
       runs: each,
       ...compareRuns(each.scans, each.page.elements),
     }));
-    const text = `- ${new Date().toISOString().slice(0, 10)}, \`npm run bench:stability -- --suite ${suite} --runs ${runs}\`\n- ${describeMachine()}\n\n${describeStability(compared)}`;
-    console.log(`\n${text}`);
+    const document = await readFile(documentFile, 'utf8');
+    const date = new Date().toISOString().slice(0, 10);
+    const facts = [
+      `${date}, \`npm run bench:stability -- --suite ${suite} --runs ${runs}\``,
+      describeMachine(),
+      `Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
+    ];
+    const table = describeStability(compared, {
+      ids: opened.pages.map(({ id }) => id),
+      before: rowsBetweenMarkers(document, `stability ${suite}`, 1),
+      date,
+    });
+    const text = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${table}`;
+    console.log(`\n${text}\n\n${describeDifferences(compared)}`);
     if (!printOnly) {
-      const document = await readFile(documentFile, 'utf8');
       await writeFile(documentFile, replaceBetweenMarkers(document, text, `stability ${suite}`));
       console.log('\nWritten to docs/benchmarks.md');
     }
@@ -101,7 +118,7 @@ function readOptions(): Options {
     suite,
     runs: Number(runs),
     wanted: page,
-    printOnly: values['print-only'] || page.length > 0,
+    printOnly: values['print-only'],
   };
 }
 

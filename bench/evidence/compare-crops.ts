@@ -5,7 +5,7 @@ import { cropElement } from '../../apps/web/src/entities/result/element-crop.ts'
 export interface CropDifference {
   /** Pixels of the picture by which the crop must be moved to show best what the browser shows of the element. */
   offset: number;
-  /** Share of its pixels that look different where it is, from 0 to 1. */
+  /** Share of its pixels that look different where it is or a pixel beside, from 0 to 1: where it begins is rounded. */
   differing: number;
 }
 
@@ -17,19 +17,20 @@ interface Part {
   height: number;
 }
 
-/** How a crop of the stored picture differs from that of a fresh one; null for what neither shows. */
+/** How a crop of the stored picture differs from that of a fresh one of the same size; null for what neither shows. */
 export async function compareCrops(
   canvas: Page,
   stored: Screenshot,
-  freshPng: string,
+  fresh: Buffer,
   elements: readonly { box: BoundingBox; drawn: BoundingBox }[],
 ): Promise<(CropDifference | null)[]> {
   const pairs = elements.map(({ box, drawn }) => ({
     ours: partOf(box, stored),
     theirs: partOf(drawn, stored),
   }));
-  const picture = `data:${stored.mediaType};base64,${Buffer.from(stored.bytes).toString('base64')}`;
-  return canvas.evaluate(compareInPage, picture, `data:image/png;base64,${freshPng}`, pairs);
+  const url = (bytes: Uint8Array) =>
+    `data:${stored.mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+  return canvas.evaluate(compareInPage, url(stored.bytes), url(fresh), pairs);
 }
 
 /** What the web app shows of the picture for an element. */
@@ -61,14 +62,16 @@ async function compareInPage(
     if (width < 1 || height < 1) return null;
     const a = pixels(ours, pair.ours, width, height);
     const b = pixels(theirs, pair.theirs, width, height);
-    const differing = share(a, b, width, height, 0, 0);
-    let best = { differing, offset: 0 };
+    const here = share(a, b, width, height, 0, 0);
+    let best = { differing: here, offset: 0 };
+    let differing = here;
     // Flat colors look alike wherever they are: only what looks clearly better elsewhere is moved.
-    if (differing > 0.01) {
+    if (here > 0.01) {
       for (let dy = -reach; dy <= reach; dy += 1) {
         for (let dx = -reach; dx <= reach; dx += 1) {
           const there = share(a, b, width, height, dx, dy);
           const offset = Math.max(Math.abs(dx), Math.abs(dy));
+          if (offset <= 1) differing = Math.min(differing, there);
           if (there < best.differing / 2) best = { differing: there, offset };
         }
       }

@@ -6,7 +6,7 @@ import {
   startBrowserProcess,
 } from '../../packages/scanner/src/browser/browser-process.ts';
 import { findChromium } from '../../packages/scanner/src/browser/find-chromium.ts';
-import { comparePage } from './compare-page.ts';
+import { comparePage, mostDiffering } from './compare-page.ts';
 import { holds } from './describe-evidence.ts';
 import { displays, type EvidenceDisplay } from './displays.ts';
 import { serveEvidencePages } from './serve-evidence-pages.ts';
@@ -59,6 +59,7 @@ test.each([
     expect(holds({ name, display, comparison }), JSON.stringify(comparison)).toBe(true);
     expect(comparison.boxes).toBeGreaterThanOrEqual(boxes);
     expect(comparison.crops).toBe(comparison.boxes);
+    expect(comparison.movingCrops).toBe(0);
   },
 );
 
@@ -83,6 +84,13 @@ describe('a comparison notices', () => {
     expect(comparison.boxDifference.value).toBeCloseTo(3, 0);
     expect(comparison.cropOffset.value).toBeGreaterThanOrEqual(2);
     expect(holds({ name: 'wide', display: large, comparison })).toBe(false);
+  });
+
+  test('crops of another place, whatever their boxes say', async () => {
+    const by = changed((box) => ({ ...box, y: box.y + 150 }));
+    const { cropDiffering, movingCrops } = await compare('wide', large, by);
+    expect(cropDiffering.value).toBeGreaterThan(mostDiffering);
+    expect(movingCrops).toBe(0);
   });
 
   test('elements that are drawn and have no box', async () => {

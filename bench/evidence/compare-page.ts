@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoundingBox, Screenshot } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
 import type { Browser, ElementHandle } from 'puppeteer-core';
-import { compareCrops } from './compare-crops.ts';
+import { compareCrops, type CropDifference } from './compare-crops.ts';
 import type { EvidenceDisplay } from './displays.ts';
 import { drawnBox } from './drawn-box.ts';
 import { findElements } from './find-element.ts';
@@ -26,11 +26,16 @@ export interface PageComparison {
   /** Elements whose place can't be compared because the page goes on moving them. */
   moving: number;
   crops: number;
+  /** Crops that can't be compared because what they show goes on changing. */
+  movingCrops: number;
   /** Largest distance of a crop from what it must show, in pixels of the picture. */
   cropOffset: Worst;
   /** Largest share of a crop's pixels that look different. */
   cropDiffering: Worst;
 }
+
+/** Share of a crop's pixels that may look different. */
+export const mostDiffering = 0.02;
 
 interface Worst {
   value: number;
@@ -85,7 +90,7 @@ export async function comparePage(
     const shown = atRest.flatMap(({ target, box, drawn }) =>
       box && drawn ? [{ target, box, drawn }] : [],
     );
-    const crops = await cropsOf(browser, reference, screenshot, shown);
+    const { crops, movingCrops } = await compareShown(browser, reference, screenshot, shown);
     const targetsOf = (some: readonly Found[]) => some.map(({ target }) => target);
     return {
       boxes: found.filter(({ box }) => box).length,
@@ -94,6 +99,7 @@ export async function comparePage(
       undrawn: targetsOf(atRest.filter(({ box, drawn }) => box && !drawn)),
       unclear,
       moving: moving.size,
+      movingCrops,
       crops: crops.length,
       cropOffset: worst(crops, ({ offset }) => offset),
       cropDiffering: worst(crops, ({ differing }) => differing),
@@ -133,24 +139,53 @@ async function moveByThemselves(
   return moving;
 }
 
-async function cropsOf(
+/** How crops differ, those apart whose part of the page changes by itself within a few seconds. */
+async function compareShown(
   browser: Browser,
-  { session }: ReferencePage,
+  reference: ReferencePage,
   screenshot: Screenshot,
   shown: readonly Shown[],
-) {
-  const { width, height, scale } = screenshot;
-  const clip = { x: 0, y: 0, width: width / scale, height: height / scale, scale };
-  const fresh = await session.send('Page.captureScreenshot', { format: 'png', clip });
+): Promise<{ crops: (CropDifference & { target: string })[]; movingCrops: number }> {
+  const fresh = await takeAlike(reference, screenshot);
   const canvas = await browser.newPage();
   try {
-    const differences = await compareCrops(canvas, screenshot, fresh.data, shown);
-    return differences.flatMap((found, index) =>
-      found ? [{ ...found, target: shown[index]?.target ?? '' }] : [],
-    );
+    const differences = await compareCrops(canvas, screenshot, fresh, shown);
+    const crops = differences.flatMap((found, index) => {
+      const one = shown[index];
+      return found && one ? [{ ...found, ...one }] : [];
+    });
+    const doubtful = crops.filter(({ differing }) => differing > mostDiffering);
+    if (doubtful.length === 0) return { crops, movingCrops: 0 };
+    const moving = new Set<object>();
+    const end = performance.now() + watchedMs;
+    while (performance.now() < end) {
+      await sleep(500);
+      const first = { ...screenshot, bytes: fresh };
+      const then = await takeAlike(reference, screenshot);
+      const own = doubtful.map(({ drawn }) => ({ box: drawn, drawn }));
+      const changes = await compareCrops(canvas, first, then, own);
+      doubtful.forEach((crop, index) => {
+        if ((changes[index]?.differing ?? 0) > mostDiffering / 4) moving.add(crop);
+      });
+    }
+    return { crops: crops.filter((crop) => !moving.has(crop)), movingCrops: moving.size };
   } finally {
     await canvas.close();
   }
+}
+
+/** Scaled and packed as the stored picture is: both blur fine text, and would hide what else differs. */
+async function takeAlike(
+  { session }: ReferencePage,
+  { width, height, scale }: Screenshot,
+): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 75,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width: width / scale, height: height / scale, scale },
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** A picture may end before its page. */

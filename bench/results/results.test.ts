@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeComparison } from './describe-results.ts';
 import { markdownTable } from './markdown-table.ts';
 import { replaceBetweenMarkers } from './replace-between-markers.ts';
+import { rowsBetweenMarkers } from './rows-between-markers.ts';
 import { median, ratio, spreadOf } from './statistics.ts';
 
 describe('statistics', () => {
@@ -75,6 +76,22 @@ describe('the document', () => {
     expect(written).toBe(
       `${document}<!-- measured api: begin -->\n\nnew\n\n<!-- measured api: end -->`,
     );
+  });
+
+  test('still has the rows of what is not measured now', () => {
+    const table = markdownTable(
+      ['Page', 'Width', 'px'].map((title) => ({ title, align: 'left' })),
+      [
+        ['map', '390', '0.1'],
+        ['map', '1440', '0.2'],
+      ],
+    );
+    const written = replaceBetweenMarkers(document, `- 2026\n\n${table}`);
+    expect([...rowsBetweenMarkers(written, '', 2)]).toEqual([
+      ['map 390', ['map', '390', '0.1']],
+      ['map 1440', ['map', '1440', '0.2']],
+    ]);
+    expect(rowsBetweenMarkers(document, '', 1).size).toBe(0);
   });
 
   test('without its markers is not overwritten', () => {

@@ -18,15 +18,30 @@ const columns: readonly Column[] = [
     align: 'right',
   })),
   { title: 'Result', align: 'left' },
+  { title: 'Measured', align: 'left' },
 ];
 
 export function isStable({ runs, differences }: PageStability): boolean {
   return runs.failures.length === 0 && differences.length === 0;
 }
 
-/** A row for each page, and below the table what differs. */
-export function describeStability(pages: readonly PageStability[]): string {
-  const rows = pages.map((each) => [
+/** A row for each page, those of `before` where it was not scanned now, in the order of `ids`. */
+export function describeStability(
+  pages: readonly PageStability[],
+  { ids, before, date }: { ids: readonly string[]; before: Map<string, string[]>; date: string },
+): string {
+  const rows = new Map(pages.map((each) => [each.runs.page.id, [...rowOf(each), date]]));
+  return markdownTable(
+    columns,
+    ids.flatMap((id) => {
+      const row = rows.get(id) ?? before.get(id);
+      return row ? [row] : [];
+    }),
+  );
+}
+
+function rowOf(each: PageStability): string[] {
+  return [
     each.runs.page.id,
     each.runs.page.kind,
     String(each.runs.scans.length),
@@ -36,13 +51,17 @@ export function describeStability(pages: readonly PageStability[]): string {
     each.largestBoxDifference.toFixed(1),
     each.runs.durationsMs.length > 0 ? (median(each.runs.durationsMs) / 1_000).toFixed(2) : '-',
     isStable(each) ? 'identical' : `${each.differences.length + each.runs.failures.length} differ`,
-  ]);
-  const details = pages
+  ];
+}
+
+/** What differs, page by page; empty when nothing does. */
+export function describeDifferences(pages: readonly PageStability[]): string {
+  return pages
     .filter((each) => !isStable(each))
     .map(({ runs, differences }) =>
       [`${runs.page.id}:`, ...[...runs.failures, ...differences].slice(0, mostDetails)].join(
         '\n  - ',
       ),
-    );
-  return [markdownTable(columns, rows), ...details].join('\n\n');
+    )
+    .join('\n\n');
 }
