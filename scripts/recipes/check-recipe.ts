@@ -10,47 +10,24 @@ export const checkRecipe: Recipe = {
   changes: [
     {
       file: `${folder}/check.ts`,
-      content: `import type { Pointer } from '../../engines/finding.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
-import { isolatedWorld } from '../../browser/isolated-world.ts';
-import { installElementRegistry, type WorldWithRegistry } from '../../engines/element-registry.ts';
-import type { Check, TargetOutcome } from '../check.ts';
+      content: `import { textOf } from '../../capture/text-of.ts';
+import type { CaptureCheck } from '../check.ts';
 
 /** Paragraphs do not hold the word. */
-export const throwawayWordCheck: Check = {
+export const throwawayWordCheck: CaptureCheck = {
+  looksAt: 'capture',
   rule: 'throwaway-word',
   name: 'Throwaway word',
   thresholds: {},
-  async applicability({ page, guard, limits }: PageUnderTest): Promise<Pointer[]> {
-    const world = isolatedWorld(page.mainFrame());
-    await guard.race(world.evaluate(installElementRegistry));
-    const found = await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(paragraphs));
-    return found.map((element) => ({ frame: 0, element }));
-  },
-  async expectation({ page, guard, limits }, targets): Promise<TargetOutcome[]> {
-    const world = isolatedWorld(page.mainFrame());
-    const wrong = await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(withTheWord));
-    return targets.map((target) =>
-      wrong.includes(target.element)
-        ? { outcome: 'failed', nodes: [{ ...target, failureSummary: 'It holds the word.' }] }
+  applicability: async ({ documents }) =>
+    documents.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'p')),
+  expectation: async (_, paragraphs) =>
+    paragraphs.map((node) =>
+      textOf(node).includes('throwaway')
+        ? { outcome: 'failed', nodes: [{ node, failureSummary: 'It holds the word.' }] }
         : { outcome: 'passed' },
-    );
-  },
+    ),
 };
-
-/** Runs in the page. */
-function paragraphs(): number[] {
-  const { curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry;
-  return [...document.querySelectorAll('p')].map((element) => registry.numberOf(element));
-}
-
-/** Runs in the page. */
-function withTheWord(): number[] {
-  const { curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry;
-  return [...document.querySelectorAll('p')]
-    .filter((element) => element.textContent.includes('throwaway'))
-    .map((element) => registry.numberOf(element));
-}
 `,
     },
     page('passed-1', '<p>Ferries leave at noon.</p>'),
@@ -63,8 +40,8 @@ function withTheWord(): number[] {
     },
     {
       file: 'packages/scanner/src/checks/index.ts',
-      before: 'reflowCheck]',
-      add: 'throwawayWordCheck, ',
+      before: '  reflowCheck,\n]',
+      add: '  throwawayWordCheck,\n',
     },
     ...throwawayRule('curbcut'),
   ],

@@ -33,8 +33,6 @@ export interface EngineRuns {
   runChanging(): Promise<EngineResult[]>;
 }
 
-const none = Promise.resolve();
-
 /**
  * Engines run one after the other, those that work outside of the page beside them, and their progress is reported.
  */
@@ -73,12 +71,10 @@ export function createEngineRuns(
     results.set(engine, result);
   };
   const run = async (part: readonly Engine[]) => {
-    const outside = part.filter(({ read }) => read);
-    // What fails here fails again when the engine runs, which tells it.
-    for (const { read } of outside) await page.guard.race(read?.(page) ?? none).catch(unlessOver);
+    const outside = part.filter(({ read, changesPage }) => read && !changesPage);
     const beside = Promise.all(outside.map(runOne));
     beside.catch(() => {});
-    for (const engine of part) if (!engine.read) await runOne(engine);
+    for (const engine of part) if (!outside.includes(engine)) await runOne(engine);
     await beside;
     return engines.flatMap((engine) => results.get(engine) ?? []);
   };
@@ -87,6 +83,9 @@ export function createEngineRuns(
   };
   return {
     runReading: async () => {
+      // What fails here fails again when the engine runs, which tells it.
+      const before = engines.map(({ read }) => read?.(page).catch(unlessOver));
+      await page.guard.race(Promise.all(before));
       const reading = await run(engines.filter((one) => !one.changesPage));
       const reviewed = await reviewClaims(page, await reviewNames(page, reading));
       for (const result of reviewed) results.set(result.engine, withCount(result));

@@ -22,6 +22,13 @@ export const defaultScanLimits = {
   alfaCharacters: 5_000_000,
   /** Of the JavaScript of Alfa's process; the process as a whole takes more. */
   alfaHeapBytes: 768 * 1024 ** 2,
+  /** For capturing the page for our own checks, and for asking the browser's accessibility tree about elements of it. */
+  captureMs: 5_000,
+  /** Of the page with its frames. */
+  captureElements: 50_000,
+  captureCharacters: 5_000_000,
+  /** Elements that all checks together may ask the accessibility tree about. */
+  captureNames: 1_000,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
   /** For asking the browser for names, and how many of them. */

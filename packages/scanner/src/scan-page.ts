@@ -112,6 +112,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     listeners: open.listeners,
     guard,
     limits,
+    fast: input.fast,
     alfa,
     warn,
   });

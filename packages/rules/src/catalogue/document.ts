@@ -223,4 +223,65 @@ export const documentRules: readonly Rule[] = [
     detectedBy: { axe: ['valid-lang'], lighthouse: ['valid-lang'], alfa: ['sia-r7'] },
     helpUrl: axeHelp('valid-lang'),
   },
+  {
+    id: 'page-language',
+    title: 'The page is written in another language than it declares',
+    barrier:
+      'Screen readers choose voice and pronunciation by the declared language: a page in Dutch that is read by English rules cannot be understood, and translation and hyphenation go wrong.',
+    remedy:
+      'Set the lang attribute of the html element to the language that the page is written in.',
+    verification:
+      'Read the page, then the lang attribute of its html element. It names the language of most of the text that has no lang attribute of its own.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['3.1.1'],
+    level: 'A',
+    techniques: ['H57'],
+    actRules: ['ucwvc8'],
+    topic: 'act:ucwvc8',
+    trust: 'failure',
+    detectedBy: { curbcut: ['page-language'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+  },
+  {
+    id: 'part-language',
+    title: 'Passages are written in another language than is declared for them',
+    barrier:
+      'A screen reader speaks a French passage by English rules when nothing says that it is French, and nobody can follow it.',
+    remedy:
+      'Put a lang attribute with the language of the passage on the element that holds it, or correct the one that is there.',
+    verification:
+      'Listen to the passage with a screen reader that has a voice for its language. The voice changes for the passage and changes back after it.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['3.1.2'],
+    level: 'AA',
+    techniques: ['H58'],
+    actRules: ['off6ek'],
+    topic: 'act:off6ek',
+    explainedBy: [{ rules: ['page-language'], where: 'around' }],
+    trust: 'failure',
+    detectedBy: { curbcut: ['part-language'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html',
+  },
+  {
+    id: 'page-title-words',
+    title: 'The page’s title says nothing of the page',
+    barrier:
+      'The title is the first thing that a screen reader says, and all that is left of a page among tabs and bookmarks. "Untitled document" tells nobody where they are.',
+    remedy:
+      'Write a title that names what this page is about, and after it the site: "Berths and fares – Harbor".',
+    verification:
+      'Read the title in the browser’s tab without looking at the page. It tells what the page is about, and no other page of the site has the same.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['2.4.2'],
+    level: 'A',
+    techniques: ['F25', 'G88', 'H25'],
+    actRules: ['c4a8a4'],
+    topic: 'act:c4a8a4',
+    trust: 'failure',
+    detectedBy: { curbcut: ['page-title-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
+  },
 ];

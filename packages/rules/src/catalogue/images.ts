@@ -174,4 +174,24 @@ export const imagesRules: readonly Rule[] = [
     detectedBy: { axe: ['svg-img-alt'], lighthouse: ['svg-img-alt'], alfa: ['sia-r43'] },
     helpUrl: axeHelp('svg-img-alt'),
   },
+  {
+    id: 'image-alt-words',
+    title: 'Text alternatives say nothing of their pictures',
+    barrier:
+      'Somebody who hears "IMG underscore 2041" or "picture" instead of what a picture shows gets nothing of it but its interruption.',
+    remedy:
+      'Write what the picture tells here: its content, or for a link or button where it leads and what it does. Give pictures that only decorate an empty alt.',
+    verification:
+      'Read the text alternative without looking at the picture. It tells what people who see the picture learn from it.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['F30', 'G94', 'G95', 'H37'],
+    actRules: ['qt1vmo'],
+    topic: 'act:qt1vmo',
+    trust: 'failure',
+    detectedBy: { curbcut: ['image-alt-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
 ];

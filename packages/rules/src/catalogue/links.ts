@@ -67,4 +67,45 @@ export const linksRules: readonly Rule[] = [
     detectedBy: { axe: ['link-name'], lighthouse: ['link-name'], alfa: ['sia-r11'] },
     helpUrl: axeHelp('link-name'),
   },
+  {
+    id: 'link-purpose',
+    title: 'Links do not say where they lead, and nothing around them does',
+    barrier:
+      'A link that says "more" or "here" without a sentence, list item, table cell or heading that it belongs to leaves everybody guessing, and screen reader users have nothing to ask for.',
+    remedy:
+      'Name the destination in the link: "More about berths" instead of "More". Text that only some people need can be hidden visually or stand in aria-label.',
+    verification:
+      'Read the link with its sentence, list item or table cell and the heading above. You can say where it leads without following it.',
+    category: 'links',
+    impact: 'serious',
+    wcag: ['2.4.4'],
+    level: 'A',
+    techniques: ['F63', 'G91', 'H30', 'H77', 'H78', 'H79', 'C7', 'ARIA7', 'ARIA8'],
+    actRules: ['5effbb', 'aizyf1'],
+    topic: 'act:5effbb',
+    trust: 'failure',
+    detectedBy: { curbcut: ['link-purpose'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
+  },
+  {
+    id: 'link-text',
+    title: 'Links say nothing of where they lead when read alone',
+    barrier:
+      'Many screen reader users call up a list of all links, and people who magnify the page see little around a link. "Read more" and "here" tell them nothing there.',
+    remedy:
+      'Let the text of each link name its destination, also without the sentence around it: "Fares for guests" instead of "here".',
+    verification:
+      'Open the list of links of a screen reader. For each of them you can say where it leads without looking at the page.',
+    category: 'links',
+    impact: 'minor',
+    wcag: ['2.4.9'],
+    level: 'AAA',
+    techniques: ['F84', 'G91', 'H30', 'C7', 'ARIA8'],
+    actRules: ['aizyf1'],
+    topic: 'act:aizyf1',
+    explainedBy: [{ rules: ['link-purpose'], where: 'same' }],
+    trust: 'failure',
+    detectedBy: { curbcut: ['link-text'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-link-only.html',
+  },
 ];

@@ -41,7 +41,7 @@ export const mediaRules: readonly Rule[] = [
     topic: 'act:80f0bf',
     trust: 'failure',
     onlyAsked: ['axe'],
-    detectedBy: { axe: ['no-autoplay-audio'] },
+    detectedBy: { axe: ['no-autoplay-audio'], curbcut: ['no-autoplay-audio'] },
     helpUrl: axeHelp('no-autoplay-audio'),
   },
   {

@@ -97,7 +97,8 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.4.4': {
     person: 'Whether the text around a link says where it leads.',
-    notYet: 'Links whose words say nothing, such as "click here".',
+    notYet:
+      'Links whose words say nothing in languages other than those that Curbcut has words of.',
   },
   '2.4.5': {
     person: 'Whether a page of the site is found in more than one way.',
@@ -135,12 +136,11 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.5.8': { person: 'Whether a small target has an equal one, or has to be small.' },
   '3.1.1': {
-    person: 'Whether the language is the right one.',
-    notYet: 'A page that names another language than its text is in.',
+    person: 'Whether the language is the right one, where a page says little or mixes languages.',
   },
   '3.1.2': {
     person: 'Whether parts in another language say so.',
-    notYet: 'Text in another language or script that is not marked.',
+    notYet: 'Words and short passages in another language or script that are not marked.',
   },
   '3.2.1': {
     person: 'Whether something that happens on focus confuses.',

@@ -1,10 +1,20 @@
 import path from 'node:path';
 import type { Outcome } from '@curbcut/model/scan';
+import { captureOnce } from '../capture/capture-once.ts';
+import { NoCaptureError } from '../capture/no-capture-error.ts';
 import type { Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { Check } from './check.ts';
 import { checks } from './index.ts';
+import { onCapture } from './on-capture.ts';
 import { runWithEvidence } from './run-with-evidence.ts';
+
+/** What decides about the rules of all checks, and about those of checks that look at the captured page. */
+const sources = {
+  page: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'until-adapted.ts'],
+  capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
+} as const;
 
 /** Our own checks as one engine: what they find is merged and shown like any other engine's findings. */
 export const checksEngine: Engine = {
@@ -14,29 +24,41 @@ export const checksEngine: Engine = {
   independent: true,
   comprehensive: false,
   changesPage: true,
-  basis: (rule) => ({
-    sources: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'until-adapted.ts', rule].map(
-      (name) => path.join(import.meta.dirname, name),
-    ),
-    thresholds: checks.find((check) => check.rule === rule)?.thresholds ?? {},
-  }),
+  basis: (rule) => {
+    const check = checks.find((one) => one.rule === rule);
+    return {
+      sources: [...sources[check?.looksAt ?? 'page'], ...(check?.sources ?? []), rule].map((name) =>
+        path.join(import.meta.dirname, name),
+      ),
+      thresholds: check?.thresholds ?? {},
+    };
+  },
+  read: async (page) => {
+    if (!page.fast) await captureOnce(page);
+  },
   async run(page) {
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
     const notAssessed: Unassessed[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
     const warnings: string[] = [];
-    const reading = checks.filter(({ change }) => !change);
-    const changing = checks.filter(({ change }) => change);
-    for (const check of [...reading, ...changing]) {
+    const notCaptured = new Map<string, Check[]>();
+    for (const check of inOrder(page.fast)) {
       try {
-        const result = await runWithEvidence(check, page);
+        const result = await (check.looksAt === 'capture'
+          ? runWithEvidence(onCapture(check), page)
+          : runWithEvidence(check, page));
         outcomes.set(check.rule, result.outcome);
         findings.push(...result.findings);
         for (const [pointer, node] of result.nodes) nodes.set(pointer, node);
         if (result.warning) warnings.push(result.warning);
       } catch (error) {
         if (page.guard.error) throw error;
+        outcomes.set(check.rule, 'untested');
+        if (error instanceof NoCaptureError) {
+          notCaptured.set(error.message, [...(notCaptured.get(error.message) ?? []), check]);
+          continue;
+        }
         page.warn(`The check ${check.rule} stopped: ${String(error)}`);
         notAssessed.push({
           kind: 'check',
@@ -46,6 +68,20 @@ export const checksEngine: Engine = {
         });
       }
     }
+    for (const [reason, without] of notCaptured) notAssessed.push(sayNotCaptured(reason, without));
     return { outcomes, findings, notAssessed, score: null, nodes, warnings };
   },
 };
+
+/** Those that change the page come last. */
+function inOrder(fast: boolean): Check[] {
+  const wanted = checks.filter(({ looksAt }) => !fast || looksAt === 'page');
+  const changes = (check: Check) => check.looksAt === 'page' && check.change !== undefined;
+  return [...wanted.filter((check) => !changes(check)), ...wanted.filter(changes)];
+}
+
+function sayNotCaptured(reason: string, without: readonly Check[]): Unassessed {
+  const names = without.map(({ name }) => `“${name}”`).join(', ');
+  const message = `The page ${reason}, so these checks of ours did not judge it: ${names}. The engines did.`;
+  return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
+}

@@ -1,4 +1,20 @@
 import type { Check } from './check.ts';
+import { noAutoplayAudioCheck } from './no-autoplay-audio/check.ts';
+import { imageAltWordsCheck } from './image-alt-words/check.ts';
+import { linkPurposeCheck } from './link-purpose/check.ts';
+import { linkTextCheck } from './link-text/check.ts';
+import { pageLanguageCheck } from './page-language/check.ts';
+import { pageTitleWordsCheck } from './page-title-words/check.ts';
+import { partLanguageCheck } from './part-language/check.ts';
 import { reflowCheck } from './reflow/check.ts';
 
-export const checks: readonly Check[] = [reflowCheck];
+export const checks: readonly Check[] = [
+  noAutoplayAudioCheck,
+  imageAltWordsCheck,
+  linkPurposeCheck,
+  linkTextCheck,
+  pageLanguageCheck,
+  pageTitleWordsCheck,
+  partLanguageCheck,
+  reflowCheck,
+];

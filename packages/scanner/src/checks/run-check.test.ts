@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { Check, TargetOutcome } from './check.ts';
+import type { PageCheck, TargetOutcome } from './check.ts';
 import { runCheck } from './run-check.ts';
 
 const page = {} as PageUnderTest;
 const target = (element: number) => ({ frame: 0, element });
 const node = (element: number) => ({ ...target(element), failureSummary: `No. ${element}` });
 
-function checkWith(results: TargetOutcome[]): Check {
+function checkWith(results: TargetOutcome[]): PageCheck {
   return {
+    looksAt: 'page',
     rule: 'made-up',
     name: 'Made up',
     thresholds: {},

@@ -2,11 +2,11 @@ import type { Outcome } from '@curbcut/model/scan';
 import { collectOutcomes } from '../engines/collect-outcomes.ts';
 import type { Finding } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { Check } from './check.ts';
+import type { PageCheck } from './check.ts';
 
 /** Applies one check to the page: the outcome of its rule, and a finding for each way in which targets did not pass. */
-export async function runCheck(
-  { rule, applicability, expectation }: Check,
+export async function runCheck<T>(
+  { rule, applicability, expectation }: PageCheck<T>,
   page: PageUnderTest,
 ): Promise<{ outcome: Outcome; findings: Finding[] }> {
   const targets = await applicability(page);

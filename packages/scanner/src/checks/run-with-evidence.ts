@@ -5,7 +5,7 @@ import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { WorldWithBoxes } from '../merge/element-boxes.ts';
 import { rememberBeforeChange } from '../merge/remember-boxes.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
-import type { Check, TargetOutcome } from './check.ts';
+import type { PageCheck, TargetOutcome } from './check.ts';
 import { runCheck } from './run-check.ts';
 import { untilAdapted } from './until-adapted.ts';
 
@@ -25,8 +25,8 @@ export interface CheckWithEvidence {
  * it found them, and when the page is back as it was. There they have their code and their place; what is gone by then
  * has the code that it had, and no place.
  */
-export async function runWithEvidence(
-  check: Check,
+export async function runWithEvidence<T>(
+  check: PageCheck<T>,
   page: PageUnderTest,
 ): Promise<CheckWithEvidence> {
   const { change } = check;
@@ -40,7 +40,7 @@ export async function runWithEvidence(
   }
   let asFound: ReadonlyMap<FindingNode, ResolvedNode> = new Map();
   let isBack = true;
-  const onChangedPage: Check['expectation'] = async (_, targets) => {
+  const onChangedPage: PageCheck<T>['expectation'] = async (_, targets) => {
     await rememberBeforeChange(page);
     const undo = await change(page);
     try {

@@ -44,8 +44,8 @@ export interface Engine {
    */
   readonly changesPage?: boolean;
   /**
-   * Of an engine that works outside of the page: reads of the page what it needs, before others begin. It then runs beside
-   * them.
+   * Reads of the page what the engine needs of it as it is before others begin. One that does not change the page works
+   * outside of it from then on, and runs beside the others.
    */
   readonly read?: (page: PageUnderTest) => Promise<void>;
   /** Left out of a fast scan. */

@@ -20,6 +20,8 @@ export interface PageUnderTest {
   listeners: PageListeners;
   guard: ScanGuard;
   limits: ScanLimits;
+  /** Only what takes little time is to run. */
+  fast: boolean;
   /** The process that runs Alfa for this page scan's slot. */
   alfa: AlfaProcess;
   /** Logs for operators what went wrong; people who read the result do not see it. */

@@ -37,6 +37,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     listeners: { hearOf: async () => true },
     guard: new ScanGuard(),
     limits,
+    fast: false,
     alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
     warn: () => {},
   });

@@ -1,11 +1,12 @@
-import type { Check } from '../check.ts';
+import type { PageCheck } from '../check.ts';
 import { applicability } from './applicability.ts';
 import { change } from './change.ts';
 import { expectation } from './expectation.ts';
 import { thresholds } from './thresholds.ts';
 
 /** WCAG 2.2, 1.4.10: can all text be read on a narrow screen, or at 400 percent zoom, without scrolling sideways? */
-export const reflowCheck: Check = {
+export const reflowCheck: PageCheck = {
+  looksAt: 'page',
   rule: 'reflow',
   name: 'Reflow at 320 pixels',
   thresholds,

@@ -1,0 +1,27 @@
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { askElements } from './live-elements.ts';
+import type { CapturedNode, MediaState } from './page-capture.ts';
+
+/** Audio and video elements as they are now. */
+export function askMedia(
+  page: PageUnderTest,
+  nodes: readonly CapturedNode[],
+): Promise<Map<CapturedNode, MediaState>> {
+  return askElements(page, nodes, statesOf);
+}
+
+/** What Chromium has and TypeScript does not declare. */
+type Decoding = HTMLMediaElement & { webkitAudioDecodedByteCount: number };
+
+/** Runs in the frame's isolated world. */
+function statesOf(...elements: Element[]): MediaState[] {
+  return (elements as Decoding[]).map((media) => ({
+    // Of a stream it has no end, which JSON can't say.
+    durationS: Number.isFinite(media.duration) ? media.duration : null,
+    isEndless: media.duration === Infinity,
+    isSilent: media.muted || media.volume === 0,
+    isPlaying: !media.paused,
+    playedS: media.currentTime,
+    soundBytes: media.webkitAudioDecodedByteCount,
+  }));
+}

@@ -1,0 +1,91 @@
+import type { BoundingBox } from '@curbcut/model/scan';
+import type { CapturedStyle } from './captured-styles.ts';
+
+/** One line, or one run of a direction within it, of a text as it was laid out. */
+export interface TextFragment {
+  text: string;
+  /** CSS pixels of the document. */
+  box: BoundingBox;
+}
+
+/** A node of the page as it was when the page was captured. */
+export interface CapturedNode {
+  readonly document: CapturedDocument;
+  /** The browser's own number of the node. */
+  readonly backendId: number;
+  readonly kind: 'document' | 'element' | 'pseudo-element' | 'shadow-root' | 'text';
+  /** Local name of an element in lower case, `::before` for a pseudo-element; else empty. */
+  readonly tag: string;
+  /** Of a text: what the document holds. */
+  readonly text: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** In the document's own tree; a shadow root's is its host. */
+  readonly parent: CapturedNode | null;
+  /** In the document's own tree, shadow roots left out. */
+  readonly children: readonly CapturedNode[];
+  /** Open or closed; null for those of the browser's own controls. */
+  readonly shadowRoot: CapturedNode | null;
+  /** Around all that is drawn of it, in CSS pixels of the document; null where it has no box of its own. */
+  readonly box: BoundingBox | null;
+  /** Computed; null where it has no box of its own: it is not rendered, or has `display: contents`. */
+  readonly style: Readonly<Record<CapturedStyle, string>> | null;
+  /** Of a text that is drawn. */
+  readonly fragments: readonly TextFragment[];
+  /** It hears clicks, by a listener or by what it is. */
+  readonly isClickable: boolean;
+}
+
+/** What the browser tells assistive technology about an element. */
+export interface AccessibleNode {
+  /** Assistive technology does not get it. */
+  isIgnored: boolean;
+  role: string;
+  name: string;
+  description: string;
+  /** States and properties, for example `focusable` and `expanded`. */
+  states: ReadonlyMap<string, unknown>;
+}
+
+/** An audio or video element. */
+export interface MediaState {
+  /** Null where it has no end or is not known. */
+  durationS: number | null;
+  isEndless: boolean;
+  /** Muted, or turned down. */
+  isSilent: boolean;
+  isPlaying: boolean;
+  playedS: number;
+  /** Of coded sound, as far as it was decoded. */
+  soundBytes: number;
+}
+
+export interface CapturedDocument {
+  /** Place of its frame in the page's list of frames; 0 is the page itself. */
+  readonly frame: number;
+  readonly title: string;
+  readonly root: CapturedNode;
+  /** All nodes in tree order, those of shadow trees before the children of their host. */
+  readonly nodes: readonly CapturedNode[];
+  /** The element that holds the frame; null for the page itself, and where that is in another process. */
+  readonly holder: CapturedNode | null;
+  /** Of all that can be scrolled to, in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** How far it is scrolled, in CSS pixels. */
+  readonly scroll: { readonly x: number; readonly y: number };
+}
+
+/**
+ * The page at one moment, read-only. It was read by the browser itself: nothing that the page overrode has a part in it,
+ * and it stays the same when the page changes.
+ */
+export interface PageCapture {
+  /** The page itself first. Frames that could not be read are left out. */
+  readonly documents: readonly CapturedDocument[];
+  /**
+   * What assistive technology gets of some elements; those that are gone by now are left out. The whole tree of a page takes
+   * longer than all else of it, so ask only for elements of which all else is right.
+   */
+  accessible(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, AccessibleNode>>;
+  /** Audio and video elements as they are now; those that are gone are left out. */
+  media(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, MediaState>>;
+}

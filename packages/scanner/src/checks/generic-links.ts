@@ -1,0 +1,41 @@
+import { languageOf } from '../capture/language-of.ts';
+import type { AccessibleNode, CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import { textOf } from '../capture/text-of.ts';
+import { isGenericLinkText } from './generic-words.ts';
+
+/** Links that are drawn: people meet them, also where assistive technology does not. */
+export function linksOf({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => node.style !== null && isLink(node)),
+  );
+}
+
+function isLink({ tag, attributes }: CapturedNode): boolean {
+  const role = attributes.get('role')?.trim().toLowerCase();
+  if (role) return role === 'link';
+  return (
+    (tag === 'a' || tag === 'area') && (attributes.has('href') || attributes.has('xlink:href'))
+  );
+}
+
+/**
+ * Those of the links whose accessible names are generic words. The browser is asked for the name only where what the
+ * page holds is generic already, or elsewhere.
+ */
+export async function genericLinks(
+  capture: PageCapture,
+  links: readonly CapturedNode[],
+): Promise<ReadonlyMap<CapturedNode, AccessibleNode>> {
+  const generic = (link: CapturedNode, name: string) => isGenericLinkText(name, languageOf(link));
+  const mayBe = links.filter(({ attributes }, place) => {
+    const link = links[place] as CapturedNode;
+    if (attributes.get('aria-labelledby')?.trim()) return true;
+    return generic(link, attributes.get('aria-label')?.trim() || textOf(link));
+  });
+  const known = await capture.accessible(mayBe);
+  return new Map(
+    [...known].filter(
+      ([link, { isIgnored, role, name }]) => !isIgnored && role === 'link' && generic(link, name),
+    ),
+  );
+}

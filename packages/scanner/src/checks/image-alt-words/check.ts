@@ -1,0 +1,47 @@
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { saysNothing } from './says-nothing.ts';
+
+/** WCAG 2.2, 1.1.1: does each text alternative say anything of its picture? */
+export const imageAltWordsCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'image-alt-words',
+  name: 'Words of text alternatives',
+  thresholds: {},
+  sources: ['meaningless-words.ts'],
+  applicability: async ({ documents }) =>
+    documents.flatMap(({ nodes }) =>
+      nodes.filter(
+        (node) => isPicture(node) && alternativeOf(node).trim() !== '' && isVisible(node),
+      ),
+    ),
+  async expectation(capture, pictures) {
+    const empty = new Map(
+      pictures.flatMap((node) => {
+        const what = saysNothing(alternativeOf(node), node.attributes.get('src') ?? '');
+        return what ? [[node, what] as const] : [];
+      }),
+    );
+    // What assistive technology does not get, and what is named by something else, harms nobody.
+    const accessible = await capture.accessible([...empty.keys()]);
+    return pictures.map((node) => {
+      const what = empty.get(node);
+      const heard = accessible.get(node);
+      const alternative = alternativeOf(node).trim();
+      if (!what || !heard || heard.isIgnored || heard.name.trim() !== alternative)
+        return { outcome: 'passed' };
+      const failureSummary = `The text alternative is “${alternative.slice(0, 100)}”: it is ${what}.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    });
+  },
+};
+
+function isPicture({ tag, attributes }: CapturedNode): boolean {
+  const isInput = tag === 'input' && attributes.get('type')?.toLowerCase() === 'image';
+  return tag === 'img' || tag === 'area' || isInput || attributes.get('role') === 'img';
+}
+
+function alternativeOf({ attributes }: CapturedNode): string {
+  return attributes.get('aria-label')?.trim() || (attributes.get('alt') ?? '');
+}

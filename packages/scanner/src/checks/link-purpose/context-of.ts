@@ -1,0 +1,71 @@
+import { flatAncestors, flatChildren } from '../../capture/flat-tree.ts';
+import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
+import { textOf } from '../../capture/text-of.ts';
+
+/** What a link belongs to as a whole: all that it says is the link's context. */
+const units = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'dd',
+  'dt',
+  'dl',
+  'figure',
+  'blockquote',
+  'label',
+  'summary',
+]);
+const headings = /^h[1-6]$/;
+
+/**
+ * Whether something that belongs to a link can tell where it leads: other words of its sentence, paragraph, list item or
+ * table row, a heading before it, or its description.
+ */
+export function hasContext(link: CapturedNode, { description }: AccessibleNode): boolean {
+  if (hasWords(description)) return true;
+  let isNearest = true;
+  for (const around of flatAncestors(link)) {
+    if (around.document !== link.document) break;
+    const isBlock = around.style !== null && !around.style.display.startsWith('inline');
+    if (units.has(around.tag) || roleOf(around) === 'listitem') {
+      if (hasWords(textOf(around, isLinkOrHidden))) return true;
+    } else if (isNearest && isBlock && hasWords(lineOf(around))) return true;
+    if (isBlock) isNearest = false;
+  }
+  return hasHeadingBefore(link);
+}
+
+function hasHeadingBefore(link: CapturedNode): boolean {
+  const { nodes } = link.document;
+  return nodes
+    .slice(0, nodes.indexOf(link))
+    .some((node) => isHeading(node) && hasWords(textOf(node)));
+}
+
+function isHeading(node: CapturedNode): boolean {
+  return headings.test(node.tag) || roleOf(node) === 'heading';
+}
+
+/** The words that stand in a block itself, not in blocks within it. */
+function lineOf(block: CapturedNode): string {
+  return flatChildren(block)
+    .filter(({ kind, style }) => kind === 'text' || style?.display.startsWith('inline'))
+    .map((child) => textOf(child, isLinkOrHidden))
+    .join(' ');
+}
+
+function isLinkOrHidden(node: CapturedNode): boolean {
+  return (
+    node.tag === 'a' || roleOf(node) === 'link' || node.attributes.get('aria-hidden') === 'true'
+  );
+}
+
+function roleOf({ attributes }: CapturedNode): string {
+  return attributes.get('role')?.trim().toLowerCase() ?? '';
+}
+
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
