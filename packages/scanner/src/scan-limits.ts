@@ -22,8 +22,8 @@ export const defaultScanLimits = {
   alfaCharacters: 5_000_000,
   /** Of the JavaScript of Alfa's process; the process as a whole takes more. */
   alfaHeapBytes: 768 * 1024 ** 2,
-  /** For capturing the page for our own checks, and for asking the browser's accessibility tree about elements of it. */
-  captureMs: 5_000,
+  /** For capturing the page for our own checks (20,000 elements took 4 s on a machine with six times its load), and for asking the browser's accessibility tree about elements of it. */
+  captureMs: 15_000,
   /** Of the page with its frames. */
   captureElements: 50_000,
   captureCharacters: 5_000_000,
