@@ -2,16 +2,26 @@ import type { ScanFailureCode } from '@curbcut/model/scan';
 import { within } from '@curbcut/model/time';
 import { ScanFailureError } from './scan-failure-error.ts';
 
+/** On a machine that has no time for the browser a limit is at most so often what it is on one that has. */
+const mostDelay = 3;
+
 /**
  * Ends a page scan from outside: a crash, a spent limit or an abort rejects whatever is awaited through `race`.
  * Needed because a CDP call to a crashed or looping page never ends by itself.
+ *
+ * Its limits do not count the time that the browser waited for a processor, as far as that is told by `delay`: what others
+ * do on the machine must not make a page look as if it hung.
  */
 export class ScanGuard {
+  /** When the scan ends in any case, as performance.now(). */
+  readonly endMs: number;
   #reject: (error: ScanFailureError) => void = () => {};
   readonly #failed: Promise<never>;
   #error: ScanFailureError | undefined;
+  #delayedMs = 0;
 
-  constructor() {
+  constructor({ endMs = Infinity }: { endMs?: number } = {}) {
+    this.endMs = endMs;
     this.#failed = new Promise<never>((_, reject) => {
       this.#reject = reject;
     });
@@ -20,6 +30,21 @@ export class ScanGuard {
 
   get error(): ScanFailureError | undefined {
     return this.#error;
+  }
+
+  /** For how long the browser was kept from working. */
+  get delayedMs(): number {
+    return this.#delayedMs;
+  }
+
+  /** Told that the browser had to wait for a processor. */
+  delay(ms: number): void {
+    this.#delayedMs += ms;
+  }
+
+  /** As performance.now(), without the time that the browser was kept from working. */
+  now(): number {
+    return performance.now() - this.#delayedMs;
   }
 
   fail(error: ScanFailureError): void {
@@ -33,10 +58,29 @@ export class ScanGuard {
     return Promise.race([work, this.#failed]);
   }
 
+  /** As `race`; null when it takes longer than `ms`, or than until `lastMs`, as performance.now(). */
+  async inTime<T>(
+    ms: number,
+    work: Promise<T>,
+    lastMs = performance.now() + ms * mostDelay,
+  ): Promise<{ value: T } | null> {
+    const ended = this.race(work).then((value) => ({ value }));
+    const end = this.now() + ms;
+    for (
+      let leftMs = ms;
+      leftMs > 0;
+      leftMs = Math.min(end - this.now(), lastMs - performance.now())
+    ) {
+      const outcome = await within(leftMs, ended, () => null);
+      if (outcome) return outcome;
+    }
+    return null;
+  }
+
   /** As `race`, and fails the call (not the scan) after `ms`. */
   async within<T>(ms: number, code: ScanFailureCode, work: Promise<T>): Promise<T> {
-    return within(ms, this.race(work), () => {
-      throw new ScanFailureError(code);
-    });
+    const outcome = await this.inTime(ms, work);
+    if (!outcome) throw new ScanFailureError(code);
+    return outcome.value;
   }
 }

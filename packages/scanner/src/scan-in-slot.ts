@@ -13,7 +13,7 @@ import type { BrowserContext } from 'puppeteer-core';
 import type { BrowserProcess } from './browser/browser-process.ts';
 import type { BrowserSlot } from './browser/browser-slot.ts';
 import { defaultDisplay } from './browser/open-page.ts';
-import { watchMemory } from './browser/watch-memory.ts';
+import { watchProcesses } from './browser/watch-processes.ts';
 import { withoutQueries } from './browser/without-queries.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { ScanOptions } from './scan-options.ts';
@@ -74,15 +74,13 @@ interface ScanOutput {
 
 async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Promise<ScanOutput> {
   const startedAt = new Date();
-  const guard = new ScanGuard();
+  const { scanMs } = scan.limits;
+  const guard = new ScanGuard({ endMs: performance.now() + scanMs });
   const warn = (message: string) => scan.warn(cleanText(withoutQueries(message), 2_000));
   const cancel = () => guard.fail(new ScanFailureError('CANCELLED'));
   scan.signal?.addEventListener('abort', cancel, { once: true });
   if (scan.signal?.aborted) cancel();
-  const deadline = setTimeout(
-    () => guard.fail(new ScanFailureError('PAGE_HUNG')),
-    scan.limits.scanMs,
-  );
+  const deadline = setTimeout(() => guard.fail(outOfTime(guard, scanMs)), scanMs);
   const crash = () => guard.fail(new ScanFailureError('PAGE_CRASHED'));
   let stopListening = () => {};
   let stopWatching = () => {};
@@ -102,7 +100,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
     process.browser.once('disconnected', crash);
     stopListening = () => process.browser.off('disconnected', crash);
     if (!process.browser.connected) crash();
-    stopWatching = watchMemory(process.pid, guard, scan.limits.browserMemoryBytes);
+    stopWatching = watchProcesses(process.pid, guard, scan.limits.browserMemoryBytes);
     context = await guard.race(openContext(process, egress));
     const browserVersion = await guard.race(process.browser.version());
     const userAgent = await guard.race(process.browser.userAgent());
@@ -160,6 +158,11 @@ function openContext(process: BrowserProcess, egress: EgressSession): Promise<Br
     ...browserContextEgress(egress.proxyUrl),
     downloadBehavior: { policy: 'deny' },
   });
+}
+
+/** The page is to blame, unless its browser was kept from working for most of the time. */
+function outOfTime({ delayedMs }: ScanGuard, scanMs: number): ScanFailureError {
+  return new ScanFailureError(delayedMs > scanMs / 2 ? 'SCAN_TIMEOUT' : 'PAGE_HUNG');
 }
 
 /** A quiet page's context closes in milliseconds. */

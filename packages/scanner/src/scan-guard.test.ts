@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ScanFailureError } from './scan-failure-error.ts';
+import { ScanGuard } from './scan-guard.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const never = new Promise<never>(() => {});
+
+/** How the call stands after each second. */
+async function follow(call: Promise<unknown>, seconds: number, eachSecond = () => {}) {
+  let end = 'waits';
+  call.then(
+    () => (end = 'done'),
+    (error: ScanFailureError) => (end = error.code),
+  );
+  const ends: string[] = [];
+  for (let second = 0; second < seconds; second += 1) {
+    eachSecond();
+    await vi.advanceTimersByTimeAsync(1_000);
+    ends.push(end);
+  }
+  return ends;
+}
+
+test('a call that takes longer than its limit fails with the reason', async () => {
+  const call = new ScanGuard().within(2_000, 'PAGE_HUNG', never);
+  expect(await follow(call, 3)).toEqual(['waits', 'PAGE_HUNG', 'PAGE_HUNG']);
+});
+
+test('time in which the browser had no processor does not count', async () => {
+  const guard = new ScanGuard();
+  const call = guard.within(2_000, 'PAGE_HUNG', never);
+  const ends = await follow(call, 5, () => guard.delay(500));
+  expect(ends).toEqual(['waits', 'waits', 'waits', 'PAGE_HUNG', 'PAGE_HUNG']);
+});
+
+test('what ends in that time has ended in time', async () => {
+  const guard = new ScanGuard();
+  const work = new Promise((resolve) => {
+    setTimeout(resolve, 3_500);
+  });
+  const call = guard.within(2_000, 'PAGE_HUNG', work);
+  const ends = await follow(call, 4, () => guard.delay(500));
+  expect(ends).toEqual(['waits', 'waits', 'waits', 'done']);
+});
+
+test('a browser that gets no processor at all is waited for three times as long', async () => {
+  const guard = new ScanGuard();
+  const call = guard.within(2_000, 'PAGE_HUNG', never);
+  const ends = await follow(call, 7, () => guard.delay(1_000));
+  expect(ends.indexOf('PAGE_HUNG')).toBe(5);
+});
+
+test('a call fails with the scan, and as work that failed', async () => {
+  const guard = new ScanGuard();
+  const failing = guard.within(2_000, 'PAGE_HUNG', Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  const waiting = guard.within(2_000, 'PAGE_HUNG', never);
+  guard.fail(new ScanFailureError('CANCELLED'));
+  await expect(waiting).rejects.toMatchObject({ code: 'CANCELLED' });
+});
