@@ -33,6 +33,8 @@ let server: PageServer;
 beforeAll(async () => {
   server = await startPageServer({
     '/': page,
+    '/frames': page.replace('</main>', '<iframe title="Berth" srcdoc="<p>x"></iframe>'.repeat(3)),
+    '/long': page.replace('</main>', '<p>x</p>'.repeat(3_000)),
   });
 });
 afterAll(() => server.close());
@@ -141,4 +143,20 @@ test('a process that is killed costs one page, and the next one gets another pro
     await alfa.close();
   }
   expect(processesOfAlfa()).toEqual([]);
+});
+
+test('a page that takes too long to read costs what Alfa would have found', async () => {
+  const { pageScan } = await scanWith('/long', { alfaMs: 1 });
+  expect(pageScan.issues.map(({ rule }) => rule)).toContain('link-name');
+  expect(pageScan.notAssessed.map(({ message }) => message)).toEqual([
+    'Alfa did not judge this page, which took too long to read; the other engines did.',
+  ]);
+});
+
+test('frames that there is no time to read are left out by Alfa only', async () => {
+  const { pageScan } = await scanWith('/frames', { alfaMs: 1 });
+  expect(pageScan.issues.map(({ rule }) => rule)).toContain('link-name');
+  expect(pageScan.notAssessed.map(({ message }) => message)).toContain(
+    'Reading the page took so long that Alfa left out 3 of its frames; the other engines did not.',
+  );
 });

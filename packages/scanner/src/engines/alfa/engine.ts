@@ -8,6 +8,7 @@ import type { PageUnderTest } from '../page-under-test.ts';
 import type { AlfaAnswer } from './alfa-process.ts';
 import { alfaRules } from './alfa-rules.ts';
 import { alfaId } from './our-rules.ts';
+import type { TooMuch } from './snapshot-in-page.ts';
 import { takeSnapshotsOnce } from './take-snapshots.ts';
 import { rowsOf, toFindings, toOutcomes } from './to-findings.ts';
 
@@ -62,7 +63,9 @@ function untested(message: string): EngineOutput {
   return { outcomes, findings: [], notAssessed: [engineLimit(message)], score: null };
 }
 
-function sayTooMuch(what: 'elements' | 'characters', { limits }: PageUnderTest): string {
+function sayTooMuch(what: TooMuch, { limits }: PageUnderTest): string {
+  if (what === 'time')
+    return 'Alfa did not judge this page, which took too long to read; the other engines did.';
   const most =
     what === 'elements'
       ? `${amount(limits.alfaElements)} elements`

@@ -9,10 +9,11 @@ export interface SnapshotLimits {
   characters: number;
 }
 
+/** What there was too much of in a document; `time`: it took too long to read. */
+export type TooMuch = keyof SnapshotLimits | 'time';
+
 /** JSON of a DocumentSnapshot and what it holds, or what there is too much of. */
-export type SnapshotAnswer =
-  | ({ json: string } & SnapshotLimits)
-  | { tooMuch: keyof SnapshotLimits };
+export type SnapshotAnswer = ({ json: string } & SnapshotLimits) | { tooMuch: TooMuch };
 
 interface Waiting {
   node: Node;
@@ -28,7 +29,9 @@ interface Waiting {
 export function snapshotInPage(
   limits: SnapshotLimits,
   properties: typeof styleProperties,
+  maxMs: number,
 ): SnapshotAnswer {
+  const end = performance.now() + maxMs;
   const registry = (globalThis as unknown as WorldWithRegistry).curbcutRegistry;
   const namespaces = [
     'http://www.w3.org/1999/xhtml',
@@ -53,6 +56,7 @@ export function snapshotInPage(
     if (node.nodeType === Node.ELEMENT_NODE) {
       elements += 1;
       if (elements > limits.elements) return { tooMuch: 'elements' };
+      if (elements % 100 === 0 && performance.now() > end) return { tooMuch: 'time' };
       visit(node as Element, parent, values);
     } else if (node.nodeType === Node.TEXT_NODE) {
       const { data } = node as Text;
