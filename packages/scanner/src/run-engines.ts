@@ -126,7 +126,7 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
     return withCount({ engine, run: completed, output });
   } catch (error) {
     if (page.guard.error) throw page.guard.error;
-    if (error instanceof ScanFailureError) await rethrowUnlessSlow(error, engine, page);
+    if (error instanceof ScanFailureError) await rethrowUnlessSlow(error, page);
     page.warn(`${engine.name} stopped: ${String(error)}`);
     return {
       engine,
@@ -141,13 +141,12 @@ async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineRes
   }
 }
 
-/** An engine that looks at a few things only may have been too slow, while the page itself still responds. */
+/** An engine may have been too slow, while the page itself still responds. */
 async function rethrowUnlessSlow(
   error: ScanFailureError,
-  engine: Engine,
   { page, guard, limits }: PageUnderTest,
 ): Promise<void> {
-  if (engine.comprehensive || error.code !== 'PAGE_HUNG') throw error;
+  if (error.code !== 'PAGE_HUNG') throw error;
   const answer = isolatedWorld(page.mainFrame()).evaluate(() => true);
   await guard.within(limits.frameMs, 'PAGE_HUNG', answer);
 }

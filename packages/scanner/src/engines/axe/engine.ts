@@ -31,7 +31,7 @@ export const axeEngine: Engine = {
             ? 'This frame did not let the engines judge it in time.'
             : 'This frame could not be opened, so its content was not judged.',
         })),
-        ...beyondLimit(run, page),
+        ...leftOut(run, page),
         ...listSlowRules(run.untested.anywhere, ourRules),
       ],
       score: null,
@@ -39,8 +39,24 @@ export const axeEngine: Engine = {
   },
 };
 
-function beyondLimit({ framesBeyondLimit }: AxeRun, { limits }: PageUnderTest): Unassessed[] {
-  if (framesBeyondLimit === 0) return [];
-  const message = `The page has more frames than are judged, which is ${limits.frames - 1}. ${countOf(framesBeyondLimit, 'other frame')} and what is in them were left out.`;
+function leftOut({ framesLeftOut }: AxeRun, { limits }: PageUnderTest): Unassessed[] {
+  const { beyondLimit, withoutTime } = framesLeftOut;
+  return [
+    tooMany(
+      beyondLimit,
+      (frames) =>
+        `The page has more frames than are judged, which is ${limits.frames - 1}. ${frames} and what is in them were left out.`,
+    ),
+    tooMany(
+      withoutTime,
+      (frames) =>
+        `The page took so long that there was no time for all of its frames. ${frames} and what is in them were left out.`,
+    ),
+  ].flat();
+}
+
+function tooMany(count: number, describe: (frames: string) => string): Unassessed[] {
+  if (count === 0) return [];
+  const message = describe(countOf(count, 'other frame'));
   return [{ kind: 'frame', at: null, code: 'TOO_MANY_FRAMES', message }];
 }

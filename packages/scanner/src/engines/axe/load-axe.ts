@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame } from 'puppeteer-core';
+import { guardFunction } from '../../browser/in-page/guard-function.ts';
 import { guardMembers, guardPrelude } from '../../browser/in-page/guard-members.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../element-registry.ts';
@@ -16,6 +17,7 @@ const source = rememberByIdentity(
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
 );
 
+let ownScript: string | undefined;
 let guardedSource: string | undefined;
 
 interface WorldWithAxe {
@@ -23,15 +25,20 @@ interface WorldWithAxe {
   curbcutAxeIsGuarded?: boolean;
 }
 
-/** Puts axe into a frame's isolated world, unless it is there. Changes nothing that the page could see. */
+/**
+ * Puts axe into a frame's isolated world, unless it is there. Changes nothing that the page could see. In one trip: where
+ * a page holds a thousand frames, the way into each takes longer than what is done there.
+ */
 export async function loadAxe(frame: Frame): Promise<void> {
-  const world = isolatedWorld(frame);
-  await world.evaluate(installElementRegistry);
-  if (await world.evaluate(hidePageNames, optionalGlobals)) return;
-  await world.evaluate(rememberStyles);
-  await world.evaluate(answerForPseudoElements);
-  await world.evaluate(source);
-  await world.evaluate(lookAtNearSiblings);
+  ownScript ??= `${callOf(installElementRegistry)};
+if (!${callOf(hidePageNames, optionalGlobals)}) {
+${callOf(rememberStyles)};
+${callOf(answerForPseudoElements)};
+${source}
+;${callOf(lookAtNearSiblings)};
+}
+undefined`;
+  await isolatedWorld(frame).evaluate(ownScript);
 }
 
 /**
@@ -41,11 +48,16 @@ export async function loadAxe(frame: Frame): Promise<void> {
 export async function loadSuitableAxe(frame: Frame): Promise<void> {
   await loadAxe(frame);
   const world = isolatedWorld(frame);
-  if (!(await world.evaluate(hasMisleadingForms))) return;
-  if (await world.evaluate(isGuarded)) return;
+  if (!(await world.evaluate(`${callOf(hasMisleadingForms)} && !${callOf(isGuarded)}`))) return;
   guardedSource ??= `{ ${guardPrelude({ windows: false })} globalThis.curbcutAxeIsGuarded = true;\n${guardMembers(source)} }`;
   await world.evaluate(guardedSource);
   await world.evaluate(lookAtNearSiblings);
+}
+
+/** The source of a call of a function that stands alone. */
+function callOf<A extends unknown[]>(work: (...args: A) => unknown, ...args: A): string {
+  const given = args.map((one) => JSON.stringify(one)).join(', ');
+  return `(${guardFunction(work).toString()})(${given})`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunOptions } from 'axe-core';
 import type { Frame } from 'puppeteer-core';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
@@ -13,6 +12,14 @@ const slowShare = 1 / 3;
 const portionShare = 0.6;
 const leastPortionMs = 2_000;
 
+/** What is left of the time for a run of axe. */
+export interface AxeTime {
+  /** Without the time that the browser waited for a processor, as long as the scan itself can wait. */
+  leftMs(): number;
+  /** When the run ends in any case, as performance.now(). */
+  lastMs: number;
+}
+
 /**
  * Runs the rules in a frame where axe is loaded, and ends in about `ms`. Most pages need one portion. One that takes too
  * long is stopped, and what is left is run without the rule that kept it. Throws PAGE_HUNG when it is the page that
@@ -21,17 +28,24 @@ const leastPortionMs = 2_000;
 export async function runInPortions(
   page: PageUnderTest,
   frame: Frame,
-  { context, runOptions, ms }: { context: Context; runOptions: RunOptions; ms: number },
+  {
+    context,
+    runOptions,
+    ms,
+    time,
+  }: { context: Context; runOptions: RunOptions; ms: number; time: AxeTime },
 ): Promise<FrameRun> {
-  const end = performance.now() + ms;
+  const end = page.guard.now() + ms;
   const slow: string[] = [];
   for (let isFirst = true; ; isFirst = false) {
-    const leftMs = end - performance.now();
+    const leftMs = Math.min(end - page.guard.now(), time.leftMs());
     // Also where there is little time for a frame, its rules are tried once.
     const isLast = !isFirst && leftMs < leastPortionMs;
     const portionMs = isLast ? leastPortionMs : Math.max(leastPortionMs, leftMs * portionShare);
     const portion = { context, runOptions, untested: isLast ? null : slow };
-    const run = await runPortion(page, frame, JSON.stringify(portion), portionMs);
+    const startedMs = performance.now();
+    const run = await runPortion(page, frame, JSON.stringify(portion), portionMs, time.lastMs);
+    const ranMs = performance.now() - startedMs;
     if (run) {
       if (!testsAny(run)) throw new ScanFailureError('PAGE_TOO_LARGE');
       return run;
@@ -39,26 +53,21 @@ export async function runInPortions(
     const stopped = await stopPortion(page, frame);
     if (!stopped) throw new ScanFailureError('PAGE_HUNG');
     if (isLast) throw new ScanFailureError('PAGE_TOO_LARGE');
-    if (stopped.rule !== null && stopped.ms > portionMs * slowShare) slow.push(stopped.rule);
+    if (stopped.rule !== null && stopped.ms > ranMs * slowShare) slow.push(stopped.rule);
   }
 }
 
 /** Null when it did not end in time. */
 async function runPortion(
-  page: PageUnderTest,
+  { guard }: PageUnderTest,
   frame: Frame,
   portion: string,
   ms: number,
+  lastMs: number,
 ): Promise<FrameRun | null> {
-  const ended = new AbortController();
   const work = isolatedWorld(frame).evaluate(runPartialInPage, portion);
-  const timer = sleep(ms, null, { signal: ended.signal }).catch(() => null);
-  try {
-    const json = await page.guard.race(Promise.race([work, timer]));
-    return json === null ? null : (JSON.parse(json) as FrameRun);
-  } finally {
-    ended.abort();
-  }
+  const ended = await guard.inTime(ms, work, Math.max(lastMs, performance.now() + leastPortionMs));
+  return ended && (JSON.parse(ended.value) as FrameRun);
 }
 
 function testsAny({ partial }: FrameRun): boolean {

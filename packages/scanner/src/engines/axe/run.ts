@@ -1,12 +1,12 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { ElementHandle, Frame } from 'puppeteer-core';
+import type { ElementHandle, Frame, JSHandle } from 'puppeteer-core';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { ScanFailureError } from '../../scan-failure-error.ts';
 import type { Pointer } from '../finding.ts';
 import type { PageUnderTest, ScanFrame } from '../page-under-test.ts';
 import { judgeDocumentsApart } from './judge-documents-apart.ts';
 import { loadSuitableAxe } from './load-axe.ts';
-import { runInPortions } from './run-in-portions.ts';
+import { type AxeTime, runInPortions } from './run-in-portions.ts';
 import type { Context, FrameContext, FrameRun, Partial } from './run-partial-in-page.ts';
 
 /** Superseded rules; those that report what was not tested, not what is wrong; and the one we work out ourselves. */
@@ -35,8 +35,8 @@ export interface AxeRun {
   frameOf(frameElements: unknown[]): number | undefined;
   /** Frames that axe could not run in. */
   failedFrames: { frame: ScanFrame | null; at: Pointer | null }[];
-  /** How many more frames than are judged the judged ones hold. */
-  framesBeyondLimit: number;
+  /** How many more frames than are judged the judged ones hold, and how many there was no time for. */
+  framesLeftOut: { beyondLimit: number; withoutTime: number };
   /** Rules of axe that took too long in the page itself, and those that did so there or in a frame. */
   untested: { inTopFrame: ReadonlySet<string>; anywhere: ReadonlySet<string> };
 }
@@ -51,10 +51,11 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
   const partials: (Partial | null)[] = [];
   const framePaths = new Map<string, number>([[pathKey([]), 0]]);
   const failedFrames: AxeRun['failedFrames'] = [];
-  let framesBeyondLimit = 0;
+  const framesLeftOut = { beyondLimit: 0, withoutTime: 0 };
   const inTopFrame = new Set<string>();
   const anywhere = new Set<string>();
-  const end = performance.now() + page.limits.engineMs * timeShare;
+  const time = timeFor(page);
+  let answering: Promise<ReadonlySet<ScanFrame>> | undefined;
   await visit(page.frames[0] as ScanFrame, { exclude: [] } as Context, [], null);
   const idleInTopFrame = idleRules(partials[0]);
   judgeDocumentsApart(partials, partials.length > 1 && (await isFrameset(page)));
@@ -63,7 +64,7 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     results,
     idleInTopFrame,
     failedFrames,
-    framesBeyondLimit,
+    framesLeftOut,
     untested: { inTopFrame, anywhere },
     frameOf: (selectors) => framePaths.get(pathKey(selectors)),
   };
@@ -78,7 +79,11 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
     const slot = partials.push(null) - 1;
     let contexts: FrameContext[];
     try {
-      const run = await runInFrame(page, frame, context, end);
+      if (frame.index > 0) {
+        answering ??= findAnswering(page);
+        if (!(await answering).has(frame)) throw new ScanFailureError('PAGE_HUNG');
+      }
+      const run = await runInFrame(page, frame, context, time);
       partials[slot] = run.partial;
       contexts = run.contexts;
       for (const rule of run.untested) {
@@ -91,22 +96,28 @@ async function runAxe(page: PageUnderTest): Promise<AxeRun> {
       return;
     }
     const named = (partials[slot] as { frames?: { selector: unknown[] }[] }).frames ?? [];
+    const found: FoundFrame[] = [];
     for (const [position, { frameSelector, frameContext }] of contexts.entries()) {
       const childPath = [...path, ...(named[position]?.selector ?? [frameSelector])];
       const owner = { frame: frame.index, element: Number(childPath.at(-1)) };
       // As many as are judged are known by now: the others are beyond the limit.
-      if (framePaths.size === page.limits.frames) {
-        partials.push(null);
-        framesBeyondLimit += 1;
-        continue;
+      const room = page.limits.frames - framePaths.size;
+      const why = room === 0 ? 'beyondLimit' : time.leftMs() <= 0 ? 'withoutTime' : null;
+      if (!why && position === found.length) {
+        const next = contexts.slice(position, position + room);
+        const selectors = next.map((one) => one.frameSelector);
+        found.push(...(await findFrames(page, frame, selectors)));
       }
-      const child = await findFrame(page, frame, frameSelector);
-      if (child) {
-        framePaths.set(pathKey(childPath), child.index);
-        await visit(child, frameContext, childPath, owner);
-      } else {
+      const child = why ?? found[position] ?? null;
+      if (child === null) {
         partials.push(null);
         failedFrames.push({ frame: null, at: owner });
+      } else if (typeof child === 'string') {
+        partials.push(null);
+        framesLeftOut[child] += 1;
+      } else {
+        framePaths.set(pathKey(childPath), child.index);
+        await visit(child, frameContext, childPath, owner);
       }
     }
   }
@@ -125,6 +136,17 @@ function idleRules(partial: Partial | null | undefined): Set<string> {
 /** A frame whose sandbox allows no scripts never responds: its timers stand still, and axe waits for them. */
 const timersMs = 2_000;
 
+/** All are asked at once: it takes the time for one, however many there are that don't answer. */
+async function findAnswering(page: PageUnderTest): Promise<ReadonlySet<ScanFrame>> {
+  const answering = new Set<ScanFrame>();
+  const asking = page.frames.slice(1).map(async (one) => {
+    await isolatedWorld(one.frame).evaluate(aTick);
+    answering.add(one);
+  });
+  await page.guard.inTime(timersMs, Promise.allSettled(asking));
+  return new Set(answering);
+}
+
 function aTick(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -133,46 +155,64 @@ function aTick(): Promise<void> {
 
 /** Of the time for the engine: the rest is for stopping what is too slow, and for translating results. */
 const timeShare = 0.7;
+/** Of what the scan has left when axe begins, however long others kept the browser from working: evidence takes time too. */
+const scanShare = 0.6;
+
+function timeFor({ guard, limits }: PageUnderTest): AxeTime {
+  const end = guard.now() + limits.engineMs * timeShare;
+  const startedMs = performance.now();
+  const lastMs = startedMs + (guard.endMs - startedMs) * scanShare;
+  return { lastMs, leftMs: () => Math.min(end - guard.now(), lastMs - performance.now()) };
+}
 
 async function runInFrame(
   page: PageUnderTest,
   { frame, index }: ScanFrame,
   context: Context,
-  end: number,
+  time: AxeTime,
 ): Promise<FrameRun> {
-  const leftMs = end - performance.now();
-  if (index > 0) {
-    if (leftMs <= 0) throw new ScanFailureError('PAGE_HUNG');
-    await page.guard.within(timersMs, 'PAGE_HUNG', isolatedWorld(frame).evaluate(aTick));
-  }
-  const frameMs = page.limits.frameMs;
+  const { frameMs } = page.limits;
   await page.guard.within(frameMs, 'PAGE_HUNG', loadSuitableAxe(frame));
+  const leftMs = time.leftMs();
   const ms = index === 0 ? leftMs : Math.min(leftMs, frameMs * timeShare);
-  return runInPortions(page, frame, { context, runOptions, ms });
+  return runInPortions(page, frame, { context, runOptions, ms, time });
 }
 
-async function findFrame(
+/** Null for a frame that can't be reached. */
+type FoundFrame = ScanFrame | 'beyondLimit' | null;
+
+/** The frames that elements of a document hold, in the order of their selectors. */
+async function findFrames(
   page: PageUnderTest,
-  parent: ScanFrame,
-  selector: unknown,
-): Promise<ScanFrame | null> {
-  const handle = await page.guard
-    .within(
-      page.limits.frameMs,
-      'PAGE_HUNG',
-      isolatedWorld(parent.frame).evaluateHandle((path) => {
-        const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-        return engine.utils.shadowSelect(path as never);
-      }, selector),
-    )
-    .catch((error: unknown) => {
-      if (error instanceof ScanFailureError && page.guard.error) throw error;
-      return null;
-    });
-  const element = handle?.asElement() as ElementHandle<HTMLIFrameElement> | null | undefined;
-  const frame: Frame | null = element ? await page.guard.race(element.contentFrame()) : null;
-  await handle?.dispose().catch(() => {});
-  return page.frames.find((known) => known.frame === frame) ?? null;
+  { frame }: ScanFrame,
+  selectors: readonly unknown[],
+): Promise<FoundFrame[]> {
+  const look = async () => {
+    const list = await isolatedWorld(frame).evaluateHandle(selectAll, selectors);
+    const elements = await list.getProperties();
+    await list.dispose();
+    return Promise.all(selectors.map((_, place) => frameIn(elements.get(String(place)))));
+  };
+  const frameIn = async (handle: JSHandle | undefined): Promise<FoundFrame> => {
+    const element = handle?.asElement() as ElementHandle<HTMLIFrameElement> | null | undefined;
+    const held: Frame | null = element ? await element.contentFrame() : null;
+    handle?.dispose().catch(() => {});
+    const known = page.frames.find((one) => one.frame === held);
+    const isFull = page.frames.length === page.limits.frames;
+    return known ?? (held && isFull ? 'beyondLimit' : null);
+  };
+  try {
+    return await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', look());
+  } catch (error) {
+    if (page.guard.error) throw error;
+    return selectors.map(() => null);
+  }
+}
+
+/** Runs in the page. */
+function selectAll(selectors: readonly unknown[]): (Element | null)[] {
+  const engine = (globalThis as unknown as { axe: typeof axe }).axe;
+  return selectors.map((selector) => engine.utils.shadowSelect(selector as never));
 }
 
 function pathKey(selectors: unknown[]): string {

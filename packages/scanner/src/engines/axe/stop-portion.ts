@@ -11,18 +11,17 @@ export interface StoppedPortion {
   ms: number;
 }
 
-const answerMs = 5_000;
-
 /** Stops what runs in a frame, wherever it is. Null when that was nothing of axe: the page itself keeps it busy. */
 export async function stopPortion(
   page: PageUnderTest,
   frame: Frame,
 ): Promise<StoppedPortion | null> {
-  await page.guard.within(answerMs, 'PAGE_HUNG', stopScript(frame));
+  const { frameMs } = page.limits;
+  await page.guard.within(frameMs, 'PAGE_HUNG', stopScript(frame));
   const look = () => isolatedWorld(frame).evaluate(readStopped);
   // What is stopped may have ended by itself, and the next thing that runs be stopped in its place.
   const stopped = look().catch(look);
-  return page.guard.within(answerMs, 'PAGE_HUNG', stopped);
+  return page.guard.within(frameMs, 'PAGE_HUNG', stopped);
 }
 
 /** Runs in the page, after the timers by which the rules that were done hand over their results. */
