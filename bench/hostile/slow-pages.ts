@@ -5,6 +5,8 @@ export interface SlowPage {
   id: string;
   title: string;
   answer: PageAnswer;
+  /** What the page asks for, by the name of its path. */
+  parts?: Readonly<Record<string, PageAnswer>>;
 }
 
 /** One sure defect, that must be found whatever else the page does. */
@@ -15,10 +17,33 @@ const bare = (inside: string) => page('').replace('</main>', `</main>${inside}`)
 const inner = `<!doctype html><html lang='en'><title>Inner</title><main><h1>Inner</h1><input></main></html>`;
 const adding = `<script>const part=document.createElement('iframe');part.srcdoc='<p>x</p>';setInterval(()=>document.body.append(part.cloneNode()),1)</script>`;
 
+/** What a server of the pages answers, by path. */
+export function answersOf(pages: readonly SlowPage[]): Record<string, PageAnswer> {
+  return Object.fromEntries(
+    pages
+      .flatMap(({ id, answer, parts }) => Object.entries({ [id]: answer, ...parts }))
+      .map(([name, answer]) => [`/${name}`, answer]),
+  );
+}
+
 const nested: PageAnswer = ({ url }, response) => {
   const left = Number(new URL(url ?? '/', 'http://harbor.example').searchParams.get('left') ?? 200);
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end(left > 0 ? page(`<iframe title="More" src="?left=${left - 1}"></iframe>`) : inner);
+};
+
+/** Its server answers, and sends nothing. */
+const stalled: PageAnswer = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.flushHeaders();
+};
+
+const moving: PageAnswer = ({ url }, response) => {
+  const place = Number(new URL(url ?? '/', 'http://harbor.example').searchParams.get('place') ?? 0);
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end(
+    inner.replace('</main>', `</main><script>location.href='?place=${place + 1}'</script>`),
+  );
 };
 
 const neverEnding: PageAnswer = (request, response) => {
@@ -60,9 +85,19 @@ export const slowPages: readonly SlowPage[] = [
     answer: page('<a href="#x">Boats</a> '.repeat(2_500)),
   },
   {
+    id: 'many-elements',
+    title: '20,000 elements with text',
+    answer: page('<p><b>Boats</b></p>'.repeat(10_000)),
+  },
+  {
     id: 'elements',
     title: '100,000 elements',
     answer: page('<i></i>'.repeat(100_000)),
+  },
+  {
+    id: 'too-many-elements',
+    title: '160,000 elements',
+    answer: page('<i></i>'.repeat(160_000)),
   },
   {
     id: 'written-frames',
@@ -81,6 +116,18 @@ export const slowPages: readonly SlowPage[] = [
   },
   { id: 'nested-frames', title: '200 frames in each other', answer: nested },
   { id: 'endless-frames', title: 'Frames without end', answer: page(adding) },
+  {
+    id: 'stalled-frames',
+    title: '20 frames that never load',
+    answer: page('<iframe title="Part" src="/stalled"></iframe>'.repeat(20)),
+    parts: { stalled },
+  },
+  {
+    id: 'moving-frame',
+    title: 'A frame that moves on without end',
+    answer: page('<iframe title="Part" src="/moving"></iframe>'),
+    parts: { moving },
+  },
   { id: 'never-ending', title: 'Never stops loading', answer: neverEnding },
   {
     id: 'replacing',
