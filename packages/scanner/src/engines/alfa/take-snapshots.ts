@@ -113,7 +113,7 @@ function withoutTime(frames: number): Unassessed {
     kind: 'engine',
     at: null,
     code: 'ENGINE_LIMIT',
-    message: `Reading the page took so long that Alfa left out ${amount(frames)} of its frames; the other engines did not.`,
+    message: `Reading the page took so long that Alfa left out ${amount(frames)} of its frames.`,
   };
 }
 
