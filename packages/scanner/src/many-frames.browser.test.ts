@@ -15,6 +15,21 @@ const nested: PageAnswer = ({ url }, response) => {
   );
 };
 
+/** Its server answers, and sends nothing. */
+const stalled: PageAnswer = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.flushHeaders();
+};
+
+/** A document that moves on to the next one as soon as it is there. */
+const moving: PageAnswer = ({ url }, response) => {
+  const place = Number(new URL(url ?? '/', 'http://harbor.example').searchParams.get('place') ?? 0);
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end(`${inner}<script>location.href='?place=${place + 1}'</script>`);
+};
+
+const adding = `<script>const part=document.createElement('iframe');part.srcdoc='<p>x</p>';setInterval(()=>document.body.append(part.cloneNode()),1)</script>`;
+
 let server: PageServer;
 const test = scannerTest;
 
@@ -22,6 +37,11 @@ beforeAll(async () => {
   server = await startPageServer({
     '/beside': page(`<iframe title="Part" srcdoc="${inner}"></iframe>`.repeat(60)),
     '/nested': nested,
+    '/stalled': stalled,
+    '/stalled-frames': page('<iframe title="Part" src="/stalled"></iframe>'.repeat(3)),
+    '/moving': moving,
+    '/moving-frame': page('<iframe title="Part" src="/moving"></iframe>'),
+    '/endless': page(adding),
   });
 });
 afterAll(() => server.close());
@@ -44,6 +64,15 @@ test('of many frames some are judged, and how many were left out is said', async
 test('of frames in frames too', async ({ scanner }) => {
   const { pageScan } = await scanner.scanPage(server.url('/nested'));
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
-  expect(pageScan.notAssessed.map(({ code }) => code)).toContain('TOO_MANY_FRAMES');
+  expect(pageScan.notAssessed.map(({ code }) => code)).toEqual(['TOO_MANY_FRAMES']);
   expect(pageScan.issues.find(({ rule }) => rule === 'image-alt')?.nodesTotal).toBeGreaterThan(10);
 });
+
+test.for(['/stalled-frames', '/moving-frame', '/endless'])(
+  'the page around frames without an end is judged: %s',
+  async (path, { scanner }) => {
+    const { pageScan } = await scanner.scanPage(server.url(path));
+    if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
+    expect(pageScan.issues.find(({ rule }) => rule === 'image-alt')?.nodesTotal).toBe(1);
+  },
+);
