@@ -35,6 +35,7 @@ async function runUntil(endMs: number) {
       guard: new ScanGuard({ endMs }),
       limits,
       alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
+      fast: false,
       warn: () => {},
     }),
   );
