@@ -26,9 +26,10 @@ export async function genericLinks(
   capture: PageCapture,
   links: readonly CapturedNode[],
 ): Promise<ReadonlyMap<CapturedNode, AccessibleNode>> {
-  const generic = (link: CapturedNode, name: string) => isGenericLinkText(name, languageOf(link));
-  const mayBe = links.filter(({ attributes }, place) => {
-    const link = links[place] as CapturedNode;
+  const generic = (link: CapturedNode, name: string) =>
+    !namesItsPlace(link, name) && isGenericLinkText(name, languageOf(link));
+  const mayBe = links.filter((link) => {
+    const { attributes } = link;
     if (attributes.get('aria-labelledby')?.trim()) return true;
     return generic(link, attributes.get('aria-label')?.trim() || textOf(link));
   });
@@ -38,4 +39,11 @@ export async function genericLinks(
       ([link, { isIgnored, role, name }]) => !isIgnored && role === 'link' && generic(link, name),
     ),
   );
+}
+
+/** A tab or an entry of contents “Details” that leads to the part of the page that is called so. */
+function namesItsPlace({ attributes }: CapturedNode, name: string): boolean {
+  const href = attributes.get('href')?.trim() ?? '';
+  const said = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  return said !== '' && href.toLowerCase() === `#${said}`;
 }

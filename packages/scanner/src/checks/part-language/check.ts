@@ -1,8 +1,9 @@
 import { languageOf } from '../../capture/language-of.ts';
-import type { PageCapture } from '../../capture/page-capture.ts';
+import type { CapturedDocument, PageCapture } from '../../capture/page-capture.ts';
 import { type TextBlock, textBlocksOf } from '../../capture/text-blocks.ts';
 import type { CaptureCheck } from '../check.ts';
 import { commonWordThresholds } from '../common-words.ts';
+import { hasLanguageOfRoot, otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
 import { isLanguage, isNoProse, languageName, otherLanguage } from '../spoken-language.ts';
 
 /** Shorter passages may be names and quotes. */
@@ -14,12 +15,14 @@ export const partLanguageCheck: CaptureCheck = {
   rule: 'part-language',
   name: 'Language of parts',
   thresholds,
-  sources: ['common-words.ts', 'spoken-language.ts', '../fixes/language'],
+  sources: ['common-words.ts', 'page-text-language.ts', 'spoken-language.ts', '../fixes/language'],
   applicability: async (capture) => passagesOf(capture).map(({ element }) => element),
   async expectation(capture, elements) {
+    const foreign = await foreignDocuments(capture);
     const texts = new Map(passagesOf(capture).map(({ element, text }) => [element, text]));
     return Promise.all(
       elements.map(async (node) => {
+        if (foreign.has(node.document) && hasLanguageOfRoot(node)) return { outcome: 'passed' };
         const declared = languageOf(node);
         const language = await otherLanguage(texts.get(node) ?? '', declared);
         if (language === null) return { outcome: 'passed' };
@@ -29,6 +32,19 @@ export const partLanguageCheck: CaptureCheck = {
     );
   },
 };
+
+/** Where the language of the page itself is wrong, that is told of the page, and not of all that is written in it. */
+async function foreignDocuments({
+  documents,
+}: PageCapture): Promise<ReadonlySet<CapturedDocument>> {
+  const foreign = await Promise.all(
+    documents.map(async (document) => {
+      const root = rootWithLanguage(document);
+      return root && (await otherLanguageOfPage(root)) !== null ? [document] : [];
+    }),
+  );
+  return new Set(foreign.flat());
+}
 
 /** Without a language the page itself fails, by another rule. */
 function passagesOf({ documents }: PageCapture): TextBlock[] {
