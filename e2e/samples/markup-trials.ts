@@ -34,9 +34,9 @@ export const markupTrials: Record<string, PageTrial> = {
       return names;
     };
     expect(await namesIn(codeOf(`${tests}: What a rule accepts`))).toEqual([
-      'image',
+      'A chart',
       'Field 3',
-      'Click here',
+      'Our service',
     ]);
     for (const name of await namesIn(code)) expect(name?.split(' ').length).toBeGreaterThan(3);
   },
@@ -73,13 +73,16 @@ export const markupTrials: Record<string, PageTrial> = {
 
   [`${search}: Link text that stands alone`]: async (bench, code) => {
     const names: (string | undefined)[] = [];
+    const failed: unknown[] = [];
     for (const content of splitAtComments(code)) {
       const page = await bench.open({ content });
       names.push((await readAccessibleNode(page, 'a'))?.name);
       await page.close();
-      expect(await bench.failedRules({ content })).toEqual([]);
+      failed.push(await bench.failedRules({ content }));
     }
     expect(names).toEqual(['click here', 'prices of all repairs']);
+    // Beyond level AA only: the sentence around it says the rest.
+    expect(failed).toEqual([['link-text'], []]);
   },
 
   [`${search}: An address, not only a script`]: async (bench, code) => {

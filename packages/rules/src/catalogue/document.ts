@@ -259,7 +259,6 @@ export const documentRules: readonly Rule[] = [
     techniques: ['H58'],
     actRules: ['off6ek'],
     topic: 'act:off6ek',
-    explainedBy: [{ rules: ['page-language'], where: 'around' }],
     trust: 'failure',
     detectedBy: { curbcut: ['part-language'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html',

@@ -48,7 +48,8 @@ function issueOf({ issues }: CompletedPageScan, rule: string): Issue {
 }
 
 describe('the fix that is offered, made in the source of the page', () => {
-  test.each(brokenPages)('$rule: $name', async ({ rule, html, after, alternatives = [] }) => {
+  test.each(brokenPages)('$rule: $name', async (page) => {
+    const { rule, html, after, alternatives = [], reveals = [] } = page;
     const before = await scan(html);
     const issue = issueOf(before, rule);
     const { fix } = issue;
@@ -61,7 +62,8 @@ describe('the fix that is offered, made in the source of the page', () => {
       const patched = applyChange(html, change, issue.nodes[0]?.target.at(-1) ?? '');
       const failed = failedIn(await scan(patched));
       expect(failed, patched).not.toContain(rule);
-      expect(withHigherLevel(failedIn(before)), patched).toEqual(expect.arrayContaining(failed));
+      const known = [...withHigherLevel(failedIn(before)), ...reveals];
+      expect(known, patched).toEqual(expect.arrayContaining(failed));
     }
   });
 });

@@ -128,11 +128,6 @@ const pages: Example[] = [
     cause: 'link-purpose',
     html: '<body><main><div><a cause effect href="/fares">Read more</a></div><h1>Fares</h1></main>',
   },
-  {
-    effect: 'part-language',
-    cause: 'page-language',
-    html: '<html cause><body><main><h1>Der Hafen</h1><p effect>Der Hafen ist an jedem Tag offen, und Sie können mit dem Boot für eine Nacht oder für eine Woche bleiben.</p></main>',
-  },
   ...(['main', 'banner', 'contentinfo'] as const).flatMap((kind) => {
     const role = `role="${kind}"`;
     const rest = kind === 'main' ? '' : '<main><h1>Fares</h1></main>';

@@ -8,6 +8,8 @@ interface BrokenPage extends PageWithFailure {
   /** The code that is offered. */
   after: string;
   alternatives?: string[];
+  /** Rules that could not be applied while this one failed. */
+  reveals?: string[];
 }
 
 /** A page with nothing wrong but what it is given. */
@@ -47,6 +49,7 @@ const languages: BrokenPage[] = [
     name: 'two languages',
     html: pageIn(mixed),
     after: '<html lang="[language code]">',
+    reveals: ['part-language'],
   },
   {
     rule: 'html-has-lang',

@@ -4,12 +4,12 @@ import { Part } from '../components/article-parts.tsx';
 import { TestLayers } from '../figures/test-layers.tsx';
 
 const passesButWrong = `<!-- Every rule passes. Every one of them is wrong. -->
-<img src="revenue-2026.png" alt="image">
+<img src="revenue-2026.png" alt="A chart">
 
 <label for="date">Field 3</label>
 <input id="date" name="date">
 
-<a href="/returns.pdf">Click here</a>`;
+<a href="/returns.pdf">Our service</a>`;
 
 const passesAndRight = `<img src="revenue-2026.png"
   alt="Revenue per quarter of 2026, rising from 2.1 to 2.9 million">
@@ -44,9 +44,10 @@ export function WhatAutomatedTestsMiss() {
         <CodeBlock label="What a person needs" language="html" code={passesAndRight} />
         <p>
           Success criterion 1.1.1 of <Reference to="wcag22" /> asks for a text alternative that
-          serves the equivalent purpose. A tool sees that there is one. That “image” describes
-          nothing, that “Field 3” means nothing and that “Click here” leads anywhere takes somebody
-          who reads. Some tools flag a list of known bad words, and that is where it ends.
+          serves the equivalent purpose. A tool sees that there is one. That “A chart” tells none of
+          its figures, that “Field 3” means nothing and that “Our service” is about returns takes
+          somebody who reads. Some tools, ours among them, flag a list of known bad words, such as
+          “image” and “click here”, and that is where it ends.
         </p>
       </Part>
       <Part title="Three kinds of answers">
