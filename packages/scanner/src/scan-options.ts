@@ -1,5 +1,6 @@
 import type { ScanProgressEvent } from '@curbcut/model/scan';
 import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Display } from './browser/open-page.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
@@ -19,4 +20,6 @@ export interface ScanOptions {
   display?: Partial<Display>;
   /** Runs only the engines that take little time: those that run in the page, and our own checks. */
   fast?: boolean;
+  /** Runs these instead of all: where one engine is tried or measured. */
+  engines?: readonly Engine[];
 }

@@ -47,6 +47,7 @@ export interface ScanPageInput {
   limits: ScanLimits;
   alfa: AlfaProcess;
   fast: boolean;
+  engines?: ScanOptions['engines'] | undefined;
   display: Display;
   browserVersion: string;
   userAgent: string;
@@ -66,7 +67,7 @@ export interface ScanPageOutput {
 /** The whole pipeline for one URL: open, wait until stable, assert scannable, evaluate, merge, score. Throws ScanFailureError. */
 export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const { url, guard, limits, alfa, warn, onProgress } = input;
-  const wanted = engines.filter(({ thorough }) => !(input.fast && thorough));
+  const wanted = (input.engines ?? engines).filter(({ thorough }) => !(input.fast && thorough));
   const started = { at: new Date(), ms: performance.now() };
   const load = (step: LoadingStep) =>
     onProgress({ stage: 'loading', step: loadingStep(step, limits) });
@@ -124,7 +125,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   });
   const engineRuns = createEngineRuns(wanted, page, onProgress);
   const read = await engineRuns.runReading();
-  if (allFailed(read)) throw new ScanFailureError('ENGINES_FAILED');
+  if (wanted.some(({ comprehensive }) => comprehensive) && allFailed(read))
+    throw new ScanFailureError('ENGINES_FAILED');
   if (input.onSnapshots) input.onSnapshots((await takeSnapshotsOnce(page)).documents);
   const readMs = performance.now();
 
