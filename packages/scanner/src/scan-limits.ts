@@ -29,6 +29,8 @@ export const defaultScanLimits = {
   captureCharacters: 5_000_000,
   /** Elements that all checks together may ask the accessibility tree about. */
   captureNames: 1_000,
+  /** Elements that all checks together may ask for their listeners. */
+  captureListeners: 2_000,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
   /** For asking the browser for names, and how many of them. */

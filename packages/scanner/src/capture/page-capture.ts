@@ -35,6 +35,14 @@ export interface CapturedNode {
   readonly isClickable: boolean;
 }
 
+/** What hears an event of an element, a document or its window. */
+export interface CapturedListener {
+  /** For example `click`. */
+  type: string;
+  /** The code of the function, cut to 4,000 characters. */
+  source: string;
+}
+
 /** What the browser tells assistive technology about an element. */
 export interface AccessibleNode {
   /** Assistive technology does not get it. */
@@ -86,6 +94,10 @@ export interface PageCapture {
    * longer than all else of it, so ask only for elements of which all else is right.
    */
   accessible(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, AccessibleNode>>;
+  /** What hears events of some elements or documents, as they are now; those that are gone are left out. */
+  listeners(
+    nodes: readonly CapturedNode[],
+  ): Promise<ReadonlyMap<CapturedNode, readonly CapturedListener[]>>;
   /** Audio and video elements as they are now; those that are gone are left out. */
   media(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, MediaState>>;
 }

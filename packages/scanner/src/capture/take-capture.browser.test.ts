@@ -251,3 +251,34 @@ test('of too much there is no capture', async () => {
   await expect(captured.accessible(paragraphs.slice(0, 4))).rejects.toThrow(NoCaptureError);
   expect((await captured.accessible(paragraphs.slice(0, 3))).size).toBe(3);
 });
+
+test('listeners of elements, documents and windows are told with their code, and nothing of the page runs for it', async () => {
+  const captured =
+    await capture(`<!doctype html><title>Harbor</title><div id="berth">Berth 4</div><p id="mute">Fares</p><script>
+    document.getElementById('berth').addEventListener('mousedown', function reserve() { return 'reserved'; });
+    document.getElementById('berth').onclick = () => 'clicked';
+    document.addEventListener('click', (event) => event.target.closest('.berth'));
+    window.addEventListener('keydown', (event) => event.key === 'b');
+    const lie = () => { throw new Error('caught'); };
+    Function.prototype.toString = lie;
+    for (const name of ['defaultView', 'documentElement']) Object.defineProperty(Document.prototype, name, { get: lie });
+    EventTarget.prototype.addEventListener = lie;
+  </script>`);
+  const [berth, mute] = [byId(captured, 'berth'), byId(captured, 'mute')];
+  const root = captured.documents[0]?.root as CapturedNode;
+  const heard = await captured.listeners([berth, mute, root]);
+  const told = (node: CapturedNode) =>
+    (heard.get(node) ?? []).map(({ type, source }) => [type, source]);
+  expect(told(berth)).toEqual([
+    ['mousedown', "function reserve() { return 'reserved'; }"],
+    ['click', "() => 'clicked'"],
+  ]);
+  expect(told(mute)).toEqual([]);
+  expect(told(root)).toEqual([
+    ['click', "(event) => event.target.closest('.berth')"],
+    ['keydown', "(event) => event.key === 'b'"],
+  ]);
+  const few = await capture('<!doctype html><p>Berths</p><p>Fares</p>', { captureListeners: 1 });
+  const paragraphs = few.documents[0]?.nodes.filter(({ tag }) => tag === 'p') ?? [];
+  await expect(few.listeners(paragraphs)).rejects.toThrow(NoCaptureError);
+});

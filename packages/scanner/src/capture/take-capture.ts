@@ -4,11 +4,13 @@ import { clientOf, isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { capturedStyles } from './captured-styles.ts';
 import { askAccessibility } from './ask-accessibility.ts';
+import { askListeners } from './ask-listeners.ts';
 import { askMedia } from './ask-media.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type {
   AccessibleNode,
   CapturedDocument,
+  CapturedListener,
   CapturedNode,
   PageCapture,
 } from './page-capture.ts';
@@ -45,9 +47,11 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
   );
   const documents = read.flat().sort((a, b) => a.frame - b.frame);
   const known = new Map<CapturedNode, AccessibleNode | null>();
+  const heard = new Map<CapturedNode, readonly CapturedListener[]>();
   return {
     documents: await withHolders(page, documents),
     accessible: (nodes) => askAccessibility(page, nodes, known),
+    listeners: (nodes) => askListeners(page, nodes, heard),
     media: (nodes) => askMedia(page, nodes),
   };
 }

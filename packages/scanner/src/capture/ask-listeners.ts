@@ -1,0 +1,82 @@
+import { amount } from '@curbcut/model/text';
+import type { CDPSession, Protocol } from 'puppeteer-core';
+import { clientOf } from '../browser/isolated-world.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { NoCaptureError } from './no-capture-error.ts';
+import type { CapturedListener, CapturedNode } from './page-capture.ts';
+
+const sourceLength = 4_000;
+const atOnce = 50;
+
+/**
+ * What hears events of elements and documents, as the debugger tells it: nothing of the page runs for it. `known` holds what
+ * was asked before; beyond the limit a NoCaptureError is thrown.
+ */
+export async function askListeners(
+  page: PageUnderTest,
+  nodes: readonly CapturedNode[],
+  known: Map<CapturedNode, readonly CapturedListener[]>,
+): Promise<Map<CapturedNode, readonly CapturedListener[]>> {
+  const asked = nodes.filter((node) => !known.has(node));
+  if (known.size + asked.length > page.limits.captureListeners)
+    throw new NoCaptureError(
+      `has more than ${amount(page.limits.captureListeners)} elements to ask for listeners`,
+    );
+  const waiting = [...asked];
+  const work = async () => {
+    for (let node = waiting.shift(); node; node = waiting.shift()) {
+      const frame = page.frames[node.document.frame]?.frame;
+      if (frame) known.set(node, await listenersOf(clientOf(frame), node));
+    }
+  };
+  const asking = Promise.all(Array.from({ length: atOnce }, work));
+  try {
+    await page.guard.within(page.limits.captureMs, 'PAGE_HUNG', asking);
+  } finally {
+    const sessions = new Set(page.frames.map(({ frame }) => clientOf(frame)));
+    for (const session of sessions)
+      session.send('Runtime.releaseObjectGroup', { objectGroup: 'listeners' }).catch(() => {});
+  }
+  return new Map(
+    nodes.flatMap((node) => {
+      const found = known.get(node);
+      return found ? [[node, found] as const] : [];
+    }),
+  );
+}
+
+/** Those of a document are those of its window as well. What is gone by now hears nothing. */
+async function listenersOf(session: CDPSession, node: CapturedNode): Promise<CapturedListener[]> {
+  try {
+    // Without a group the browser keeps the functions to itself.
+    const group = { objectGroup: 'listeners' };
+    const { backendId } = node;
+    const { object } = await session.send('DOM.resolveNode', {
+      backendNodeId: backendId,
+      ...group,
+    });
+    const own = await ofObject(session, object);
+    if (node.kind !== 'document') return own;
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId as string,
+      // No page can make another thing of this word.
+      functionDeclaration: 'function () { return window; }',
+      ...group,
+    });
+    return [...own, ...(await ofObject(session, result))];
+  } catch {
+    return [];
+  }
+}
+
+async function ofObject(
+  session: CDPSession,
+  { objectId }: Protocol.Runtime.RemoteObject,
+): Promise<CapturedListener[]> {
+  if (objectId === undefined) return [];
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+  return listeners.map(({ type, handler, originalHandler }) => ({
+    type,
+    source: (originalHandler?.description ?? handler?.description ?? '').slice(0, sourceLength),
+  }));
+}
