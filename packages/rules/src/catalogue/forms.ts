@@ -179,4 +179,44 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { axe: ['summary-name'], alfa: ['sia-r116'] },
     helpUrl: axeHelp('summary-name'),
   },
+  {
+    id: 'paste-blocked',
+    title: 'Fields for passwords or codes refuse pasting',
+    barrier:
+      "People who can't remember or copy characters, for example with dyslexia or brain injury, rely on pasting and password managers. Here they have to type it by heart.",
+    remedy:
+      'Remove the handler that refuses paste. Paste and password managers make entries safer, not less safe.',
+    verification:
+      'Copy a text, move to the field and paste with Ctrl and V. The text stands in the field.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.8'],
+    level: 'AA',
+    techniques: ['F109', 'H100', 'G218'],
+    actRules: [],
+    topic: 'wcag:3.3.8:paste',
+    trust: 'failure',
+    detectedBy: { curbcut: ['paste-blocked'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html',
+  },
+  {
+    id: 'change-of-context',
+    title: 'Choosing something sends the form or loads a page at once',
+    barrier:
+      'With the keyboard each arrow key chooses an option, so the page is gone before the wanted one is reached. Screen reader users find themselves elsewhere without warning.',
+    remedy:
+      'Add a button that applies the choice, or say before the field that the page changes as soon as something is chosen.',
+    verification:
+      'Move to the field with Tab and press the arrow keys or type. The page stays as it is until you press a button.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.2.2'],
+    level: 'A',
+    techniques: ['F36', 'F37', 'G80', 'H32', 'H84'],
+    actRules: [],
+    topic: 'wcag:3.2.2:on-input',
+    trust: 'failure',
+    detectedBy: { curbcut: ['change-of-context'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/on-input.html',
+  },
 ];

@@ -193,4 +193,64 @@ export const keyboardRules: readonly Rule[] = [
     detectedBy: { axe: ['tabindex'], lighthouse: ['tabindex'] },
     helpUrl: axeHelp('tabindex'),
   },
+  {
+    id: 'mouse-only-control',
+    title: 'Only a mouse or a finger can use these controls',
+    barrier:
+      "People who use a keyboard, a switch or speech can't reach what only reacts to clicks. Screen readers don't announce it as something to press.",
+    remedy:
+      'Use a button or a link. Where that is impossible, give the element a role, tabindex="0" and a handler for the Enter and Space keys.',
+    verification:
+      'Put the mouse away and press Tab through the page. Each element that can be clicked gets the focus, and Enter or Space does what the click did.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'F59', 'G202', 'SCR35', 'H91'],
+    actRules: [],
+    topic: 'wcag:2.1.1:mouse-only',
+    trust: 'failure',
+    detectedBy: { curbcut: ['mouse-only-control'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
+    id: 'acts-on-pointer-down',
+    title: 'Controls act as soon as the pointer goes down',
+    barrier:
+      'People with tremor or poor sight often touch the wrong spot. Where the action waits for the release they can slide away from it; here it has already happened.',
+    remedy:
+      'Listen to click instead of mousedown, pointerdown or touchstart. Then moving away before letting go calls the action off.',
+    verification:
+      'Press on the control, keep pressing, move away from it and let go. Nothing has happened.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: ['2.5.2'],
+    level: 'A',
+    techniques: ['G210', 'G212'],
+    actRules: [],
+    topic: 'wcag:2.5.2:pointer-down',
+    trust: 'failure',
+    detectedBy: { curbcut: ['acts-on-pointer-down'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation.html',
+  },
+  {
+    id: 'character-shortcut',
+    title: "Single characters start actions and can't be switched off",
+    barrier:
+      "Speech users who dictate words start many shortcuts at once, and people who hit keys by accident start one without noticing. They can't switch them off.",
+    remedy:
+      'Let shortcuts need Ctrl or Alt, work only while the control has the focus, or offer a setting that switches them off or changes them.',
+    verification:
+      'With the focus on no field press the letters one by one. Nothing happens, or there is a setting on the page that switches that off.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: ['2.1.4'],
+    level: 'A',
+    techniques: ['F99', 'G217'],
+    actRules: ['ffbc54'],
+    topic: 'act:ffbc54',
+    trust: 'failure',
+    detectedBy: { curbcut: ['character-shortcut'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html',
+  },
 ];

@@ -1,4 +1,9 @@
 import type { Check } from './check.ts';
+import { changeOfContextCheck } from './change-of-context/check.ts';
+import { pasteBlockedCheck } from './paste-blocked/check.ts';
+import { characterShortcutCheck } from './character-shortcut/check.ts';
+import { actsOnPointerDownCheck } from './acts-on-pointer-down/check.ts';
+import { mouseOnlyControlCheck } from './mouse-only-control/check.ts';
 import { noAutoplayAudioCheck } from './no-autoplay-audio/check.ts';
 import { imageAltWordsCheck } from './image-alt-words/check.ts';
 import { linkPurposeCheck } from './link-purpose/check.ts';
@@ -16,5 +21,10 @@ export const checks: readonly Check[] = [
   pageLanguageCheck,
   pageTitleWordsCheck,
   partLanguageCheck,
+  mouseOnlyControlCheck,
+  actsOnPointerDownCheck,
+  characterShortcutCheck,
+  pasteBlockedCheck,
+  changeOfContextCheck,
   reflowCheck,
 ];

@@ -1,0 +1,74 @@
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CaptureCheck } from '../check.ts';
+import { isFocusable } from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { allWordsOf } from '../page/words-of.ts';
+import { charactersIn } from './characters-in.ts';
+
+/** WCAG 2.2, 2.1.4: where a single character starts something wherever the focus is, can that be switched off? */
+export const characterShortcutCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'character-shortcut',
+  name: 'Shortcuts of a single character',
+  thresholds: {},
+  sources: ['page'],
+  async applicability(capture) {
+    const { heard } = await handlersOf(capture);
+    return rootsOf(capture).filter((root) => keysHeard(root, heard).length > 0);
+  },
+  async expectation(capture, roots) {
+    const { heard } = await handlersOf(capture);
+    const canBeSwitched = capture.documents.some(({ nodes }) => nodes.some(isSwitch));
+    return roots.map((node) => {
+      const hearing = keysHeard(node, heard).filter(
+        ({ source }) => charactersIn(source).length > 0,
+      );
+      if (hearing.length === 0 || canBeSwitched) return { outcome: 'passed' };
+      const characters = [...new Set(hearing.flatMap(({ source }) => charactersIn(source)))];
+      const keys = characters
+        .slice(0, 6)
+        .map((one) => `“${one}”`)
+        .join(', ');
+      const said = `The page hears the ${characters.length === 1 ? 'key' : 'keys'} ${keys} wherever the focus is, without Ctrl, Alt or another key`;
+      if (hearing.every(asksFlag)) {
+        const failureSummary = `${said}, unless something is switched off in its code. Can visitors switch it off?`;
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      }
+      const failureSummary = `${said}, and shows nothing to switch such shortcuts off.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    });
+  },
+};
+
+/** The handler turns away where some value of the page says so. */
+function asksFlag({ source }: CapturedListener): boolean {
+  return /if\s*\(\s*!\s*[\w$.]+(\.checked|\.enabled)?\s*(\)|\|\|)/.test(source);
+}
+
+/** Who tells of a document: its root element. */
+function rootsOf({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'html').slice(0, 1));
+}
+
+function keysHeard(
+  root: CapturedNode,
+  heard: ReadonlyMap<CapturedNode, readonly CapturedListener[]>,
+): CapturedListener[] {
+  const { document } = root;
+  const global = [
+    document.root,
+    ...document.nodes.filter(({ tag }) => tag === 'html' || tag === 'body'),
+  ];
+  return global.flatMap((node) =>
+    (heard.get(node) ?? []).filter(({ type }) => /^key(down|press|up)$/.test(type)),
+  );
+}
+
+function isSwitch(node: CapturedNode): boolean {
+  return (
+    (isFocusable(node) || node.tag === 'label') &&
+    /shortcut|hotkey|letter key|single key|key command|tastenk[üu]rzel|tastaturk[üu]rzel|raccourci|atajo|scorciatoi|sneltoets|atalho|клавиш|συντομεύσ|ショートカット|快捷键|اختصارات/i.test(
+      `${node.attributes.get('aria-label') ?? ''} ${allWordsOf(node).slice(0, 200)}`,
+    )
+  );
+}

@@ -1,0 +1,163 @@
+import { flatChildren } from '../../capture/flat-tree.ts';
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import {
+  closest,
+  findIn,
+  isFocusable,
+  isHiddenByAttribute,
+  isNativeControl,
+  isTabStop,
+  roleOf,
+} from '../page/controls.ts';
+import { type Handlers, handlersOf } from '../page/handlers.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+
+/** What fills more of the page than this is a surface, and no control. In square pixels. */
+const thresholds = { largest: 250_000 } as const;
+
+/** WCAG 2.2, 2.1.1: can what reacts to a click be reached with the keyboard, or is there something that does the same? */
+export const mouseOnlyControlCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'mouse-only-control',
+  name: 'Controls that only a pointer reaches',
+  thresholds,
+  sources: ['page'],
+  applicability: async (capture) => clickedElements(capture, await handlersOf(capture)),
+  expectation: async (_, elements) =>
+    elements.map((node) => {
+      if (isReachable(node)) return { outcome: 'passed' };
+      const words = wordsOf(node);
+      const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
+      const failureSummary = `${said} reacts to a click, but Tab does not reach it: it is no button or link, and has no tabindex. Nothing in it or around it takes the focus either.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+function clickedElements({ documents }: PageCapture, handlers: Handlers): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => looksClickable(node) && isVisible(node) && isClicked(node, handlers)),
+  );
+}
+
+/** The outermost element that shows the hand of a link. */
+function looksClickable(node: CapturedNode): boolean {
+  const { kind, tag, style, box } = node;
+  if (kind !== 'element' || !style || !box || style.cursor !== 'pointer') return false;
+  if (never.has(tag) || style['pointer-events'] === 'none') return false;
+  if (box.width * box.height > thresholds.largest) return false;
+  const parent = node.parent;
+  return parent?.style?.cursor !== 'pointer' || parent.tag === 'body' || node.isClickable;
+}
+
+const never = new Set([
+  'html',
+  'body',
+  'label',
+  'option',
+  'a',
+  'area',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'iframe',
+  'video',
+  'audio',
+  'details',
+]);
+
+function isClicked(node: CapturedNode, handlers: Handlers): boolean {
+  return handlers.of(node).some((listener) => isPress(listener) && !passesOn(listener));
+}
+
+/** What follows the pointer from where it went down is no press. */
+function isPress({ type, source }: CapturedListener): boolean {
+  if (/^(click|mouseup|pointerup|touchend)$/.test(type)) return true;
+  return (
+    /^(mousedown|pointerdown|touchstart)$/.test(type) &&
+    !/(client|page|screen|offset)[XY]|(mouse|pointer|touch)(move|up|end)|drag|resiz|setPointerCapture/i.test(source)
+  );
+}
+
+/** A click on it does what a click on a field or its label would do. */
+function passesOn({ source }: CapturedListener): boolean {
+  return (
+    /\.(focus|showPicker)\(\)|(input|field|feld|champ)\w*\.click\(\)/i.test(source) &&
+    source.length < 300
+  );
+}
+
+function isReachable(node: CapturedNode): boolean {
+  if (isTabStop(node) || isHiddenByAttribute(node)) return true;
+  if (closest(node, (around) => around !== node && (isControl(around) || around.tag === 'label')))
+    return true;
+  if (findIn(node, isFocusable)) return true;
+  return isItemOfWidget(node) || hasTwin(node);
+}
+
+/** What only scripts give the focus, as the target of a skip link, is none. */
+function isControl(node: CapturedNode): boolean {
+  return isNativeControl(node) || (isTabStop(node) && (node.isClickable || roleOf(node) !== ''));
+}
+
+/** An item to which arrow keys lead, from a widget that takes the focus itself. */
+function isItemOfWidget(node: CapturedNode): boolean {
+  if (!itemRoles.has(roleOf(node))) return false;
+  const widget = closest(node, (around) => widgetRoles.has(roleOf(around)));
+  return widget !== null;
+}
+
+const itemRoles = new Set([
+  'option',
+  'treeitem',
+  'gridcell',
+  'row',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'tab',
+  'radio',
+]);
+const widgetRoles = new Set([
+  'listbox',
+  'tree',
+  'grid',
+  'treegrid',
+  'menu',
+  'menubar',
+  'tablist',
+  'radiogroup',
+]);
+
+/** In a card or row a picture or field of words may stand beside the link that does the same. */
+function hasTwin(node: CapturedNode): boolean {
+  const card = closest(node, (around) => around !== node && cards.has(around.tag));
+  if (!card) return false;
+  const words = wordsOf(node).toLowerCase();
+  const links = [...linksIn(card)];
+  // A surface without words of its own does what the one link beside it does.
+  if (words === '')
+    return (
+      links.length === 1 &&
+      node.tag !== 'svg' &&
+      !/^(button|checkbox|switch)$/.test(roleOf(node)) &&
+      isLarge(node)
+    );
+  return links.some((link) => wordsOf(link).toLowerCase() === words);
+}
+
+const cards = new Set(['li', 'article', 'tr', 'figure', 'section']);
+
+function isLarge({ box }: CapturedNode): boolean {
+  return box !== null && box.width * box.height > 10_000;
+}
+
+function* linksIn(node: CapturedNode): Generator<CapturedNode> {
+  for (const child of flatChildren(node)) {
+    if (child.tag === 'a' && isFocusable(child)) yield child;
+    yield* linksIn(child);
+  }
+}

@@ -1,0 +1,82 @@
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { matchesSimply } from './matches-simply.ts';
+
+/** Elements beyond this are not asked for their listeners. */
+const mostHearing = 1_500;
+
+/** What a page hears, by who is meant. */
+export interface Handlers {
+  /** Whoever hears something: elements, and the documents themselves with their windows. */
+  heard: ReadonlyMap<CapturedNode, readonly CapturedListener[]>;
+  /** More elements hear clicks than were asked. */
+  isCut: boolean;
+  /** What is heard about an element: by itself, or by what it stands in where the code there looks for it. */
+  of(node: CapturedNode): CapturedListener[];
+}
+
+const known = new WeakMap<PageCapture, Promise<Handlers>>();
+
+/** The listeners of all elements that hear something, asked once for all checks. */
+export function handlersOf(capture: PageCapture): Promise<Handlers> {
+  const found = known.get(capture) ?? askAll(capture);
+  known.set(capture, found);
+  return found;
+}
+
+async function askAll(capture: PageCapture): Promise<Handlers> {
+  const hearing = capture.documents.flatMap(({ nodes }) => nodes.filter(mayHear));
+  const asked = hearing.slice(0, mostHearing);
+  const heard = await capture.listeners(asked);
+  const delegates = [...heard].flatMap(([node, listeners]) =>
+    listeners.flatMap((listener) =>
+      selectorsIn(listener.source).map((selector) => ({ node, listener, selector })),
+    ),
+  );
+  return {
+    heard,
+    isCut: hearing.length > asked.length,
+    of(node) {
+      const meant = delegates.filter(
+        (each) =>
+          each.node !== node && isInside(node, each.node) && matchesSimply(node, each.selector),
+      );
+      return [...(heard.get(node) ?? []), ...new Set(meant.map(({ listener }) => listener))];
+    },
+  };
+}
+
+/** Documents, what hears clicks, and what people type, choose or drag in. */
+function mayHear({ kind, tag, attributes, isClickable }: CapturedNode): boolean {
+  if (kind === 'document') return true;
+  if (kind !== 'element') return false;
+  return (
+    isClickable ||
+    hearingTags.has(tag) ||
+    attributes.has('tabindex') ||
+    attributes.has('draggable') ||
+    attributes.has('role') ||
+    attributes.has('contenteditable')
+  );
+}
+
+const hearingTags = new Set(
+  'html body form input select textarea button dialog main nav section aside header ul ol table tbody'.split(
+    ' ',
+  ),
+);
+
+/** The selectors by which a handler tells whom an event is about: it stands for all elements that match one. */
+function selectorsIn(source: string): string[] {
+  return [
+    ...source.matchAll(
+      /\b(?:closest|matches|is|on|delegate)\(\s*(?:['"]\w+['"],\s*)?(['"`])([^'"`\n]{1,120})\1/g,
+    ),
+  ].map(([, , selector]) => selector ?? '');
+}
+
+function isInside(node: CapturedNode, around: CapturedNode): boolean {
+  if (around.document !== node.document) return false;
+  if (around.kind === 'document') return true;
+  for (let at = node.parent; at; at = at.parent) if (at === around) return true;
+  return false;
+}
