@@ -219,4 +219,63 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['change-of-context'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/on-input.html',
   },
+  {
+    id: 'group-name',
+    title: 'Radio buttons or check boxes have no name as a group',
+    barrier:
+      'A screen reader reads each choice without the question above it. "A night" or "A week" makes no sense to somebody who does not hear what is asked.',
+    remedy:
+      'Put the choices into a fieldset whose first element is a legend with the question, or give what holds them role="radiogroup" or "group" and aria-labelledby.',
+    verification:
+      'Move to the first choice with Tab while a screen reader runs. It reads the question before the choice.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['1.3.1', '3.3.2'],
+    level: 'A',
+    techniques: ['F68', 'H71', 'ARIA17'],
+    actRules: [],
+    topic: 'wcag:1.3.1:group-name',
+    trust: 'failure',
+    detectedBy: { curbcut: ['group-name'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
+  {
+    id: 'field-purpose',
+    title: 'Fields about the user do not say what they are for',
+    barrier:
+      "Browsers and tools fill in known data or show familiar icons for people with memory or reading difficulties, and for those who type with effort. Here they can't.",
+    remedy:
+      'Give each field about the user the value of autocomplete that fits, for example autocomplete="given-name" or "email".',
+    verification:
+      'Look at the field in the code: its autocomplete attribute names what it asks for. The browser offers your own data in it.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['1.3.5'],
+    level: 'AA',
+    techniques: ['F107', 'H98'],
+    actRules: [],
+    topic: 'wcag:1.3.5:missing',
+    trust: 'failure',
+    detectedBy: { curbcut: ['field-purpose'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
+  },
+  {
+    id: 'description-tied',
+    title: 'Hints or errors beside a field are not tied to it',
+    barrier:
+      'Screen readers read a field with its label and what describes it. Rules and errors that only stand nearby are missed, and the form is sent wrong again and again.',
+    remedy: "Give the hint an id, and name it in the field's aria-describedby.",
+    verification:
+      'Move to the field with Tab while a screen reader runs. After the label it reads the hint or the error.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['1.3.1', '3.3.2'],
+    level: 'A',
+    techniques: ['ARIA1', 'ARIA21', 'H90'],
+    actRules: [],
+    topic: 'wcag:1.3.1:description-tied',
+    trust: 'failure',
+    detectedBy: { curbcut: ['description-tied'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
 ];

@@ -183,4 +183,64 @@ export const headingsAndListsRules: readonly Rule[] = [
     detectedBy: { axe: ['page-has-heading-one'] },
     helpUrl: axeHelp('page-has-heading-one'),
   },
+  {
+    id: 'heading-markup',
+    title: 'Text looks like a heading and is not marked as one',
+    barrier:
+      "Screen reader users jump from heading to heading to find their way. What is only bold or large is skipped, and the part under it can't be found that way.",
+    remedy:
+      'Use h2 to h6 for it, at the level that fits into the order of headings, and set its looks with style sheets.',
+    verification:
+      'Call up the list of headings of a screen reader. Each text that looks like a heading is in it.',
+    category: 'content-structure',
+    impact: 'moderate',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F2', 'H42', 'G141'],
+    actRules: [],
+    topic: 'wcag:1.3.1:heading-markup',
+    trust: 'failure',
+    detectedBy: { curbcut: ['heading-markup'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
+  {
+    id: 'list-markup',
+    title: 'Lists are typed with dashes, dots or numbers',
+    barrier:
+      'A screen reader says how many entries a list has and lets people skip it. Typed lines are read as one long text, signs and all.',
+    remedy:
+      'Use ul or ol with an li for each entry, and let style sheets draw the dots or numbers.',
+    verification:
+      'Read the lines with a screen reader. It announces a list with its number of entries.',
+    category: 'content-structure',
+    impact: 'moderate',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F2', 'H48'],
+    actRules: [],
+    topic: 'wcag:1.3.1:list-markup',
+    trust: 'failure',
+    detectedBy: { curbcut: ['list-markup'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
+  {
+    id: 'vague-words',
+    title: 'Headings or labels do not say what they are about',
+    barrier:
+      'People who jump between headings or fields hear only their words. "Heading", "Text" or the same label twice tells them nothing of what is there or what to enter.',
+    remedy:
+      'Write what the part is about or what belongs into the field, and tell alike fields apart.',
+    verification:
+      'Read all headings and labels of the page alone, as a list. Each says what it stands for, and no two are the same for different things.',
+    category: 'content-structure',
+    impact: 'moderate',
+    wcag: ['2.4.6'],
+    level: 'AA',
+    techniques: ['G130', 'G131'],
+    actRules: ['b49b2e', 'cc0f0a'],
+    topic: 'wcag:2.4.6:vague-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['vague-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
+  },
 ];

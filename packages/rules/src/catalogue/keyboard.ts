@@ -206,7 +206,7 @@ export const keyboardRules: readonly Rule[] = [
     impact: 'critical',
     wcag: ['2.1.1'],
     level: 'A',
-    techniques: ['F54', 'F59', 'G202', 'SCR35', 'H91'],
+    techniques: ['F54', 'G202', 'SCR35', 'H91'],
     actRules: [],
     topic: 'wcag:2.1.1:mouse-only',
     trust: 'failure',

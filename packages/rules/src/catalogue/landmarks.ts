@@ -212,4 +212,24 @@ export const landmarksRules: readonly Rule[] = [
     detectedBy: { axe: ['region'] },
     helpUrl: axeHelp('region'),
   },
+  {
+    id: 'current-item',
+    title: 'The present page or step is shown by looks only',
+    barrier:
+      "People who see the menu know at once where they are. Screen reader users hear a list of equal entries, and can't tell which page is open or how far they are.",
+    remedy:
+      'Add aria-current="page" to the link of the open page, and aria-current="step" to the present step.',
+    verification:
+      'Read the menu or the steps with a screen reader. It says "current" with the one that is highlighted.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F2', 'ARIA26'],
+    actRules: [],
+    topic: 'wcag:1.3.1:current-item',
+    trust: 'failure',
+    detectedBy: { curbcut: ['current-item'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
 ];

@@ -18,6 +18,8 @@ interface AnyCheck {
   readonly name: string;
   /** Where a target begins to fail. */
   readonly thresholds: Readonly<Record<string, number>>;
+  /** Takes time, so that fast scans leave it out, as they do all that look at the capture. */
+  readonly thorough?: true;
   /** Files and folders beside its own that decide as well, by the way to them from `checks`. */
   readonly sources?: readonly string[];
 }

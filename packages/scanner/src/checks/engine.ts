@@ -75,7 +75,9 @@ export const checksEngine: Engine = {
 
 /** Those that change the page come last. */
 function inOrder(fast: boolean): Check[] {
-  const wanted = checks.filter(({ looksAt }) => !fast || looksAt === 'page');
+  const wanted = checks.filter(
+    ({ looksAt, thorough }) => !fast || (looksAt === 'page' && !thorough),
+  );
   const changes = (check: Check) => check.looksAt === 'page' && check.change !== undefined;
   return [...wanted.filter((check) => !changes(check)), ...wanted.filter(changes)];
 }

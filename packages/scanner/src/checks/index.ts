@@ -1,4 +1,11 @@
 import type { Check } from './check.ts';
+import { vagueWordsCheck } from './vague-words/check.ts';
+import { listMarkupCheck } from './list-markup/check.ts';
+import { headingMarkupCheck } from './heading-markup/check.ts';
+import { currentItemCheck } from './current-item/check.ts';
+import { descriptionTiedCheck } from './description-tied/check.ts';
+import { fieldPurposeCheck } from './field-purpose/check.ts';
+import { groupNameCheck } from './group-name/check.ts';
 import { changeOfContextCheck } from './change-of-context/check.ts';
 import { pasteBlockedCheck } from './paste-blocked/check.ts';
 import { characterShortcutCheck } from './character-shortcut/check.ts';
@@ -26,5 +33,12 @@ export const checks: readonly Check[] = [
   characterShortcutCheck,
   pasteBlockedCheck,
   changeOfContextCheck,
+  groupNameCheck,
+  fieldPurposeCheck,
+  descriptionTiedCheck,
+  currentItemCheck,
+  headingMarkupCheck,
+  listMarkupCheck,
+  vagueWordsCheck,
   reflowCheck,
 ];

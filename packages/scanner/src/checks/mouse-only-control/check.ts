@@ -78,7 +78,9 @@ function isPress({ type, source }: CapturedListener): boolean {
   if (/^(click|mouseup|pointerup|touchend)$/.test(type)) return true;
   return (
     /^(mousedown|pointerdown|touchstart)$/.test(type) &&
-    !/(client|page|screen|offset)[XY]|(mouse|pointer|touch)(move|up|end)|drag|resiz|setPointerCapture/i.test(source)
+    !/(client|page|screen|offset)[XY]|(mouse|pointer|touch)(move|up|end)|drag|resiz|setPointerCapture/i.test(
+      source,
+    )
   );
 }
 

@@ -1,16 +1,16 @@
-import { flatDescendants } from '../../capture/flat-tree.ts';
+import { flatChildren, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
-import { textOf } from '../../capture/text-of.ts';
 
-/** The text that is drawn in an element, alternatives of pictures included, with single spaces. */
+/** The text that is drawn in an element, alternatives of pictures included, with single spaces. Blocks part words. */
 export function wordsOf(node: CapturedNode): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
+  return drawnIn(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The same without what assistive technology does not get. */
-export function spokenWordsOf(node: CapturedNode): string {
-  const isSilent = ({ attributes }: CapturedNode) => attributes.get('aria-hidden') === 'true';
-  return textOf(node, isSilent).replace(/\s+/g, ' ').trim();
+function drawnIn(node: CapturedNode): string {
+  if (node.kind === 'text') return node.box ? node.text : '';
+  if (node.tag === 'img') return ` ${node.attributes.get('alt') ?? ''} `;
+  const inside = flatChildren(node).map(drawnIn).join('');
+  return node.tag === 'br' || !node.style?.display.startsWith('inline') ? ` ${inside} ` : inside;
 }
 
 /** All text in an element, also what is not drawn, with single spaces. */

@@ -1,0 +1,31 @@
+/** Labels of fields that ask for something of the user, whole and in lower case, by the value of autocomplete that says so. */
+const labels: Readonly<Record<string, string>> = {
+  name: 'name, full name, your name, your full name, vollständiger name, ihr name, nom complet, votre nom, nom et prénom, nombre completo, nombre y apellidos, su nombre, tu nombre, nome completo, volledige naam, naam',
+  'given-name':
+    'first name, given name, forename, your first name, vorname, ihr vorname, prénom, votre prénom, nombre, nome, voornaam, primeiro nome',
+  'family-name':
+    'last name, surname, family name, your last name, nachname, familienname, ihr nachname, nom, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido',
+  email:
+    'email, e-mail, mail, email address, e-mail address, your email, your e-mail, your email address, mail address, e-mail-adresse, ihre e-mail-adresse, ihre e-mail, emailadresse, e-mailadres, adresse e-mail, adresse email, adresse électronique, courriel, votre e-mail, adresse courriel, adresse de courriel, correo electrónico, correo, su correo electrónico, indirizzo e-mail, indirizzo email, endereço de e-mail',
+  tel: 'phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone, cell phone, your phone number, telefon, telefonnummer, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil, teléfono móvil, telefono, numero di telefono, telefoonnummer, telefone',
+  'postal-code':
+    'postcode, postal code, zip, zip code, plz, postleitzahl, code postal, código postal, cap, codice postale',
+  'street-address':
+    'street address, street and number, straße und hausnummer, straße, adresse postale, dirección postal, calle y número',
+  bday: 'date of birth, birth date, birthday, geburtsdatum, date de naissance, fecha de nacimiento, data di nascita, geboortedatum',
+};
+
+const byLabel = new Map(
+  Object.entries(labels).flatMap(([purpose, all]) => all.split(', ').map((one) => [one, purpose])),
+);
+
+/** What a field asks of the user by its label, as a value of autocomplete; null where that is not certain. */
+export function purposeOf(label: string): string | null {
+  const words = label
+    .toLowerCase()
+    .replace(/\((required|optional|pflichtfeld|obligatoire|facultatif|obligatorio|opcional)\)/g, '')
+    .replace(/[*:✱]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return byLabel.get(words) ?? null;
+}

@@ -1,0 +1,165 @@
+import { flatChildren } from '../../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { closest, findIn, roleOf } from '../page/controls.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+
+/** Longer than this in characters it is a text, and no question. */
+const thresholds = { captionLength: 120 } as const;
+
+/** WCAG 2.2, 1.3.1: is the question over several radio buttons or check boxes tied to them as the name of a group? */
+export const groupNameCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'group-name',
+  name: 'Names of groups of fields',
+  thresholds,
+  sources: ['page'],
+  applicability: async (capture) => [...choicesOf(capture).keys(), ...emptyLegends(capture)],
+  async expectation(capture, targets) {
+    const choices = choicesOf(capture);
+    return targets.map((node) => {
+      const group = choices.get(node);
+      if (!group) {
+        const failureSummary =
+          'The legend of this group of fields is empty, so that the group has no name.';
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
+      if (group.every(hasNamedGroup)) return { outcome: 'passed' };
+      const caption = captionOf(group);
+      if (caption === null) return { outcome: 'passed' };
+      const kind =
+        node.attributes.get('type')?.toLowerCase() === 'radio' ? 'radio buttons' : 'check boxes';
+      const failureSummary = `${quote(caption)} stands over ${group.length} ${kind} and is not tied to them: they are in no fieldset with a legend, and in no group with a name.`;
+      return {
+        outcome: kind === 'radio buttons' ? 'failed' : 'needs-review',
+        nodes: [{ node, failureSummary }],
+      };
+    });
+  },
+};
+
+const known = new WeakMap<PageCapture, Map<CapturedNode, CapturedNode[]>>();
+
+/** Fields that are answers to one question, by the first of them. */
+function choicesOf(capture: PageCapture): Map<CapturedNode, CapturedNode[]> {
+  const found = known.get(capture);
+  if (found) return found;
+  const groups = new Map<CapturedNode, CapturedNode[]>();
+  for (const { nodes } of capture.documents) {
+    const fields = nodes.filter((node) => isChoice(node) && isShown(node));
+    const byQuestion = Map.groupBy(
+      fields,
+      (node) => `${node.attributes.get('type')} ${node.attributes.get('name')}`,
+    );
+    for (const [question, group] of byQuestion)
+      if (group.length >= (question.toLowerCase().startsWith('radio') ? 2 : 3))
+        groups.set(group[0] as CapturedNode, group);
+  }
+  known.set(capture, groups);
+  return groups;
+}
+
+function isChoice({ tag, attributes }: CapturedNode): boolean {
+  return (
+    tag === 'input' &&
+    /^(radio|checkbox)$/i.test(attributes.get('type') ?? '') &&
+    Boolean(attributes.get('name'))
+  );
+}
+
+/** Often the field itself is transparent, and its label is drawn. */
+function isShown(node: CapturedNode): boolean {
+  return isVisible(node) || (node.parent !== null && isVisible(node.parent));
+}
+
+function emptyLegends({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => {
+      if (node.tag !== 'fieldset' || !node.box || hasOwnName(node)) return false;
+      const legend = node.children.find(({ tag }) => tag === 'legend');
+      return (
+        legend !== undefined &&
+        wordsOf(legend) === '' &&
+        !findIn(legend, ({ tag }) => tag === 'img' || tag === 'svg')
+      );
+    }),
+  );
+}
+
+function hasNamedGroup(field: CapturedNode): boolean {
+  return closest(field, isNamedGroup) !== null;
+}
+
+function isNamedGroup(node: CapturedNode): boolean {
+  const isGroup = node.tag === 'fieldset' || groupRoles.has(roleOf(node));
+  if (!isGroup) return false;
+  return (
+    hasOwnName(node) ||
+    (node.tag === 'fieldset' &&
+      node.children.some((child) => child.tag === 'legend' && wordsOf(child) !== ''))
+  );
+}
+
+const groupRoles = new Set([
+  'group',
+  'radiogroup',
+  'listbox',
+  'menu',
+  'toolbar',
+  'table',
+  'grid',
+  'row',
+]);
+
+function hasOwnName({ attributes }: CapturedNode): boolean {
+  return ['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name)?.trim());
+}
+
+/** Short words in sight before the first of the fields, in what holds them all or right before it; null where there are none. */
+function captionOf(group: readonly CapturedNode[]): string | null {
+  const first = group[0] as CapturedNode;
+  const holder = closest(
+    first,
+    (around) =>
+      around.kind === 'element' &&
+      group.every((field) => field === around || isInside(field, around)) &&
+      around !== first,
+  );
+  if (!holder) return null;
+  const own = wordsBefore(holder, first);
+  if (own !== null) return own;
+  const before = previousOf(holder);
+  return before && isCaption(before) ? wordsOf(before) : null;
+}
+
+function wordsBefore(holder: CapturedNode, first: CapturedNode): string | null {
+  for (const child of flatChildren(holder)) {
+    if (child === first || isInside(first, child)) return null;
+    if (child.tag !== 'label' && isCaption(child)) return wordsOf(child);
+  }
+  return null;
+}
+
+function isCaption(node: CapturedNode): boolean {
+  if (
+    /^h[1-6]$|^(label|legend|input|button|select|textarea|ul|ol|table|form|fieldset|nav|header)$/.test(
+      node.tag,
+    )
+  )
+    return false;
+  const words = wordsOf(node);
+  if (words.length < 2 || words.length > thresholds.captionLength || !/\p{L}{2}/u.test(words))
+    return false;
+  return !findIn(node, ({ tag }) => /^(input|select|textarea|button|a|label|p|h[1-6])$/.test(tag));
+}
+
+function previousOf(node: CapturedNode): CapturedNode | null {
+  const all = (node.parent?.children ?? []).filter(({ kind, box }) => kind === 'element' && box);
+  return all[all.indexOf(node) - 1] ?? null;
+}
+
+function isInside(node: CapturedNode, around: CapturedNode): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at === around) return true;
+  return false;
+}
