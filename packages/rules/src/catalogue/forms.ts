@@ -232,7 +232,7 @@ export const formsRules: readonly Rule[] = [
     impact: 'serious',
     wcag: ['1.3.1', '3.3.2'],
     level: 'A',
-    techniques: ['F68', 'H71', 'ARIA17'],
+    techniques: ['H71', 'ARIA17'],
     actRules: [],
     topic: 'wcag:1.3.1:group-name',
     trust: 'failure',
