@@ -253,4 +253,24 @@ export const keyboardRules: readonly Rule[] = [
     detectedBy: { curbcut: ['character-shortcut'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html',
   },
+  {
+    id: 'focus-visible',
+    title: 'Nothing shows that these elements have the focus',
+    barrier:
+      "People who use the keyboard can't see where they are on the page, and don't know what Enter will do.",
+    remedy:
+      'Take away what removes the outline, or draw a clear sign of your own with :focus-visible, such as an outline of 2 pixels with 3:1 against what is around.',
+    verification:
+      'Press Tab until the element has the focus. A clear outline or another change shows it.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.7'],
+    level: 'AA',
+    techniques: ['F78', 'C15', 'C40', 'G149', 'G195'],
+    actRules: [],
+    topic: 'wcag:2.4.7:focus-visible',
+    trust: 'failure',
+    detectedBy: { curbcut: ['focus-visible'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
+  },
 ];

@@ -205,4 +205,82 @@ export const visualRules: readonly Rule[] = [
     detectedBy: { curbcut: ['reflow'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   },
+  {
+    id: 'placeholder-contrast',
+    title: 'Words in empty fields are too pale to read',
+    barrier:
+      "People with low vision, and everybody in bright light, can't read the example or hint that stands in the field.",
+    remedy: 'Give ::placeholder a darker color, at least 4.5:1 against the field, and opacity 1.',
+    verification:
+      'Measure the color of the words in the empty field against the field with a color picker: 4.5:1 or more.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.3'],
+    level: 'AA',
+    techniques: ['G18', 'G145'],
+    actRules: [],
+    topic: 'wcag:1.4.3:placeholder',
+    trust: 'failure',
+    detectedBy: { curbcut: ['placeholder-contrast'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+  },
+  {
+    id: 'field-contrast',
+    title: 'The edges of fields can hardly be seen',
+    barrier:
+      "People with low vision can't see where a field begins and ends, or that there is one, when its border and fill hardly differ from the page.",
+    remedy: 'Give the field a border or fill that has at least 3:1 against what is around it.',
+    verification:
+      'Measure the border of the field, or its fill, against the background with a color picker: one of them has 3:1 or more.',
+    category: 'visual-design',
+    impact: 'moderate',
+    wcag: ['1.4.11'],
+    level: 'AA',
+    techniques: ['G195'],
+    actRules: [],
+    topic: 'wcag:1.4.11:field-edge',
+    trust: 'failure',
+    detectedBy: { curbcut: ['field-contrast'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast.html',
+  },
+  {
+    id: 'text-spacing',
+    title: 'Text is cut off when its spacing is increased',
+    barrier:
+      'Many people with dyslexia or low vision read with wider lines, words and letters. Here a part of the text is then gone.',
+    remedy:
+      'Let boxes grow with their text: min-height instead of height, and no overflow: hidden around text.',
+    verification:
+      'Set line height to 1.5, letters to 0.12, words to 0.16 and space after paragraphs to 2 times the size of the letters. No text is cut off.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.12'],
+    level: 'AA',
+    techniques: ['F104', 'C35', 'C36'],
+    actRules: [],
+    topic: 'wcag:1.4.12:clipped',
+    trust: 'failure',
+    detectedBy: { curbcut: ['text-spacing'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html',
+  },
+  {
+    id: 'text-resize',
+    title: 'Text is cut off when it is enlarged',
+    barrier:
+      "People with low vision set their text larger. Here a part of it is then cut off and can't be read.",
+    remedy:
+      'Let boxes grow with their text: min-height in rem or em instead of height in pixels, and no overflow: hidden around text.',
+    verification:
+      'Set the browser to enlarge text only, to 200 percent. All text can still be read.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.4'],
+    level: 'AA',
+    techniques: ['F69', 'C28', 'G179'],
+    actRules: [],
+    topic: 'wcag:1.4.4:clipped',
+    trust: 'failure',
+    detectedBy: { curbcut: ['text-resize'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
+  },
 ];

@@ -29,7 +29,7 @@ interface AnyCheck {
  * each, with a page for each outcome in `fixtures`, one line in `checks/index.ts` and one row in the rule catalogue. Checks
  * run after the other engines, one after the other; one that throws costs its own findings only.
  */
-export type Check = CaptureCheck | PageCheck;
+export type Check = CaptureCheck | PageCheck | PageCheck<CapturedNode>;
 
 /** One that looks at the page as it was captured. Fast scans leave it out. */
 export interface CaptureCheck extends AnyCheck {

@@ -5,7 +5,7 @@ import { NoCaptureError } from '../capture/no-capture-error.ts';
 import type { Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
-import type { Check } from './check.ts';
+import type { Check, PageCheck } from './check.ts';
 import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
 import { runWithEvidence } from './run-with-evidence.ts';
@@ -47,7 +47,7 @@ export const checksEngine: Engine = {
       try {
         const result = await (check.looksAt === 'capture'
           ? runWithEvidence(onCapture(check), page)
-          : runWithEvidence(check, page));
+          : runWithEvidence(check as PageCheck<unknown>, page));
         outcomes.set(check.rule, result.outcome);
         findings.push(...result.findings);
         for (const [pointer, node] of result.nodes) nodes.set(pointer, node);

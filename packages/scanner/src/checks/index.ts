@@ -1,4 +1,9 @@
 import type { Check } from './check.ts';
+import { textResizeCheck } from './text-resize/check.ts';
+import { textSpacingCheck } from './text-spacing/check.ts';
+import { focusVisibleCheck } from './focus-visible/check.ts';
+import { fieldContrastCheck } from './field-contrast/check.ts';
+import { placeholderContrastCheck } from './placeholder-contrast/check.ts';
 import { vagueWordsCheck } from './vague-words/check.ts';
 import { listMarkupCheck } from './list-markup/check.ts';
 import { headingMarkupCheck } from './heading-markup/check.ts';
@@ -40,5 +45,10 @@ export const checks: readonly Check[] = [
   headingMarkupCheck,
   listMarkupCheck,
   vagueWordsCheck,
+  placeholderContrastCheck,
+  fieldContrastCheck,
+  focusVisibleCheck,
+  textSpacingCheck,
+  textResizeCheck,
   reflowCheck,
 ];

@@ -1,0 +1,87 @@
+import { flatParent } from '../../capture/flat-tree.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import {
+  backgroundOf,
+  type Color,
+  contrastOf,
+  over,
+  sayColor,
+  sayRatio,
+  toColor,
+} from '../page/colors.ts';
+import { findIn, isDisabled, isTextField } from '../page/controls.ts';
+
+const thresholds = { ratio: 3 } as const;
+
+/** WCAG 2.2, 1.4.11: can one see where a field is? */
+export const fieldContrastCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'field-contrast',
+  name: 'Contrast of the edges of fields',
+  thresholds,
+  sources: ['page'],
+  applicability: async ({ documents }) =>
+    documents.flatMap(({ nodes }) => nodes.filter((node) => isField(node) && isVisible(node))),
+  expectation: async (_, fields) =>
+    fields.map((node) => {
+      const best = bestEdge(node);
+      if (!best || best.ratio >= thresholds.ratio) return { outcome: 'passed' };
+      const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}); 3:1 is needed to see where it is.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+function isField(node: CapturedNode): boolean {
+  return (isTextField(node) || node.tag === 'select') && !isDisabled(node) && node.style !== null;
+}
+
+interface Edge {
+  ratio: number;
+  edge: Color;
+  back: Color;
+}
+
+/** What makes the field stand out most, its own or of what is drawn round it; null where that is not known. */
+function bestEdge(field: CapturedNode): Edge | null {
+  let best: Edge | null = null;
+  let at: CapturedNode | null = field;
+  for (let step = 0; at && step < 3; step += 1) {
+    const around: CapturedNode | null = flatParent(at);
+    if (!at.style || !around || around.kind !== 'element' || at.tag === 'form' || at.tag === 'body')
+      break;
+    if (step > 0 && findIn(at, (inside) => inside !== field && isField(inside))) break;
+    const back = backgroundOf(around);
+    const edges = back && edgesOf(at, back);
+    if (!back || !edges) return null;
+    for (const edge of edges) {
+      const ratio = contrastOf(edge, back);
+      if (!best || ratio > best.ratio) best = { ratio, edge, back };
+    }
+    at = around;
+  }
+  // A field without any edge or fill is often a line of text that can be changed: that is for people to see.
+  return best && best.ratio > 1.02 ? best : null;
+}
+
+/** The colors of its borders and its fill, drawn on what is around it; null where shadows or pictures have a part in it. */
+function edgesOf({ style }: CapturedNode, back: Color): Color[] | null {
+  if (!style) return null;
+  if (
+    style['box-shadow'] !== 'none' ||
+    style['background-image'] !== 'none' ||
+    Number(style.opacity) < 1
+  )
+    return null;
+  const fill = toColor(style['background-color']);
+  const borders = (['top', 'right', 'bottom', 'left'] as const)
+    .filter(
+      (side) =>
+        Number.parseFloat(style[`border-${side}-width`]) > 0 &&
+        style[`border-${side}-style`] !== 'none',
+    )
+    .map((side) => toColor(style[`border-${side}-color`]));
+  if (!fill || borders.includes(null)) return null;
+  return [fill, ...(borders as Color[])].map((color) => over(color, back));
+}

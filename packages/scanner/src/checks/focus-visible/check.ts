@@ -1,0 +1,71 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { PageCheck } from '../check.ts';
+import { isHiddenByAttribute, isNativeControl, isTabStop, isTextField } from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+import { looksWithFocus } from './looks-with-focus.ts';
+
+/** Of elements that are written alike the first few are looked at. What is larger than a region, in square pixels, is no control. */
+const thresholds = { mostElements: 120, mostAlike: 3, region: 100_000 } as const;
+
+/** WCAG 2.2, 2.4.7: does each element that Tab reaches show that it has the focus? */
+export const focusVisibleCheck: PageCheck<CapturedNode> = {
+  looksAt: 'page',
+  rule: 'focus-visible',
+  name: 'Signs of the focus',
+  thresholds,
+  thorough: true,
+  sources: ['page', '../capture'],
+  applicability: async (page) => stopsOf(await captureOnce(page)),
+  async expectation(page, stops) {
+    const handlers = await handlersOf(await captureOnce(page));
+    const looks = await looksWithFocus(page, stops);
+    const pointers = await toPointers(page, stops);
+    return stops.map((node) => {
+      const pointer = pointers.get(node);
+      const drawsItself = handlers
+        .of(node)
+        .some(({ type }) => type === 'focus' || type === 'focusin');
+      if (!pointer || drawsItself || looks.get(node) !== 'same') return { outcome: 'passed' };
+      const words = wordsOf(node) || node.attributes.get('aria-label') || '';
+      const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change, nor anything next to it.`;
+      return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
+    });
+  },
+};
+
+/** Fields show the focus with the mark where one types. */
+function stopsOf({ documents }: PageCapture): CapturedNode[] {
+  const alike = new Map<string, number>();
+  return documents
+    .filter(({ frame }) => frame === 0)
+    .flatMap(({ nodes }) => nodes.filter(isStop))
+    .filter((node) => {
+      const key = `${node.tag} ${node.attributes.get('type')} ${node.attributes.get('class')} ${node.parent?.tag} ${node.parent?.attributes.get('class')} ${node.parent?.parent?.attributes.get('class')}`;
+      const count = alike.get(key) ?? 0;
+      alike.set(key, count + 1);
+      return count < thresholds.mostAlike;
+    })
+    .slice(0, thresholds.mostElements);
+}
+
+function isStop(node: CapturedNode): boolean {
+  if (!isTabStop(node) || isTextField(node) || isHiddenByAttribute(node)) return false;
+  if (/^(iframe|object|embed|video|audio|body|html)$/.test(node.tag)) return false;
+  // A region that is scrolled with the keyboard, or a page in a page.
+  if (
+    !isNativeControl(node) &&
+    (node.box?.width ?? 0) * (node.box?.height ?? 0) > thresholds.region
+  )
+    return false;
+  // Where a choice is drawn by its label, the field itself is transparent.
+  const isChoice =
+    node.tag === 'input' && /^(radio|checkbox)$/i.test(node.attributes.get('type') ?? '');
+  return (
+    isVisible(node) ||
+    (isChoice && node.box !== null && node.parent !== null && isVisible(node.parent))
+  );
+}

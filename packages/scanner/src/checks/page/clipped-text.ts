@@ -1,0 +1,102 @@
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { Pointer } from '../../engines/finding.ts';
+import { installElementRegistry, type WorldWithRegistry } from '../../engines/element-registry.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+
+/** An element that cuts off text, in pixels how much of it, and the start of the text. */
+export interface ClippedText extends Pointer {
+  hidden: number;
+  text: string;
+}
+
+/** The elements of the page itself that cut off their own text below or at the side. */
+export async function clippedText(page: PageUnderTest): Promise<ClippedText[]> {
+  const world = isolatedWorld(page.page.mainFrame());
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installElementRegistry));
+  const found = world.evaluate(clippedInPage);
+  const clipped = await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', found);
+  return clipped.map((one) => ({ frame: 0, ...one }));
+}
+
+/** Of an element, what is cut off now and was not before, or much less of it. */
+export function newlyClipped(
+  before: readonly ClippedText[],
+  after: readonly ClippedText[],
+): ClippedText[] {
+  const known = new Set(before.map(({ element }) => element));
+  return after.filter(({ element }) => !known.has(element));
+}
+
+/** Runs in the page's isolated world. */
+function clippedInPage(): { element: number; hidden: number; text: string }[] {
+  const { curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry;
+  /** Less than this of a line is its blank, not its letters. */
+  const least = 5;
+  const most = 40_000;
+  const found: { element: number; hidden: number; text: string }[] = [];
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_ELEMENT);
+  let count = 0;
+  for (
+    let node = walker.nextNode();
+    node && count < most && found.length < 200;
+    node = walker.nextNode()
+  ) {
+    count += 1;
+    const element = node as HTMLElement;
+    const isHigher = element.scrollHeight > element.clientHeight + least;
+    const isWider = element.scrollWidth > element.clientWidth + least;
+    if ((!isHigher && !isWider) || element.clientHeight < 8 || element.clientWidth < 8) continue;
+    const style = getComputedStyle(element);
+    const cutsHigh = isHigher && cuts(style.overflowY);
+    const cutsWide = isWider && cuts(style.overflowX);
+    if ((!cutsHigh && !cutsWide) || style.visibility !== 'visible') continue;
+    if (element.closest('[aria-hidden="true"], svg, marquee')) continue;
+    const box = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (
+      let text = texts.nextNode(), looked = 0;
+      text && looked < 60;
+      text = texts.nextNode(), looked += 1
+    ) {
+      const words = text.nodeValue?.trim() ?? '';
+      const parent = text.parentElement;
+      if (words.length < 2 || !parent) continue;
+      const own = getComputedStyle(parent);
+      if (own.visibility !== 'visible' || own.position === 'absolute' || own.position === 'fixed')
+        continue;
+      range.selectNodeContents(text);
+      const lines = range.getClientRects();
+      const last = lines[lines.length - 1];
+      if (!last || last.width < 2) continue;
+      // What is put into its place, or moved, is not cut off by growing.
+      let at: Element | null = parent;
+      let isPlaced = false;
+      for (; at && at !== element; at = at.parentElement) {
+        const around = getComputedStyle(at);
+        isPlaced ||=
+          around.position === 'absolute' ||
+          around.position === 'fixed' ||
+          around.transform !== 'none' ||
+          around.animationName !== 'none';
+      }
+      if (isPlaced) continue;
+      const below = cutsHigh
+        ? last.bottom - (box.top + element.clientTop + element.clientHeight)
+        : 0;
+      // Sideways only what is cut off by its own element: in others lines move on or are scrolled.
+      const isOwn = parent === element && cutsWide && style.direction === 'ltr';
+      const beside = isOwn ? last.right - (box.left + element.clientLeft + element.clientWidth) : 0;
+      const hidden = Math.max(below > last.height / 2 ? below : 0, beside > 12 ? beside : 0);
+      if (hidden < least) continue;
+      found.push({
+        element: registry.numberOf(element),
+        hidden: Math.round(hidden),
+        text: words.slice(0, 80),
+      });
+      break;
+    }
+  }
+  return found;
+}

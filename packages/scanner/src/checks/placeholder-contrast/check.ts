@@ -1,0 +1,88 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import { askElements } from '../../capture/live-elements.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { PageCheck } from '../check.ts';
+import { backgroundOf, contrastOf, over, sayColor, sayRatio, toColor } from '../page/colors.ts';
+import { isDisabled, isTextField } from '../page/controls.ts';
+import { quote } from '../page/words-of.ts';
+
+const thresholds = {
+  ratio: 4.5,
+  largeRatio: 3,
+  largePx: 24,
+  largeBoldPx: 18.66,
+  mostFields: 100,
+} as const;
+
+/** WCAG 2.2, 1.4.3: can the words that stand in an empty field be read? */
+export const placeholderContrastCheck: PageCheck<CapturedNode> = {
+  looksAt: 'page',
+  rule: 'placeholder-contrast',
+  name: 'Contrast of placeholders',
+  thresholds,
+  thorough: true,
+  sources: ['page', '../capture'],
+  applicability: async (page) =>
+    (await captureOnce(page)).documents
+      .flatMap(({ nodes }) => nodes.filter((node) => showsPlaceholder(node) && isVisible(node)))
+      .slice(0, thresholds.mostFields),
+  async expectation(page, fields) {
+    const drawn = await askElements(page, fields, placeholdersOf);
+    const pointers = await toPointers(page, fields);
+    return fields.map((node) => {
+      const ratio = ratioOf(node, drawn.get(node));
+      const pointer = pointers.get(node);
+      if (!ratio || !pointer || ratio.found >= ratio.wanted) return { outcome: 'passed' };
+      const failureSummary = `The placeholder ${quote(node.attributes.get('placeholder') ?? '')} has a contrast of ${sayRatio(ratio.found)} (${ratio.colors}); ${ratio.wanted}:1 is needed.`;
+      return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
+    });
+  },
+};
+
+function showsPlaceholder(node: CapturedNode): boolean {
+  return (
+    isTextField(node) && !isDisabled(node) && Boolean(node.attributes.get('placeholder')?.trim())
+  );
+}
+
+interface Drawn {
+  color: string;
+  opacity: number;
+  size: number;
+  weight: number;
+  isEmpty: boolean;
+}
+
+/** Runs in the frame's isolated world. */
+function placeholdersOf(...elements: Element[]): Drawn[] {
+  return elements.map((element) => {
+    const style = getComputedStyle(element, '::placeholder');
+    return {
+      color: style.color,
+      opacity: Number(style.opacity),
+      size: Number.parseFloat(style.fontSize),
+      weight: Number(style.fontWeight),
+      isEmpty: (element as HTMLInputElement).value === '',
+    };
+  });
+}
+
+function ratioOf(
+  node: CapturedNode,
+  drawn: Drawn | undefined,
+): { found: number; wanted: number; colors: string } | null {
+  const back = backgroundOf(node);
+  const front = toColor(drawn?.color);
+  if (!drawn?.isEmpty || !back || !front || front.alpha * drawn.opacity === 0) return null;
+  const seen = over({ ...front, alpha: front.alpha * drawn.opacity }, back);
+  const isLarge =
+    drawn.size >= thresholds.largePx ||
+    (drawn.size >= thresholds.largeBoldPx && drawn.weight >= 700);
+  return {
+    found: contrastOf(seen, back),
+    wanted: isLarge ? thresholds.largeRatio : thresholds.ratio,
+    colors: `${sayColor(seen)} on ${sayColor(back)}`,
+  };
+}
