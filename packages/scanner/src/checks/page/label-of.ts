@@ -15,7 +15,7 @@ export function labelOf(field: CapturedNode): string {
 }
 
 /** The label elements of a field. */
-export function labelsOf(field: CapturedNode): CapturedNode[] {
+function labelsOf(field: CapturedNode): CapturedNode[] {
   const id = field.attributes.get('id');
   const around = closest(field, ({ tag }) => tag === 'label');
   const named = id === undefined ? [] : (labelsIn(field.document).get(id) ?? []);
@@ -23,7 +23,7 @@ export function labelsOf(field: CapturedNode): CapturedNode[] {
 }
 
 /** The elements that a list of ids names, those that are not there left out. */
-export function byIds(document: CapturedDocument, ids: string | undefined): CapturedNode[] {
+function byIds(document: CapturedDocument, ids: string | undefined): CapturedNode[] {
   if (!ids) return [];
   const map = idsIn(document);
   return ids.split(/\s+/).flatMap((id) => map.get(id) ?? []);
