@@ -273,4 +273,23 @@ export const keyboardRules: readonly Rule[] = [
     detectedBy: { curbcut: ['focus-visible'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
   },
+  {
+    id: 'hidden-focus',
+    title: 'Tab leads to links and buttons that are out of sight',
+    barrier:
+      "People who use the keyboard see the focus vanish, press Tab again and again without knowing where they are, and may start something that they don't see.",
+    remedy:
+      'Hide what is closed with display: none, visibility: hidden or inert, not only by moving it off the page or making it transparent.',
+    verification: 'Press Tab through the page. The focus is in sight at every step.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3', '2.4.7'],
+    level: 'A',
+    techniques: ['C45', 'G59'],
+    actRules: [],
+    topic: 'wcag:2.4.7:hidden-focus',
+    trust: 'failure',
+    detectedBy: { curbcut: ['hidden-focus'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
+  },
 ];

@@ -19,8 +19,12 @@ export const linksRules: readonly Rule[] = [
     techniques: ['H30', 'ARIA8', 'C7'],
     actRules: ['b20e66', 'fd3a94'],
     topic: 'act:b20e66',
-    trust: 'review',
-    detectedBy: { axe: ['identical-links-same-purpose'] },
+    trust: 'failure',
+    onlyAsked: ['axe'],
+    detectedBy: {
+      axe: ['identical-links-same-purpose'],
+      curbcut: ['identical-links-same-purpose'],
+    },
     helpUrl: axeHelp('identical-links-same-purpose'),
   },
   {

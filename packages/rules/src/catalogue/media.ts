@@ -65,4 +65,25 @@ export const mediaRules: readonly Rule[] = [
     detectedBy: { axe: ['video-caption'], lighthouse: ['video-caption'] },
     helpUrl: axeHelp('video-caption'),
   },
+  {
+    id: 'audio-transcript',
+    title: 'Recordings have no text that says the same',
+    barrier:
+      "Deaf people and those who can't play sound get nothing of what is said. A recording can't be searched, skimmed or translated either.",
+    remedy:
+      'Write down what is said and which sounds matter, and put the text beside the recording or link to it there.',
+    verification:
+      'Listen to the recording. The same words stand beside it, or one link leads from there to them.',
+    category: 'image-accessibility',
+    impact: 'critical',
+    wcag: ['1.2.1'],
+    level: 'A',
+    techniques: ['G158'],
+    actRules: ['e7aa44', '2eb176', 'afb423'],
+    topic: 'wcag:1.2.1:audio-transcript',
+    trust: 'failure',
+    detectedBy: { curbcut: ['audio-transcript'] },
+    helpUrl:
+      'https://www.w3.org/WAI/WCAG22/Understanding/audio-only-and-video-only-prerecorded.html',
+  },
 ];

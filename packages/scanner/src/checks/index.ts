@@ -1,4 +1,7 @@
 import type { Check } from './check.ts';
+import { hiddenFocusCheck } from './hidden-focus/check.ts';
+import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
+import { audioTranscriptCheck } from './audio-transcript/check.ts';
 import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
@@ -50,5 +53,8 @@ export const checks: readonly Check[] = [
   focusVisibleCheck,
   textSpacingCheck,
   textResizeCheck,
+  audioTranscriptCheck,
+  identicalLinksSamePurposeCheck,
+  hiddenFocusCheck,
   reflowCheck,
 ];

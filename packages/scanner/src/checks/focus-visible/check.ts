@@ -6,7 +6,8 @@ import type { PageCheck } from '../check.ts';
 import { isHiddenByAttribute, isNativeControl, isTabStop, isTextField } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
-import { looksWithFocus } from './looks-with-focus.ts';
+import { changesWithFocus } from '../page/with-focus.ts';
+import { looksOf } from './looks-of.ts';
 
 /** Of elements that are written alike the first few are looked at. What is larger than a region, in square pixels, is no control. */
 const thresholds = { mostElements: 120, mostAlike: 3, region: 100_000 } as const;
@@ -22,14 +23,14 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   applicability: async (page) => stopsOf(await captureOnce(page)),
   async expectation(page, stops) {
     const handlers = await handlersOf(await captureOnce(page));
-    const looks = await looksWithFocus(page, stops);
+    const changes = await changesWithFocus(page, stops, looksOf);
     const pointers = await toPointers(page, stops);
     return stops.map((node) => {
       const pointer = pointers.get(node);
       const drawsItself = handlers
         .of(node)
         .some(({ type }) => type === 'focus' || type === 'focusin');
-      if (!pointer || drawsItself || looks.get(node) !== 'same') return { outcome: 'passed' };
+      if (!pointer || drawsItself || changes.get(node) !== false) return { outcome: 'passed' };
       const words = wordsOf(node) || node.attributes.get('aria-label') || '';
       const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change, nor anything next to it.`;
       return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };

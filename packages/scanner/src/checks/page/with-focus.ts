@@ -5,20 +5,21 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 
 /**
- * Whether elements of the page itself look otherwise with the keyboard's focus than without. The browser applies the styles
- * of the focus without giving it to anybody, so that no script hears of it; animations are stopped meanwhile. Those that
- * are gone are left out.
+ * Whether something about elements of the page itself is another with the keyboard's focus than without. The browser applies
+ * the styles of the focus without giving it to anybody, so that no script hears of it; transitions are left out meanwhile.
+ * `read` runs in the frame's isolated world. Elements that are gone are left out.
  */
-export async function looksWithFocus(
+export async function changesWithFocus(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
-): Promise<ReadonlyMap<CapturedNode, 'same' | 'other'>> {
+  read: (...elements: Element[]) => string[],
+): Promise<ReadonlyMap<CapturedNode, boolean>> {
   const session = clientOf(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', begin(session));
   try {
     const still = await askElements(page, nodes.slice(0, 1), stopTransitions);
     try {
-      const before = await askElements(page, nodes, looksOf);
+      const before = await askElements(page, nodes, read);
       const ids = await idsOf(session, [...before.keys()]);
       const around = [...before.keys()].flatMap(({ parent }) => [parent, parent?.parent]);
       const holders = [
@@ -27,11 +28,11 @@ export async function looksWithFocus(
       const holderIds = await idsOf(session, holders);
       await force(session, [...holderIds.values()], ['focus-within']);
       await force(session, [...ids.values()], ['focus', 'focus-visible', 'focus-within']);
-      const after = await askElements(page, [...before.keys()], looksOf);
+      const after = await askElements(page, [...before.keys()], read);
       await force(session, [...ids.values(), ...holderIds.values()], []);
       return new Map(
-        [...after].flatMap(([node, looks]) =>
-          ids.has(node) ? [[node, looks === before.get(node) ? 'same' : 'other'] as const] : [],
+        [...after].flatMap(([node, now]) =>
+          ids.has(node) ? [[node, now !== before.get(node)] as const] : [],
         ),
       );
     } finally {
@@ -87,72 +88,4 @@ function letTransitions(...elements: Element[]): number[] {
   const { curbcutStill } = globalThis as unknown as { curbcutStill?: CSSStyleSheet };
   if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== curbcutStill);
   return elements.map(() => 1);
-}
-
-/** What is seen of each element, what is in it and what is next to it. Runs in the frame's isolated world. */
-function looksOf(...elements: Element[]): string[] {
-  const names = [
-    'color',
-    'background-color',
-    'background-image',
-    'background-position',
-    'border-top-color',
-    'border-right-color',
-    'border-bottom-color',
-    'border-left-color',
-    'border-top-width',
-    'border-bottom-width',
-    'border-left-width',
-    'border-top-style',
-    'border-bottom-style',
-    'outline-color',
-    'outline-style',
-    'outline-width',
-    'box-shadow',
-    'text-decoration-line',
-    'text-decoration-color',
-    'text-decoration-thickness',
-    'text-shadow',
-    'font-weight',
-    'font-size',
-    'opacity',
-    'transform',
-    'scale',
-    'translate',
-    'filter',
-    'fill',
-    'stroke',
-    'visibility',
-    'display',
-    'clip-path',
-    'width',
-    'height',
-    'content',
-  ];
-  const styleOf = (element: Element, pseudo?: string) => {
-    const style = getComputedStyle(element, pseudo);
-    const hasNoOutline =
-      style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0;
-    return names
-      .filter((name) => !(hasNoOutline && name.startsWith('outline')))
-      .map((name) => style.getPropertyValue(name))
-      .join(';');
-  };
-  return elements.map((element) => {
-    const near = [
-      element,
-      ...[...element.querySelectorAll('*')].slice(0, 12),
-      ...(element.parentElement
-        ? [element.parentElement, element.parentElement.parentElement]
-        : []),
-      (element.getRootNode() as ShadowRoot).host,
-      element.nextElementSibling,
-      element.nextElementSibling?.firstElementChild,
-      element.nextElementSibling?.nextElementSibling,
-      element.previousElementSibling,
-    ].filter((one): one is Element => one instanceof Element);
-    return near
-      .map((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')].join('|'))
-      .join('\n');
-  });
 }

@@ -1,0 +1,101 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { closest } from '../page/controls.ts';
+import { wordsOf } from '../page/words-of.ts';
+
+/** So many words near a recording may be what it says; how far around it they are looked for, in elements. */
+const thresholds = { words: 25, levels: 3 } as const;
+
+/** WCAG 2.2, 1.2.1: is what is only heard also there as text? */
+export const audioTranscriptCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'audio-transcript',
+  name: 'Text alternatives of recordings',
+  thresholds,
+  sources: ['page'],
+  applicability: async ({ documents }) =>
+    documents.flatMap(({ nodes }) =>
+      nodes.filter(
+        (node) => isRecording(node) && (node.attributes.has('autoplay') || isVisible(node)),
+      ),
+    ),
+  expectation: async (_, recordings) =>
+    recordings.map((node) => {
+      if (hasWordsNear(node)) return { outcome: 'passed' };
+      const failureSummary =
+        'Nothing near this recording looks like what it says in writing: there is no transcript, no link to one, and no text of some length.';
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+const transcripts =
+  /transcri|abschrift|niederschrift|wortlaut|textfassung|zum nachlesen|read (the )?(text|interview)|in writing|verschriftlich|texte (intégral|de l)|version (écrite|texte)|versión escrita|texto (completo|de la)|trascrizione|uitgeschreven|расшифровк|текстова|απομαγνητοφών|نص |文字起こし|書き起こし|文字稿|文本/i;
+
+/** A player that people start; what a script plays may be no more than a sound. */
+function isRecording({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'audio' && (attributes.has('controls') || attributes.has('autoplay'));
+}
+
+function hasWordsNear(node: CapturedNode): boolean {
+  const { attributes } = node;
+  if (
+    attributes.get('aria-describedby') ||
+    [...node.children].some(({ tag, attributes: own }) => tag === 'track' && own.has('src'))
+  )
+    return true;
+  let around = node.parent;
+  for (let level = 0; around?.kind === 'element' && level < thresholds.levels; level += 1) {
+    if (tellsOfTranscript(around) || countWords(around) >= thresholds.words) return true;
+    // The next recording has words of its own.
+    if (around.tag === 'body' || countRecordings(around.parent) > countRecordings(around)) break;
+    around = around.parent;
+  }
+  return false;
+}
+
+function tellsOfTranscript(around: CapturedNode): boolean {
+  for (const inside of flatDescendants(around)) {
+    if (!/^(a|button|summary|h[1-6]|p|span|strong|dt|caption|figcaption|label)$/.test(inside.tag))
+      continue;
+    if (transcripts.test(wordsOf(inside)) && isVisible(inside)) return true;
+  }
+  return false;
+}
+
+/** Of the text in sight; scripts without spaces have a word for every two characters. */
+function countWords(around: CapturedNode): number {
+  let count = 0;
+  for (const inside of flatDescendants(around)) {
+    if (
+      inside.kind !== 'text' ||
+      !inside.box ||
+      !inside.parent ||
+      closest(
+        inside.parent,
+        ({ tag }) => tag === 'nav' || tag === 'footer' || tag === 'header' || tag === 'form',
+      )
+    )
+      continue;
+    if (!isOnPage(inside)) continue;
+    const words = inside.text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    count += words.reduce(
+      (sum, word) =>
+        sum +
+        (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+          ? word.length / 2
+          : 1),
+      0,
+    );
+  }
+  return count;
+}
+
+function isOnPage(text: CapturedNode): boolean {
+  return text.fragments.some(({ box }) => box.x + box.width > 0 && box.y + box.height > 0);
+}
+
+function countRecordings(around: CapturedNode | null): number {
+  return around ? [...flatDescendants(around)].filter(isRecording).length : 0;
+}

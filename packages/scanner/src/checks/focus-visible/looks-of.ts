@@ -1,0 +1,67 @@
+/** What is seen of each element, what is in it and what is next to it. Runs in the frame's isolated world. */
+export function looksOf(...elements: Element[]): string[] {
+  const names = [
+    'color',
+    'background-color',
+    'background-image',
+    'background-position',
+    'border-top-color',
+    'border-right-color',
+    'border-bottom-color',
+    'border-left-color',
+    'border-top-width',
+    'border-bottom-width',
+    'border-left-width',
+    'border-top-style',
+    'border-bottom-style',
+    'outline-color',
+    'outline-style',
+    'outline-width',
+    'box-shadow',
+    'text-decoration-line',
+    'text-decoration-color',
+    'text-decoration-thickness',
+    'text-shadow',
+    'font-weight',
+    'font-size',
+    'opacity',
+    'transform',
+    'scale',
+    'translate',
+    'filter',
+    'fill',
+    'stroke',
+    'visibility',
+    'display',
+    'clip-path',
+    'width',
+    'height',
+    'content',
+  ];
+  const styleOf = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    const hasNoOutline =
+      style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0;
+    return names
+      .filter((name) => !(hasNoOutline && name.startsWith('outline')))
+      .map((name) => style.getPropertyValue(name))
+      .join(';');
+  };
+  return elements.map((element) => {
+    const near = [
+      element,
+      ...[...element.querySelectorAll('*')].slice(0, 12),
+      ...(element.parentElement
+        ? [element.parentElement, element.parentElement.parentElement]
+        : []),
+      (element.getRootNode() as ShadowRoot).host,
+      element.nextElementSibling,
+      element.nextElementSibling?.firstElementChild,
+      element.nextElementSibling?.nextElementSibling,
+      element.previousElementSibling,
+    ].filter((one): one is Element => one instanceof Element);
+    return near
+      .map((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')].join('|'))
+      .join('\n');
+  });
+}

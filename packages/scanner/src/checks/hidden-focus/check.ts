@@ -1,0 +1,91 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import { flatAncestors } from '../../capture/flat-tree.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { PageCheck } from '../check.ts';
+import { isHiddenByAttribute, isTabStop } from '../page/controls.ts';
+import { changesWithFocus } from '../page/with-focus.ts';
+import { allWordsOf, quote } from '../page/words-of.ts';
+
+/** What is lower or narrower than this in pixels shows nothing of what is in it. */
+const thresholds = { closed: 3, mostElements: 100 } as const;
+
+/** WCAG 2.2, 2.4.7: does Tab stay away from what is out of sight? */
+export const hiddenFocusCheck: PageCheck<CapturedNode> = {
+  looksAt: 'page',
+  rule: 'hidden-focus',
+  name: 'Stops of Tab out of sight',
+  thresholds,
+  thorough: true,
+  sources: ['page', '../capture'],
+  applicability: async (page) =>
+    (await captureOnce(page)).documents
+      .filter(({ frame }) => frame === 0)
+      .flatMap(({ nodes }) =>
+        nodes.filter((node) => isLinkOrButton(node) && !isVisible(node) && staysAway(node)),
+      )
+      .slice(0, thresholds.mostElements),
+  async expectation(page, stops) {
+    const moves = await changesWithFocus(page, stops, placesOf);
+    const pointers = await toPointers(page, stops);
+    return stops.map((node) => {
+      const pointer = pointers.get(node);
+      if (!pointer || moves.get(node) !== false) return { outcome: 'passed' };
+      const failureSummary = `Tab reaches ${quote(allWordsOf(node) || node.attributes.get('aria-label') || node.tag)}, which is out of sight and stays there when it has the focus.`;
+      return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
+    });
+  },
+};
+
+function isLinkOrButton(node: CapturedNode): boolean {
+  return (
+    (node.tag === 'a' || node.tag === 'button') &&
+    node.box !== null &&
+    node.style !== null &&
+    node.style.visibility === 'visible' &&
+    isTabStop(node) &&
+    !isHiddenByAttribute(node) &&
+    (allWordsOf(node) !== '' || node.attributes.has('aria-label'))
+  );
+}
+
+/**
+ * Whether it is where the browser cannot scroll to when it gets the focus: beyond the beginning of the page, beside a window in
+ * which it is fixed, in something that is shut, or transparent.
+ */
+function staysAway(node: CapturedNode): boolean {
+  const { box, style, document } = node;
+  if (!box || !style) return false;
+  if (Number(style.opacity) < 0.05 || Number(node.parent?.style?.opacity ?? 1) < 0.05) return true;
+  const isBefore = box.x + box.width <= 0 || box.y + box.height <= 0;
+  for (const around of [node, ...flatAncestors(node)]) {
+    if (around.document !== document || around.kind !== 'element' || !around.style || !around.box)
+      continue;
+    if (around.style.position === 'fixed')
+      return isBefore || around.box.x >= windowWidth(document) - 1;
+    if (around === node || around.style['overflow-y'] === 'visible') continue;
+    if (around.box.height < thresholds.closed || around.box.width < thresholds.closed) return true;
+    // What scrolls, also where no bar is shown, is scrolled to what gets the focus.
+    return false;
+  }
+  return isBefore && document.root.children.some(({ style: own }) => own?.direction !== 'rtl');
+}
+
+function windowWidth({ nodes }: CapturedNode['document']): number {
+  return nodes.find(({ tag }) => tag === 'html')?.box?.width ?? Infinity;
+}
+
+/** Where each element is, and what could keep it from being seen. Runs in the frame's isolated world. */
+function placesOf(...elements: Element[]): string[] {
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const places = [x, y, width, height].map(Math.round).join(' ');
+    const opacities: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacities.push(
+        `${getComputedStyle(at).opacity} ${Math.round(at.getBoundingClientRect().height)}`,
+      );
+    return `${places} ${opacities.join(',')}`;
+  });
+}
