@@ -121,13 +121,14 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const ratio = sizeOf(node) / sizeOf(text);
   const isBolder = weightOf(node) >= thresholds.bold && weightOf(text) < thresholds.bold;
   const isCalled = headingClass.test(node.attributes.get('class') ?? '');
-  // A single word of the size of the text is a label such as “Note”.
-  if (isBolder && isCalled && ratio >= 0.95 && / /.test(wordsOf(node))) return true;
-  return (
-    (isBolder && ratio >= thresholds.larger) ||
-    (isCalled && ratio >= thresholds.larger) ||
-    ratio >= thresholds.muchLarger
-  );
+  // A single word may be a label such as “Note”, or a price.
+  const isPhrase =
+    / |[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(
+      wordsOf(node),
+    );
+  if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
+  if ((isBolder || isCalled) && ratio >= thresholds.larger) return isCalled || isPhrase;
+  return ratio >= thresholds.muchLarger && isPhrase;
 }
 
 /** The first element in a block that holds text itself. */
