@@ -30,7 +30,7 @@ export const defaultScanLimits = {
   /** Elements that all checks together may ask the accessibility tree about. */
   captureNames: 1_000,
   /** Elements that all checks together may ask for their listeners. */
-  captureListeners: 2_000,
+  captureListeners: 4_000,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
   /** For asking the browser for names, and how many of them. */

@@ -292,4 +292,24 @@ export const keyboardRules: readonly Rule[] = [
     detectedBy: { curbcut: ['hidden-focus'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
   },
+  {
+    id: 'arrow-keys',
+    title: 'Menus, tabs or sliders do not react to arrow keys',
+    barrier:
+      "Screen readers announce a menu, tabs or a slider, and people press the arrow keys that these promise. Nothing happens, and the other items can't be reached.",
+    remedy:
+      'Listen to the arrow keys and move the focus or the value with them, as the ARIA Authoring Practices describe, or let Tab reach each item.',
+    verification:
+      'Move to the menu, the tabs or the slider with Tab and press the arrow keys. The focus goes to the next item, or the value changes.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['G202'],
+    actRules: [],
+    topic: 'wcag:2.1.1:arrow-keys',
+    trust: 'failure',
+    detectedBy: { curbcut: ['arrow-keys'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
 ];

@@ -8,6 +8,8 @@ import type { CapturedListener, CapturedNode } from './page-capture.ts';
 const sourceLength = 4_000;
 const atOnce = 50;
 
+let calls = 0;
+
 /**
  * What hears events of elements and documents, as the debugger tells it: nothing of the page runs for it. `known` holds what
  * was asked before; beyond the limit a NoCaptureError is thrown.
@@ -22,11 +24,14 @@ export async function askListeners(
     throw new NoCaptureError(
       `has more than ${amount(page.limits.captureListeners)} elements to ask for listeners`,
     );
+  calls += 1;
+  // One of its own: several calls may be under way, and each lets go of what it held.
+  const objectGroup = `listeners-${calls}`;
   const waiting = [...asked];
   const work = async () => {
     for (let node = waiting.shift(); node; node = waiting.shift()) {
       const frame = page.frames[node.document.frame]?.frame;
-      if (frame) known.set(node, await listenersOf(clientOf(frame), node));
+      if (frame) known.set(node, await listenersOf(clientOf(frame), node, objectGroup));
     }
   };
   const asking = Promise.all(Array.from({ length: atOnce }, work));
@@ -35,7 +40,7 @@ export async function askListeners(
   } finally {
     const sessions = new Set(page.frames.map(({ frame }) => clientOf(frame)));
     for (const session of sessions)
-      session.send('Runtime.releaseObjectGroup', { objectGroup: 'listeners' }).catch(() => {});
+      session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => {});
   }
   return new Map(
     nodes.flatMap((node) => {
@@ -46,10 +51,14 @@ export async function askListeners(
 }
 
 /** Those of a document are those of its window as well. What is gone by now hears nothing. */
-async function listenersOf(session: CDPSession, node: CapturedNode): Promise<CapturedListener[]> {
+async function listenersOf(
+  session: CDPSession,
+  node: CapturedNode,
+  objectGroup: string,
+): Promise<CapturedListener[]> {
   try {
     // Without a group the browser keeps the functions to itself.
-    const group = { objectGroup: 'listeners' };
+    const group = { objectGroup };
     const { backendId } = node;
     const { object } = await session.send('DOM.resolveNode', {
       backendNodeId: backendId,

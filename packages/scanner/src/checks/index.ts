@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
@@ -56,5 +57,6 @@ export const checks: readonly Check[] = [
   audioTranscriptCheck,
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,
+  arrowKeysCheck,
   reflowCheck,
 ];
