@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startPageServer({
     '/texts-outside-of-landmarks': page('<p>Boats leave.</p>'.repeat(10_000)),
     '/parts-of-texts': page('<p>a<b>b</b></p>'.repeat(5_000)),
-    '/links-in-one-text': page(`<main>${'<a href="#x">Boats</a> '.repeat(2_500)}</main>`),
+    '/links-in-one-text': page(`<main>${'<a href="#x">Boats</a> '.repeat(4_500)}</main>`),
   });
   scanner = await createScanner({
     slots: 1,

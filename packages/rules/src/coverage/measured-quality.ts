@@ -2,8 +2,8 @@ import type { Quality } from './quality.ts';
 
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
-  measuredOn: '2026-11-24',
-  judgedOn: '2026-11-24',
+  measuredOn: '2026-11-25',
+  judgedOn: '2026-11-25',
   suites: [
     {
       id: 'act',
@@ -32,7 +32,7 @@ export const measuredQuality: Quality = {
     {
       id: 'realistic',
       barriers: 365,
-      found: 126,
+      found: 131,
       asked: 11,
       clean: 20,
       falseAlarms: 0,

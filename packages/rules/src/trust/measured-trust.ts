@@ -104,6 +104,7 @@ export const measuredTrust: Readonly<Record<string, Readonly<Record<string, Trus
   },
   curbcut: {
     'acts-on-pointer-down': { found: 3, wrong: 0 },
+    'arrow-keys': { found: 6, wrong: 0 },
     'audio-transcript': { found: 5, wrong: 0 },
     'change-of-context': { found: 4, wrong: 0 },
     'character-shortcut': { found: 6, wrong: 0 },
@@ -127,7 +128,6 @@ export const measuredTrust: Readonly<Record<string, Readonly<Record<string, Trus
     'paste-blocked': { found: 2, wrong: 0 },
     'placeholder-contrast': { found: 4, wrong: 0 },
     reflow: { found: 11, wrong: 2 },
-    'text-resize': { found: 8, wrong: 0 },
     'text-spacing': { found: 7, wrong: 0 },
     'vague-words': { found: 3, wrong: 0 },
   },

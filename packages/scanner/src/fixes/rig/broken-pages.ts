@@ -112,7 +112,7 @@ const labels: BrokenPage[] = [
     rule: 'label',
     name: 'the for of the label before it is wrong',
     html: pageWith(
-      '<form><p><label for="e-mail">E-mail</label> <input id="email"></p><p><label for="n">Name</label> <input id="n"></p></form>',
+      '<form><p><label for="e-mail">E-mail</label> <input id="email" autocomplete="email"></p><p><label for="n">Name</label> <input id="n" autocomplete="name"></p></form>',
     ),
     after: '<label for="email">',
   },
@@ -128,7 +128,7 @@ const labels: BrokenPage[] = [
     rule: 'label',
     name: 'a label copied with its for',
     html: pageWith(
-      '<form><div><label for="a">First name</label><input id="a"></div><div><label for="a">Last name</label><input id="b"></div></form>',
+      '<form><div><label for="a">First name</label><input id="a" autocomplete="given-name"></div><div><label for="a">Last name</label><input id="b" autocomplete="family-name"></div></form>',
     ),
     after: '<label for="b">',
   },
