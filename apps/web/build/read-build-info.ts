@@ -2,9 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { BuildInfo } from '@curbcut/model/site';
 
-/** What the status page says of a build. Without git the commit is unknown. */
+/**
+ * What the status page says of a build, the same for both of its parts, for each of which Vite reads its configuration anew:
+ * the date is when the process began. Without git the commit is unknown.
+ */
 export function readBuildInfo(): BuildInfo & { version: string } {
-  return { version: readVersion(), date: new Date().toISOString(), commit: readCommit() };
+  return {
+    version: readVersion(),
+    date: new Date(performance.timeOrigin).toISOString(),
+    commit: readCommit(),
+  };
 }
 
 function readVersion(): string {

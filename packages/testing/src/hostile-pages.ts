@@ -355,7 +355,7 @@ export const hostilePages: readonly HostilePage[] = [
   },
   {
     name: 'late-endless-loop',
-    answer: html(page('<script>setTimeout(()=>{for(;;){}},150)</script>')),
+    answer: html(page('<script>setTimeout(()=>{for(;;){}},80)</script>')),
     expected: { failed: 'PAGE_HUNG' },
   },
   {
