@@ -117,7 +117,7 @@ export const tablesRules: readonly Rule[] = [
     claims: 'data-table',
     trust: 'failure',
     experimental: true,
-    detectedBy: { axe: ['td-has-header'] },
+    detectedBy: { axe: ['td-has-header'], curbcut: ['td-has-header'] },
     helpUrl: axeHelp('td-has-header'),
   },
   {
@@ -162,7 +162,67 @@ export const tablesRules: readonly Rule[] = [
       axe: ['th-has-data-cells'],
       lighthouse: ['th-has-data-cells'],
       alfa: ['sia-r46'],
+      curbcut: ['th-has-data-cells'],
     },
     helpUrl: axeHelp('th-has-data-cells'),
+  },
+  {
+    id: 'presentational-table',
+    title: 'A table of data is marked as layout',
+    barrier:
+      'The role takes the table away from screen readers: people hear words in a row, and no header tells what a value stands for.',
+    remedy: 'Remove role="presentation" or role="none" from the table.',
+    verification:
+      'Move into the table with a screen reader. It announces a table, and reads each value with its header.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F92', 'H51'],
+    actRules: [],
+    topic: 'wcag:1.3.1:table-role',
+    trust: 'failure',
+    detectedBy: { curbcut: ['presentational-table'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F92',
+  },
+  {
+    id: 'wrong-headers',
+    title: 'Table cells name headers of other columns',
+    barrier:
+      'Screen readers read the headers that a cell names. Those of another column give the value a meaning that it does not have.',
+    remedy:
+      'Correct the ids in the headers attribute, or remove it and use th with scope in simple tables.',
+    verification:
+      'Move through the cells with a screen reader. With each value it reads the headers that you see over it.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F90', 'H43'],
+    actRules: [],
+    topic: 'wcag:1.3.1:wrong-headers',
+    trust: 'failure',
+    detectedBy: { curbcut: ['wrong-headers'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F90',
+  },
+  {
+    id: 'table-columns',
+    title: 'The grid of a table is broken',
+    barrier:
+      'Screen readers count columns and read headers by them. Where rows differ in length, or a table stands in a header, people get lost in the table or hear the wrong header.',
+    remedy:
+      'Give each row the same number of columns with colspan or empty cells, and take tables out of header cells.',
+    verification:
+      'Count the columns of each row, colspan and rowspan included: all rows have the same number. No th element holds a table.',
+    category: 'content-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H51'],
+    actRules: [],
+    topic: 'bp:table-columns',
+    trust: 'failure',
+    detectedBy: { curbcut: ['table-columns'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/tables/',
   },
 ];

@@ -27,6 +27,11 @@ import { pageLanguageCheck } from './page-language/check.ts';
 import { pageTitleWordsCheck } from './page-title-words/check.ts';
 import { partLanguageCheck } from './part-language/check.ts';
 import { reflowCheck } from './reflow/check.ts';
+import { presentationalTableCheck } from './presentational-table/check.ts';
+import { tdHasHeaderCheck } from './td-has-header/check.ts';
+import { wrongHeadersCheck } from './wrong-headers/check.ts';
+import { tableColumnsCheck } from './table-columns/check.ts';
+import { thHasDataCellsCheck } from './th-has-data-cells/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -57,4 +62,9 @@ export const checks: readonly Check[] = [
   hiddenFocusCheck,
   arrowKeysCheck,
   reflowCheck,
+  presentationalTableCheck,
+  tdHasHeaderCheck,
+  wrongHeadersCheck,
+  tableColumnsCheck,
+  thHasDataCellsCheck,
 ];

@@ -1,4 +1,4 @@
-const dot = /^([-–*•·▪●◦‣⁃✓✔➤►])\s+\S/u;
+const dot = /^([-–*•·▪●◦‣⁃✓✔➤►](?=\s)|・)\s*\S/u;
 const number = /^\(?(\d{1,2})[.)]\s+\S/;
 
 /** How many lines in a row begin with the same mark, or with numbers that count on. */

@@ -1,0 +1,51 @@
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { cellsOf } from '../page/cells-of.ts';
+
+/** Are the rows of a table of data made of the same number of columns, and is no table in one of its headers? */
+export const tableColumnsCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'table-columns',
+  name: 'Columns of tables',
+  thresholds: {},
+  sources: ['page'],
+  applicability: async (capture) => dataTables(capture),
+  expectation: async (_, tables) =>
+    tables.map((node) => {
+      const failureSummary = failureOf(node);
+      return failureSummary === null
+        ? { outcome: 'passed' }
+        : { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+function dataTables({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        node.tag === 'table' &&
+        roleOf(node) === '' &&
+        !isHiddenByAttribute(node) &&
+        isVisible(node) &&
+        cellsOf(node).some((cell) => cell.node.tag === 'th'),
+    ),
+  );
+}
+
+function failureOf(table: CapturedNode): string | null {
+  const cells = cellsOf(table);
+  if (cells.some(({ node }) => node.tag === 'th' && findIn(node, ({ tag }) => tag === 'table')))
+    return 'A table stands inside a header cell of this one, so that the header is read with all cells of that table.';
+  // Slots that a row leaves open show as a hole, or as a cell that stands out of the table.
+  const widths = new Map<number, number>();
+  for (const { row, rowEnd, column, columnEnd } of cells)
+    for (let at = row; at < rowEnd; at += 1)
+      widths.set(at, (widths.get(at) ?? 0) + columnEnd - column);
+  const all = [...widths.values()];
+  const [most, least] = [Math.max(...all), Math.min(...all)];
+  return most === least
+    ? null
+    : `The rows of this table do not have the same number of columns: some have ${least}, others ${most}.`;
+}

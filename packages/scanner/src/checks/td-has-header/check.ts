@@ -1,0 +1,102 @@
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CaptureCheck } from '../check.ts';
+import { isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { type Cell, cellsOf } from '../page/cells-of.ts';
+import { allWordsOf, quote } from '../page/words-of.ts';
+
+/**
+ * A table of data has so many rows and columns at least. One that only looks tell has so many rows; its first row is bold
+ * from this weight on, and its cells are not longer than this in characters.
+ */
+const thresholds = { rows: 2, columns: 2, plainRows: 4, bold: 600, longest: 40 } as const;
+
+/** WCAG 2.2, 1.3.1: has a table of data cells that are marked up as headers? */
+export const tdHasHeaderCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'td-has-header',
+  name: 'Tables of data without headers',
+  thresholds,
+  sources: ['page'],
+  applicability: async (capture) => dataTables(capture),
+  expectation: async (_, tables) =>
+    tables.map((node) => {
+      const cells = cellsOf(node);
+      if (cells.some(isHeader)) return { outcome: 'passed' };
+      const first = cells.find((cell) => allWordsOf(cell.node) !== '');
+      const sign = captionOf(node)
+        ? `has the caption ${quote(captionOf(node))}`
+        : `begins with a row of headers, the first one ${quote(first ? allWordsOf(first.node) : '')}`;
+      const failureSummary = `This table ${sign}, so it holds data, and none of its cells is a header in the code.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+function dataTables({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) => nodes.filter(isDataTable));
+}
+
+function isDataTable(table: CapturedNode): boolean {
+  if (table.tag !== 'table' || !/^(|table|grid)$/.test(roleOf(table)) || isHiddenByAttribute(table))
+    return false;
+  const cells = cellsOf(table);
+  const full = cells.filter(({ node }) => allWordsOf(node) !== '');
+  const rows = new Set(full.map(({ row }) => row));
+  const columns = new Set(full.map(({ column }) => column));
+  if (rows.size < thresholds.rows || columns.size < thresholds.columns) return false;
+  if (cells.some(({ node }) => node.children.some(({ tag }) => tag === 'table'))) return false;
+  return captionOf(table) !== '' || hasHead(table, full) || looksLikeData(cells);
+}
+
+function captionOf(table: CapturedNode): string {
+  const caption = table.children.find(({ tag }) => tag === 'caption');
+  return caption ? allWordsOf(caption) : '';
+}
+
+/** A part of the table that is its head by its element, with a name for several columns. */
+function hasHead(table: CapturedNode, full: readonly Cell[]): boolean {
+  const inHead = full.filter(({ node }) => node.parent?.parent?.tag === 'thead');
+  return (
+    inHead.length >= thresholds.columns &&
+    inHead.length < full.length &&
+    inHead.every(({ node }) => isShort(node)) &&
+    table.children.some(({ tag }) => tag === 'tbody')
+  );
+}
+
+function isShort(node: CapturedNode): boolean {
+  return allWordsOf(node).length <= thresholds.longest;
+}
+
+/** The first row alone is bold, and a column under it holds nothing but figures. */
+function looksLikeData(cells: readonly Cell[]): boolean {
+  const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
+  const [head, ...others] = rows;
+  if (!head || others.length < thresholds.plainRows - 1) return false;
+  if (rows.some((row) => row.length !== head.length) || head.length < thresholds.columns)
+    return false;
+  if (!cells.every(({ node }) => isShort(node))) return false;
+  if (!head.every(({ node }) => isBold(node) && /\p{L}/u.test(allWordsOf(node)))) return false;
+  if (others.some((row) => row.every(({ node }) => isBold(node)))) return false;
+  return head.some((_, at) => others.every((row) => isFigure(allWordsOf((row[at] as Cell).node))));
+}
+
+function isFigure(words: string): boolean {
+  return /\d/.test(words) && words.replace(/[\d\s.,:/%€$£+−–-]/g, '').length <= 4;
+}
+
+function isBold(node: CapturedNode): boolean {
+  const [only, ...more] = node.children.filter(
+    ({ kind, text }) => kind === 'element' || text.trim() !== '',
+  );
+  const inner = only?.kind === 'element' && more.length === 0 ? only : node;
+  return Number((inner.style ?? node.style)?.['font-weight'] ?? 400) >= thresholds.bold;
+}
+
+function isHeader({ node }: Cell): boolean {
+  return (
+    node.tag === 'th' ||
+    /^(columnheader|rowheader)$/.test(roleOf(node)) ||
+    node.attributes.has('scope') ||
+    node.attributes.has('headers')
+  );
+}
