@@ -160,4 +160,24 @@ export const ariaAttributesRules: readonly Rule[] = [
     },
     helpUrl: axeHelp('aria-valid-attr-value'),
   },
+  {
+    id: 'state-exposed',
+    title: 'Buttons do not say what they have switched',
+    barrier:
+      'The look of the button or the page changes with a click, and the button does not say so. Screen reader users press it and hear nothing, and cannot find out whether it is on, open or chosen.',
+    remedy:
+      'Set aria-pressed on a button that is on or off, aria-expanded on one that shows and hides something, and aria-sort on a sorted header, and change them with each click.',
+    verification:
+      'Move to the button with a screen reader and press it. It says pressed or not pressed, expanded or collapsed, or how the column is sorted, and the other one after the next press.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F15', 'ARIA5', 'G10'],
+    actRules: [],
+    topic: 'wcag:4.1.2:state',
+    trust: 'failure',
+    detectedBy: { curbcut: ['state-exposed'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA5',
+  },
 ];

@@ -176,4 +176,23 @@ export const ariaRolesRules: readonly Rule[] = [
     },
     helpUrl: axeHelp('presentation-role-conflict'),
   },
+  {
+    id: 'hidden-content',
+    title: 'Text that people see is kept from screen readers',
+    barrier:
+      'Screen readers leave out what has aria-hidden. People who listen to the page never learn what is written there.',
+    remedy: 'Remove aria-hidden from the text, or say the same beside it.',
+    verification:
+      'Read the page with a screen reader from top to bottom. It reads the text, or words that say the same.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['1.3.1', '4.1.2'],
+    level: 'A',
+    techniques: [],
+    actRules: [],
+    topic: 'wcag:1.3.1:hidden-content',
+    trust: 'failure',
+    detectedBy: { curbcut: ['hidden-content'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
 ];

@@ -278,4 +278,23 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['description-tied'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
   },
+  {
+    id: 'required-exposed',
+    title: 'Fields are required by a star that only eyes get',
+    barrier:
+      'People who see the star know which fields they have to fill in. Screen reader users learn it from the error after they have sent the form.',
+    remedy: 'Add the attribute required, or aria-required="true", to the field.',
+    verification:
+      'Move to the field with a screen reader. It says required with the name of the field.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['1.3.1', '3.3.2'],
+    level: 'A',
+    techniques: ['ARIA2', 'H90'],
+    actRules: [],
+    topic: 'wcag:3.3.2:required',
+    trust: 'failure',
+    detectedBy: { curbcut: ['required-exposed'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA2',
+  },
 ];

@@ -194,4 +194,44 @@ export const imagesRules: readonly Rule[] = [
     detectedBy: { curbcut: ['image-alt-words'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   },
+  {
+    id: 'drawn-value',
+    title: 'A value is drawn as a bar or as stars only',
+    barrier:
+      'People who see the bar or the stars read a value from them. Screen reader users get nothing, as there are no words, no figure and no role.',
+    remedy:
+      'Write the value beside it, or use role="meter", role="progressbar" or role="img" with a name that tells it.',
+    verification:
+      'Read the part with a screen reader. It tells the value that the bar or the stars show.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['F3', 'G94'],
+    actRules: [],
+    topic: 'wcag:1.1.1:drawn-value',
+    trust: 'failure',
+    detectedBy: { curbcut: ['drawn-value'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
+  {
+    id: 'icon-words',
+    title: 'An icon alone says what words leave out',
+    barrier:
+      'The icon stands for a word: what a figure counts, the value in a table, or the answer after a colon. Screen reader users get the rest without it.',
+    remedy:
+      'Give the icon a text alternative: role="img" and aria-label on an svg, alt on an img, or words for screen readers beside an icon of a font.',
+    verification:
+      'Read the part with a screen reader. It says what the icon stands for, where it stands.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['G94'],
+    actRules: [],
+    topic: 'wcag:1.1.1:icon-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['icon-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
 ];

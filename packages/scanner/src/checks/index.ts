@@ -32,6 +32,11 @@ import { tdHasHeaderCheck } from './td-has-header/check.ts';
 import { wrongHeadersCheck } from './wrong-headers/check.ts';
 import { tableColumnsCheck } from './table-columns/check.ts';
 import { thHasDataCellsCheck } from './th-has-data-cells/check.ts';
+import { stateExposedCheck } from './state-exposed/check.ts';
+import { requiredExposedCheck } from './required-exposed/check.ts';
+import { hiddenContentCheck } from './hidden-content/check.ts';
+import { drawnValueCheck } from './drawn-value/check.ts';
+import { iconWordsCheck } from './icon-words/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -67,4 +72,9 @@ export const checks: readonly Check[] = [
   wrongHeadersCheck,
   tableColumnsCheck,
   thHasDataCellsCheck,
+  stateExposedCheck,
+  requiredExposedCheck,
+  hiddenContentCheck,
+  drawnValueCheck,
+  iconWordsCheck,
 ];

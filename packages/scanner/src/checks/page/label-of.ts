@@ -15,7 +15,7 @@ export function labelOf(field: CapturedNode): string {
 }
 
 /** The label elements of a field. */
-function labelsOf(field: CapturedNode): CapturedNode[] {
+export function labelsOf(field: CapturedNode): CapturedNode[] {
   const id = field.attributes.get('id');
   const around = closest(field, ({ tag }) => tag === 'label');
   const named = id === undefined ? [] : (labelsIn(field.document).get(id) ?? []);
