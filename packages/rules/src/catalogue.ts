@@ -11,6 +11,7 @@ import { landmarksRules } from './catalogue/landmarks.ts';
 import { linksRules } from './catalogue/links.ts';
 import { mediaRules } from './catalogue/media.ts';
 import { tablesRules } from './catalogue/tables.ts';
+import { textRules } from './catalogue/text.ts';
 import { visualRules } from './catalogue/visual.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   ...formsRules,
   ...linksRules,
   ...visualRules,
+  ...textRules,
   ...keyboardRules,
   ...ariaNamesRules,
   ...ariaAttributesRules,

@@ -25,6 +25,7 @@ import { linkPurposeCheck } from './link-purpose/check.ts';
 import { linkTextCheck } from './link-text/check.ts';
 import { pageLanguageCheck } from './page-language/check.ts';
 import { pageTitleWordsCheck } from './page-title-words/check.ts';
+import { textDirectionCheck } from './text-direction/check.ts';
 import { partLanguageCheck } from './part-language/check.ts';
 import { reflowCheck } from './reflow/check.ts';
 import { presentationalTableCheck } from './presentational-table/check.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   pageLanguageCheck,
   pageTitleWordsCheck,
   partLanguageCheck,
+  textDirectionCheck,
   mouseOnlyControlCheck,
   actsOnPointerDownCheck,
   characterShortcutCheck,
