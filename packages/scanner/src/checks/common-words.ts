@@ -48,6 +48,11 @@ const near: Readonly<Record<string, readonly string[]>> = {
   fi: ['et'],
 };
 
+/** Languages that are too near to one to be told from it by words. */
+export function nearLanguages(language: string): readonly string[] {
+  return near[language] ?? [];
+}
+
 /** Of all words of a text, so many at least are such words of its language; and of another one so many fewer. */
 export const commonWordThresholds = { share: 0.15, hits: 3, different: 3, lead: 3 } as const;
 

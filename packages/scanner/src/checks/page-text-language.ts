@@ -2,7 +2,11 @@ import { flatParent } from '../capture/flat-tree.ts';
 import { languageOf } from '../capture/language-of.ts';
 import type { CapturedDocument, CapturedNode } from '../capture/page-capture.ts';
 import { textBlocksOf } from '../capture/text-blocks.ts';
+import { otherLanguageOfSentence } from './sentence-language.ts';
 import { isLanguage, isNoProse, otherLanguage } from './spoken-language.ts';
+
+/** More letters than this are more than some sentences. */
+const fewLetters = 600;
 
 /** The root of a document that declares a language; null where it declares none. */
 export function rootWithLanguage({ nodes }: CapturedDocument): CapturedNode | null {
@@ -10,8 +14,16 @@ export function rootWithLanguage({ nodes }: CapturedDocument): CapturedNode | nu
 }
 
 /** The language in which a document is certainly written, where its root declares another one; else null. */
-export function otherLanguageOfPage(root: CapturedNode): Promise<string | null> {
-  return otherLanguage(textIn(root), languageOf(root));
+export async function otherLanguageOfPage(root: CapturedNode): Promise<string | null> {
+  const declared = languageOf(root);
+  const body = textIn(root);
+  const all = `${root.document.title}. ${body}`;
+  const other = await otherLanguage(all, declared);
+  if (other !== null || body === '' || all.length > fewLetters) return other;
+  // Where little is written, the title alone may be a name.
+  const language = await otherLanguageOfSentence(body, declared);
+  if (language === null) return null;
+  return (await otherLanguageOfSentence(all, declared)) === language ? language : null;
 }
 
 /** Whether the language of a node is what the root of its document declares. */
@@ -21,12 +33,12 @@ export function hasLanguageOfRoot(node: CapturedNode): boolean {
   return true;
 }
 
-/** What is written without a language of its own, the page's title included. */
+/** What is written in the page without a language of its own. */
 function textIn(root: CapturedNode): string {
   const { document } = root;
   const hasOwn = (node: CapturedNode) => node !== root && declares(node);
   const blocks = textBlocksOf(document, (node) => isNoProse(node) || hasOwn(node));
-  return [document.title, ...blocks.map(({ text }) => text)].join('. ');
+  return blocks.map(({ text }) => text).join('. ');
 }
 
 function declares({ attributes }: CapturedNode): boolean {

@@ -2,6 +2,7 @@ import { languageOf } from '../../capture/language-of.ts';
 import { commonWordThresholds } from '../common-words.ts';
 import type { CaptureCheck } from '../check.ts';
 import { otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
+import { sentenceThresholds } from '../sentence-language.ts';
 import { languageName } from '../spoken-language.ts';
 
 /** WCAG 2.2, 3.1.1: is the page written in the language that it declares? */
@@ -9,8 +10,15 @@ export const pageLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'page-language',
   name: 'Language of the page',
-  thresholds: commonWordThresholds,
-  sources: ['common-words.ts', 'page-text-language.ts', 'spoken-language.ts', '../fixes/language'],
+  thresholds: { ...commonWordThresholds, ...sentenceThresholds },
+  sources: [
+    'common-words.ts',
+    'function-words.ts',
+    'page-text-language.ts',
+    'sentence-language.ts',
+    'spoken-language.ts',
+    '../fixes/language',
+  ],
   applicability: async ({ documents }) =>
     documents.flatMap((document) => rootWithLanguage(document) ?? []),
   async expectation(_, roots) {

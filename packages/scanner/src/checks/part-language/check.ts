@@ -1,33 +1,49 @@
 import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedDocument, PageCapture } from '../../capture/page-capture.ts';
-import { type TextBlock, textBlocksOf } from '../../capture/text-blocks.ts';
-import type { CaptureCheck } from '../check.ts';
+import { textBlocksOf } from '../../capture/text-blocks.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { commonWordThresholds } from '../common-words.ts';
+import { quote } from '../page/words-of.ts';
 import { hasLanguageOfRoot, otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
-import { isLanguage, isNoProse, languageName, otherLanguage } from '../spoken-language.ts';
-
-/** Shorter passages may be names and quotes. */
-const thresholds = { ...commonWordThresholds, letters: 60 } as const;
+import { isLanguage, isNoProse, languageName } from '../spoken-language.ts';
+import { sentenceThresholds } from '../sentence-language.ts';
+import { judgePassage, type Passage, passageThresholds } from './judge-passage.ts';
 
 /** WCAG 2.2, 3.1.2: is each passage written in the language that is declared for it? */
 export const partLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'part-language',
   name: 'Language of parts',
-  thresholds,
-  sources: ['common-words.ts', 'page-text-language.ts', 'spoken-language.ts', '../fixes/language'],
+  thresholds: { ...commonWordThresholds, ...sentenceThresholds, ...passageThresholds },
+  sources: [
+    'common-words.ts',
+    'function-words.ts',
+    'language-scripts.ts',
+    'page-text-language.ts',
+    'sentence-language.ts',
+    'spoken-language.ts',
+    'page/words-of.ts',
+    '../fixes/language',
+  ],
   applicability: async (capture) => passagesOf(capture).map(({ element }) => element),
   async expectation(capture, elements) {
     const foreign = await foreignDocuments(capture);
-    const texts = new Map(passagesOf(capture).map(({ element, text }) => [element, text]));
+    const passages = new Map(passagesOf(capture).map((one) => [one.element, one]));
     return Promise.all(
-      elements.map(async (node) => {
-        if (foreign.has(node.document) && hasLanguageOfRoot(node)) return { outcome: 'passed' };
-        const declared = languageOf(node);
-        const language = await otherLanguage(texts.get(node) ?? '', declared);
-        if (language === null) return { outcome: 'passed' };
-        const failureSummary = `${languageName(declared)} is declared for this passage, but it is written in ${languageName(language)}.`;
-        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      elements.map(async (node): Promise<TargetOutcome<CapturedFinding>> => {
+        const passage = passages.get(node);
+        if (!passage || (foreign.has(node.document) && hasLanguageOfRoot(node)))
+          return { outcome: 'passed' };
+        const verdict = await judgePassage(passage);
+        if (!verdict) return { outcome: 'passed' };
+        const declared = languageName(languageOf(node));
+        const { written, asked } = verdict;
+        const failureSummary =
+          asked === null
+            ? `${declared} is declared for this passage, but it is written in ${written}.`
+            : `${declared} is declared for the words ${quote(asked)}, which seem to be ${written}. Are they words of that language, and no name or title?`;
+        const outcome = asked === null ? 'failed' : 'needs-review';
+        return { outcome, nodes: [{ node, failureSummary }] };
       }),
     );
   },
@@ -47,12 +63,13 @@ async function foreignDocuments({
 }
 
 /** Without a language the page itself fails, by another rule. */
-function passagesOf({ documents }: PageCapture): TextBlock[] {
+function passagesOf({ documents }: PageCapture): Passage[] {
   return documents
     .flatMap((document) => textBlocksOf(document, isNoProse))
     .filter(
       ({ element, text }) =>
         isLanguage(languageOf(element)) &&
-        (text.match(/\p{L}/gu)?.length ?? 0) >= thresholds.letters,
-    );
+        (text.match(/\p{L}/gu)?.length ?? 0) >= passageThresholds.least,
+    )
+    .slice(0, passageThresholds.mostPassages);
 }

@@ -35,6 +35,12 @@ export async function detectLanguage(text: string): Promise<string | null> {
   return others.every((other) => other === null || other === language) ? language : null;
 }
 
+/** How well a text fits each language that the detector knows, from 0 to 1, by code; only those that fit at all. */
+export async function languageScores(text: string): Promise<ReadonlyMap<string, number>> {
+  const { eld } = await import('eld/small');
+  return new Map(Object.entries(eld.detect(text).getScores()));
+}
+
 interface Detected {
   language: string;
   isReliable: () => boolean;
