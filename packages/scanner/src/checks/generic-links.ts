@@ -1,7 +1,7 @@
 import { languageOf } from '../capture/language-of.ts';
 import type { AccessibleNode, CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { textOf } from '../capture/text-of.ts';
-import { isGenericLinkText } from './generic-words.ts';
+import { isFormatOnly, isGenericLinkText } from './generic-words.ts';
 
 /** Links that are drawn: people meet them, also where assistive technology does not. */
 export function linksOf({ documents }: PageCapture): CapturedNode[] {
@@ -27,7 +27,9 @@ export async function genericLinks(
   links: readonly CapturedNode[],
 ): Promise<ReadonlyMap<CapturedNode, AccessibleNode>> {
   const generic = (link: CapturedNode, name: string) =>
-    !namesItsPlace(link, name) && isGenericLinkText(name, languageOf(link));
+    !namesItsPlace(link, name) &&
+    (isGenericLinkText(name, languageOf(link)) ||
+      isFormatOnly(name, link.attributes.get('href') ?? ''));
   const mayBe = links.filter((link) => {
     const { attributes } = link;
     if (attributes.get('aria-labelledby')?.trim()) return true;

@@ -32,19 +32,106 @@ const genericLinks: Readonly<Record<string, readonly string[]>> = {
   pt: [
     'aqui, clique aqui, detalhes, leia mais, ler mais, link, mais, mais informações, saber mais, saiba mais, ver mais',
   ],
+  ru: [
+    'далее, детали, здесь, нажмите здесь, подробнее, подробности, подробная информация, узнать больше, узнать подробнее, читать, читать дальше',
+    'читать далее, читать полностью, ещё, еще, больше, перейти, смотреть, сюда, тут, ссылка',
+  ],
+  uk: ['детальніше, докладніше, дізнатися більше, тут, читати далі, більше, посилання'],
+  pl: ['czytaj dalej, czytaj więcej, dowiedz się więcej, kliknij tutaj, tutaj, więcej, szczegóły'],
+  cs: ['zde, klikněte zde, více, číst dál, číst více, podrobnosti, více informací'],
+  sv: ['här, klicka här, läs mer, mer, mer information'],
+  da: ['her, klik her, læs mere, mere, mere information'],
+  no: ['her, klikk her, les mer, mer, mer informasjon'],
+  fi: ['tässä, tästä, klikkaa tästä, lue lisää, lisää, lisätietoja'],
+  hu: ['itt, kattintson ide, ide kattintva, bővebben, tovább, részletek, több'],
+  tr: ['buraya tıklayın, burada, buradan, buraya, daha fazla, daha fazlası, devamı, devamını oku, detaylar'],
+  el: ['εδώ, κάντε κλικ εδώ, πατήστε εδώ, περισσότερα, δείτε περισσότερα, διαβάστε περισσότερα, μάθετε περισσότερα, λεπτομέρειες'],
+  ar: ['هنا, اضغط هنا, انقر هنا, اقرأ المزيد, المزيد, قراءة المزيد, تفاصيل, التفاصيل, للمزيد'],
+  he: ['כאן, לחצו כאן, לחץ כאן, קרא עוד, עוד, פרטים, למידע נוסף'],
+  ja: ['こちら, こちらへ, こちらから, こちらをクリック, ここ, ここをクリック, 詳細, 詳しく, 詳しくはこちら, 詳細はこちら, 続きを読む, もっと見る'],
+  zh: ['点击这里, 点这里, 这里, 更多, 详情, 查看更多, 查看详情, 阅读更多, 了解更多, 點擊這裡, 這裡, 詳情, 閱讀更多'],
+  ko: ['여기, 여기를 클릭, 여기를 클릭하세요, 더보기, 더 보기, 자세히, 자세히 보기'],
 };
 
-const byLanguage = new Map(
-  Object.entries(genericLinks).map(([language, lines]) => [
-    language,
-    new Set(lines.flatMap((line) => line.split(', '))),
-  ]),
+/** Names of kinds of page and file, which a sentence can link without saying which one. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  en: ['article, blog, document, file, form, page, post, site, text, video, web page, website'],
+  de: ['artikel, beitrag, datei, dokument, formular, seite, webseite, website'],
+  fr: ['article, document, fichier, formulaire, page, site, site web'],
+  es: ['artículo, archivo, documento, formulario, página, sitio, sitio web'],
+};
+
+/** “This product”, “diese Seite”: it points at something, with one word for it. */
+const pointing: Readonly<Record<string, RegExp>> = {
+  en: /^(this|that|these|those) \p{L}+$/u,
+  de: /^dies(e|er|es|en|em) \p{L}+$/u,
+  fr: /^(ce|cet|cette|ces) \p{L}+$/u,
+  es: /^(este|esta|estos|estas|ese|esa) \p{L}+$/u,
+};
+
+/** What a format calls itself, and how the names of such files end. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  pdf: ['pdf'],
+  epub: ['epub'],
+  mobi: ['mobi'],
+  csv: ['csv'],
+  json: ['json'],
+  xml: ['xml'],
+  doc: ['doc', 'docx'],
+  docx: ['docx'],
+  word: ['doc', 'docx'],
+  excel: ['xls', 'xlsx'],
+  xlsx: ['xlsx'],
+  odt: ['odt'],
+  zip: ['zip'],
+  mp3: ['mp3'],
+  mp4: ['mp4'],
+  txt: ['txt'],
+  text: ['txt'],
+  'plain text': ['txt'],
+};
+
+const byLanguage = setsOf(genericLinks);
+const kindsByLanguage = setsOf(kinds);
+
+function setsOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    Object.entries(lists).map(([language, lines]) => [
+      language,
+      new Set(lines.flatMap((line) => line.split(', '))),
+    ]),
+  );
+}
+
+/** Languages of pages are often declared wrongly. What has several words, or other letters, is of no other language. */
+const unmistakable = new Set(
+  [...byLanguage.values()].flatMap((all) =>
+    [...all].filter((words) => words.includes(' ') || !/\p{Script=Latin}/u.test(words)),
+  ),
 );
 
 /** Whether a link that says this says nothing of where it leads, in the language of the page or in English. */
 export function isGenericLinkText(text: string, language: string): boolean {
   const words = wordsOf(text);
-  return Boolean(byLanguage.get(language)?.has(words) || byLanguage.get('en')?.has(words));
+  return Boolean(
+    byLanguage.get(language)?.has(words) ||
+    byLanguage.get('en')?.has(words) ||
+    unmistakable.has(words),
+  );
+}
+
+/** Whether a link within a sentence says only of what kind it is where it leads. */
+export function isKindOnly(text: string, language: string): boolean {
+  const words = wordsOf(text);
+  return Boolean(kindsByLanguage.get(language)?.has(words) || pointing[language]?.test(words));
+}
+
+/** Whether a link says only of what format the file is that it leads to. */
+export function isFormatOnly(text: string, href: string): boolean {
+  const path = href.toLowerCase().split(/[?#]/)[0] ?? '';
+  return (formats[wordsOf(text)] ?? []).some((ending) => new RegExp(`\\.${ending}(\\.|$)`).test(path));
 }
 
 /** In lower case, without signs such as arrows and periods. */

@@ -1,15 +1,19 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { saysNothing } from './says-nothing.ts';
+import { closest } from '../page/controls.ts';
+import { saysNothing, saysOnlyItsKind } from './says-nothing.ts';
+
+/** From this size on in CSS pixels a picture shows more than an icon. */
+const thresholds = { pictureWidth: 120, pictureHeight: 90 } as const;
 
 /** WCAG 2.2, 1.1.1: does each text alternative say anything of its picture? */
 export const imageAltWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'image-alt-words',
   name: 'Words of text alternatives',
-  thresholds: {},
-  sources: ['meaningless-words.ts'],
+  thresholds,
+  sources: ['page', 'meaningless-words.ts'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(
@@ -19,7 +23,8 @@ export const imageAltWordsCheck: CaptureCheck = {
   async expectation(capture, pictures) {
     const empty = new Map(
       pictures.flatMap((node) => {
-        const what = saysNothing(alternativeOf(node), node.attributes.get('src') ?? '');
+        const what =
+          saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ?? kindOf(node);
         return what ? [[node, what] as const] : [];
       }),
     );
@@ -36,6 +41,19 @@ export const imageAltWordsCheck: CaptureCheck = {
     });
   },
 };
+
+/** What a large picture says only of what kind it is; null where it says more, or more is said elsewhere. */
+function kindOf(node: CapturedNode): string | null {
+  const { box, attributes } = node;
+  if (!box || box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight)
+    return null;
+  if (!saysOnlyItsKind(alternativeOf(node))) return null;
+  const isDescribed = ['aria-describedby', 'aria-details', 'longdesc'].some((name) =>
+    attributes.has(name),
+  );
+  const isControl = closest(node, ({ tag }) => tag === 'a' || tag === 'button') !== null;
+  return isDescribed || isControl ? null : 'its kind or its number, and not what it shows';
+}
 
 function isPicture({ tag, attributes }: CapturedNode): boolean {
   const isInput = tag === 'input' && attributes.get('type')?.toLowerCase() === 'image';

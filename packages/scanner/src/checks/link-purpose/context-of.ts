@@ -20,10 +20,17 @@ const units = new Set([
 const headings = /^h[1-6]$/;
 
 /**
- * Whether something that belongs to a link can tell where it leads: other words of its sentence, paragraph, list item or
- * table row, a heading before it, or its description.
+ * What belongs to a link and can tell where it leads: `own` are other words of its sentence, paragraph, list item or table
+ * row, or its description; a node is the nearest heading before it; null is nothing.
  */
-export function hasContext(link: CapturedNode, { description }: AccessibleNode): boolean {
+export function contextOf(
+  link: CapturedNode,
+  { description }: AccessibleNode,
+): 'own' | CapturedNode | null {
+  return hasOwnContext(link, description) ? 'own' : headingBefore(link);
+}
+
+function hasOwnContext(link: CapturedNode, description: string): boolean {
   if (hasWords(description)) return true;
   let isNearest = true;
   for (const around of flatAncestors(link)) {
@@ -34,14 +41,16 @@ export function hasContext(link: CapturedNode, { description }: AccessibleNode):
     } else if (isNearest && isBlock && hasWords(lineOf(around))) return true;
     if (isBlock) isNearest = false;
   }
-  return hasHeadingBefore(link);
+  return false;
 }
 
-function hasHeadingBefore(link: CapturedNode): boolean {
+function headingBefore(link: CapturedNode): CapturedNode | null {
   const { nodes } = link.document;
-  return nodes
-    .slice(0, nodes.indexOf(link))
-    .some((node) => isHeading(node) && hasWords(textOf(node)));
+  return (
+    nodes
+      .slice(0, nodes.indexOf(link))
+      .findLast((node) => isHeading(node) && hasWords(textOf(node))) ?? null
+  );
 }
 
 function isHeading(node: CapturedNode): boolean {
@@ -56,9 +65,13 @@ function lineOf(block: CapturedNode): string {
     .join(' ');
 }
 
+/** Other links, what is hidden, and dates, which tell when something came and not what it is. */
 function isLinkOrHidden(node: CapturedNode): boolean {
   return (
-    node.tag === 'a' || roleOf(node) === 'link' || node.attributes.get('aria-hidden') === 'true'
+    node.tag === 'a' ||
+    node.tag === 'time' ||
+    roleOf(node) === 'link' ||
+    node.attributes.get('aria-hidden') === 'true'
   );
 }
 

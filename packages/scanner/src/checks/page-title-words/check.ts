@@ -1,13 +1,17 @@
-import type { CaptureCheck } from '../check.ts';
-import { saysNothing } from './says-nothing.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+import { otherPageThresholds, saysOtherPage, sharesNoWord } from './other-page.ts';
+import { isHomeOnly, saysNothing } from './says-nothing.ts';
 
 /** WCAG 2.2, 2.4.2: does the page's title say anything of the page? */
 export const pageTitleWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'page-title-words',
   name: 'Words of the page’s title',
-  thresholds: {},
-  sources: ['meaningless-words.ts'],
+  thresholds: otherPageThresholds,
+  sources: ['page', 'meaningless-words.ts'],
   // A page without a title fails another rule; the titles of frames are never shown.
   applicability: async ({ documents }) =>
     documents
@@ -15,9 +19,30 @@ export const pageTitleWordsCheck: CaptureCheck = {
       .flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'html').slice(0, 1)),
   expectation: async (_, roots) =>
     roots.map((node) => {
-      const title = node.document.title.trim();
-      if (!saysNothing(title)) return { outcome: 'passed' };
-      const failureSummary = `The title is “${title.slice(0, 100)}”, which says nothing of this page.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const title = quote(node.document.title);
+      const failed = (failureSummary: string): TargetOutcome<CapturedFinding> => ({
+        outcome: 'failed',
+        nodes: [{ node, failureSummary }],
+      });
+      if (saysNothing(node.document.title))
+        return failed(`The title is ${title}, which says nothing of this page.`);
+      const heading = homeWithHeading(node);
+      if (heading !== null)
+        return failed(
+          `The title is only ${title}, and the page’s main heading is ${quote(heading)}.`,
+        );
+      const other = saysOtherPage(node);
+      if (other) return failed(`The title is ${title}, as that of ${other}, which this is not.`);
+      if (!sharesNoWord(node)) return { outcome: 'passed' };
+      const failureSummary = `The title is ${title}, and none of its words stands anywhere on the page. Is it the title of this page?`;
+      return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
     }),
 };
+
+/** The main heading of a page whose title says only that it is the first one of a site; null where it says more, or the same. */
+function homeWithHeading({ document }: CapturedNode): string | null {
+  if (!isHomeOnly(document.title)) return null;
+  const headings = document.nodes.filter((node) => node.tag === 'h1' && isVisible(node));
+  const words = headings.map(wordsOf).find((said) => said !== '') ?? null;
+  return words === null || isHomeOnly(words) ? null : words;
+}

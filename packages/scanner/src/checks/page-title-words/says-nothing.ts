@@ -14,9 +14,32 @@ const empty = new Set(
     'angular app, create next app, nuxt app, react app, svelte app, vite app, vite + react, vite + react + ts, vite + vue, vue app, welcome to nginx',
     'dokument, kein titel, neues dokument, ohne titel, seitentitel, titel, titel hier einfügen, unbenannt, unbenanntes dokument',
     'document sans nom, document sans titre, nouveau document, page sans titre, sans nom, sans titre, titre, titre de la page',
+    'новая страница, без названия, без имени, документ без названия, заголовок страницы, безымянный',
+    '無題, 無題のドキュメント, 新しいページ, タイトル, ページタイトル, 无标题, 无标题文档, 新建页面, 제목 없음',
+    'بدون عنوان, صفحة جديدة, مستند جديد, νέα σελίδα, χωρίς τίτλο, έγγραφο χωρίς τίτλο, nowa strona, bez tytułu, strona bez tytułu',
+    'documento senza titolo, nuova pagina, pagina senza titolo, senza titolo, titolo, naamloos, naamloos document, nieuwe pagina, titel pagina, sem título, nova página, documento sem título',
+    'yeni sayfa, başlıksız, adsız, namnlös, ny sida, uten navn, ny side, uden titel, nimetön, uusi sivu, bez názvu, nová stránka',
+    'bootstrap template, create react app, electron app, expo app, gatsby default starter, gatsby starter blog, html template, ionic app, lorem ipsum, new page, next.js app, nextjs app',
+    'new react router app, new remix app, placeholder, placeholder title, qwik app, remix app, solid app, starter template, sveltekit app, tauri app, title of the document',
+    'vite + lit, vite + preact, vite + svelte, vite + svelte + ts, vite + vue + ts, your title, your website title',
     'documento nuevo, documento sin título, nuevo documento, página sin título, sin título, título, título de la página',
   ].flatMap((line) => line.split(', ')),
 );
+
+/** What first pages are called, which names no page apart from its site. */
+const homes = new Set(
+  [
+    'home, home page, homepage, main page, start page, startpage, front page, welcome',
+    'startseite, hauptseite, willkommen, accueil, page d accueil, page d’accueil, bienvenue, inicio, página de inicio, página principal, bienvenido, bienvenidos',
+    'pagina iniziale, início, página inicial, startpagina, главная, главная страница, strona główna, domů, hem, startsida, hjem, forside, etusivu, ana sayfa, anasayfa',
+    'ホーム, トップページ, 首页, 首頁, 主页, 홈, αρχική, αρχική σελίδα, الرئيسية, الصفحة الرئيسية, דף הבית',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Whether a title says only that this is the first page of some site. */
+export function isHomeOnly(title: string): boolean {
+  return homes.has(plain(title));
+}
 
 /** Whether a title says nothing of its page, whatever page that is. */
 export function saysNothing(title: string): boolean {

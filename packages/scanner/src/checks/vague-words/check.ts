@@ -2,36 +2,120 @@ import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
+import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { labelOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
-import { saysNothingAsHeading, saysNothingAsLabel } from './says-nothing.ts';
+import {
+  alikeInItems,
+  buttonsOf,
+  buttonThresholds,
+  differentWithOneName,
+  isButton,
+  nameOf,
+} from './buttons.ts';
+import { labelsUsedTwice } from './labels-used-twice.ts';
+import {
+  saysNothingAsButton,
+  saysNothingAsHeading,
+  saysNothingAsLabel,
+  saysNothingTwice,
+} from './says-nothing.ts';
 
 /** WCAG 2.2, 2.4.6: do headings and labels say what they are about? */
 export const vagueWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'vague-words',
   name: 'Words of headings and labels',
-  thresholds: {},
+  thresholds: buttonThresholds,
   sources: ['page', 'meaningless-words.ts'],
-  applicability: async (capture) => [...headingsOf(capture), ...fieldsOf(capture)],
-  expectation: async (capture, targets) => {
-    const twice = labelsUsedTwice(capture);
+  applicability: async (capture) => [
+    ...headingsOf(capture),
+    ...fieldsOf(capture),
+    ...buttonsOf(capture),
+  ],
+  async expectation(capture, targets) {
+    const problems = problemsOf(capture);
     return targets.map((node) => {
-      const words = isHeading(node) ? wordsOf(node) : labelOf(node);
-      const isVague = isHeading(node)
-        ? saysNothingAsHeading(words, languageOf(node))
-        : saysNothingAsLabel(words, languageOf(node));
-      if (isVague) {
-        const failureSummary = `The ${isHeading(node) ? 'heading' : 'label'} says ${quote(words)}, which is true of anything.`;
-        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-      }
-      if (!twice.has(node)) return { outcome: 'passed' };
-      const failureSummary = `Several fields of this form are labeled ${quote(words)}, and nothing around them tells which is which.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const problem = problems.get(node);
+      if (!problem) return { outcome: 'passed' };
+      const [outcome, failureSummary] = problem;
+      return { outcome, nodes: [{ node, failureSummary }] };
     });
   },
 };
+
+type Problem = readonly ['failed' | 'needs-review', string];
+
+function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
+  const headings = headingsOf(capture);
+  const fields = fieldsOf(capture);
+  const buttons = buttonsOf(capture);
+  const { open, described } = labelsUsedTwice(fields);
+  const problems = new Map<CapturedNode, Problem>();
+  const add = (
+    nodes: Iterable<CapturedNode>,
+    outcome: Problem[0],
+    summaryOf: (said: string, node: CapturedNode) => string,
+  ) => {
+    for (const node of nodes)
+      problems.set(node, [outcome, summaryOf(quote(saidOf(node)), node)]);
+  };
+  // Of two problems of one element the last one counts.
+  add(
+    alikeInItems(buttons),
+    'needs-review',
+    (said) =>
+      `Several buttons are only called ${said}, each in another item. Does anybody who hears one of them alone know what it is for?`,
+  );
+  add(
+    differentWithOneName(buttons),
+    'failed',
+    (said) =>
+      `This button and another one beside it show different signs, and both are called ${said}.`,
+  );
+  add(
+    described,
+    'needs-review',
+    (said) =>
+      `Several fields of this form are labeled ${said}. Does what stands beside them tell which is which?`,
+  );
+  add(
+    open,
+    'failed',
+    (said) =>
+      `Several fields of this form are labeled ${said}, and nothing around them tells which is which.`,
+  );
+  add(
+    headingsTwice(headings),
+    'failed',
+    (said) =>
+      `Several parts beside each other have the heading ${said}, which tells none of them apart.`,
+  );
+  add(
+    [...headings, ...fields, ...buttons].filter(isVague),
+    'failed',
+    (said, node) => `The ${kindOf(node)} says ${said}, which is true of anything.`,
+  );
+  return problems;
+}
+
+function kindOf(node: CapturedNode): string {
+  if (isHeading(node)) return 'heading';
+  return isButton(node) ? 'button' : 'label';
+}
+
+function isVague(node: CapturedNode): boolean {
+  const language = languageOf(node);
+  if (isHeading(node)) return saysNothingAsHeading(saidOf(node), language);
+  return isButton(node)
+    ? saysNothingAsButton(saidOf(node), language)
+    : saysNothingAsLabel(saidOf(node), language);
+}
+
+function saidOf(node: CapturedNode): string {
+  if (isHeading(node)) return wordsOf(node);
+  return isButton(node) ? nameOf(node) : labelOf(node);
+}
 
 function headingsOf({ documents }: PageCapture): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
@@ -55,30 +139,24 @@ function fieldsOf({ documents }: PageCapture): CapturedNode[] {
   );
 }
 
-/** Fields of one form with one label, which no group, row or list item tells apart. */
-function labelsUsedTwice(capture: PageCapture): ReadonlySet<CapturedNode> {
-  const placed = fieldsOf(capture).map((node) => ({
-    node,
-    place: placeOf(node),
-    label: labelOf(node).toLowerCase(),
-  }));
-  const groups = [...Map.groupBy(placed, ({ place }) => place)].flatMap(([place, fields]) =>
-    place
-      ? [...Map.groupBy(fields, ({ label }) => label).values()].filter((same) => same.length > 1)
-      : [],
-  );
-  return new Set(groups.flatMap((same) => same.map(({ node }) => node)));
+/** Headings of one level and one part of the page that say the same general words. */
+function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[] {
+  /** The last heading of each level above, as a way to the part that a heading is in. */
+  const way: (number | undefined)[] = [];
+  const placed = headings.map((node, at) => {
+    const level = levelOf(node);
+    way.length = level;
+    const place = `${node.document.frame} ${way.join('/')} ${level} ${wordsOf(node).toLowerCase()}`;
+    way[level] = at;
+    return { node, place };
+  });
+  const general = placed.filter(({ node }) => saysNothingTwice(wordsOf(node), languageOf(node)));
+  return [...Map.groupBy(general, ({ place }) => place).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.map(({ node }) => node));
 }
 
-/** A form, unless something in it holds the field and gives it its context. */
-function placeOf(field: CapturedNode): CapturedNode | null {
-  const place = closest(
-    field,
-    ({ tag, attributes }) =>
-      /^(form|fieldset|tr|li|section|article|dialog|table)$/.test(tag) ||
-      attributes.has('aria-labelledby') ||
-      /^(group|row|listitem|dialog|region)$/.test(attributes.get('role') ?? ''),
-  );
-  if (field.attributes.has('aria-describedby')) return null;
-  return place?.tag === 'form' ? place : null;
+function levelOf({ tag, attributes }: CapturedNode): number {
+  const level = attributes.get('aria-level') ?? /^h([1-6])$/.exec(tag)?.[1] ?? '2';
+  return Math.min(Math.max(Number.parseInt(level, 10) || 2, 1), 20);
 }

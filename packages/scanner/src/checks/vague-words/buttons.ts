@@ -1,0 +1,102 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import { plain } from '../meaningless-words.ts';
+import { closest, isDisabled, roleOf } from '../page/controls.ts';
+import { wordsOf } from '../page/words-of.ts';
+
+/** From so many on it is a person's question whether buttons of one general name are told apart. */
+export const buttonThresholds = { alike: 3, most: 2_000 } as const;
+
+/** Buttons that are drawn and that words of the author name. */
+export function buttonsOf({ documents }: PageCapture): CapturedNode[] {
+  return documents
+    .flatMap(({ nodes }) =>
+      nodes.filter(
+        (node) => isButton(node) && !isDisabled(node) && isVisible(node) && nameOf(node) !== '',
+      ),
+    )
+    .slice(0, buttonThresholds.most);
+}
+
+export function isButton(node: CapturedNode): boolean {
+  const { tag, attributes } = node;
+  const role = roleOf(node);
+  if (role) return role === 'button';
+  const type = attributes.get('type')?.trim().toLowerCase() ?? '';
+  return tag === 'button' || (tag === 'input' && /^(button|image|reset|submit)$/.test(type));
+}
+
+/** What names a button, in the order in which the browser looks for it; empty where other elements are named. */
+export function nameOf(node: CapturedNode): string {
+  const { tag, attributes } = node;
+  if (attributes.get('aria-labelledby')?.trim()) return '';
+  const own = attributes.get('aria-label')?.trim();
+  if (own) return own;
+  if (tag === 'input') return (attributes.get('alt') ?? attributes.get('value') ?? '').trim();
+  return wordsOf(node) || (attributes.get('title')?.trim() ?? '');
+}
+
+/** Buttons that show different signs in one item, and have one name for them. */
+export function differentWithOneName(
+  buttons: readonly CapturedNode[],
+): ReadonlySet<CapturedNode> {
+  const named = buttons.filter((node) => node.attributes.get('aria-label')?.trim());
+  const byItem = Map.groupBy(named, itemOf);
+  return new Set(
+    [...byItem]
+      .filter(([item]) => item !== null)
+      .flatMap(([, inItem]) => [...Map.groupBy(inItem, (node) => plain(nameOf(node))).values()])
+      .filter((same) => same.length > 1 && new Set(same.map(signOf)).size === same.length)
+      .flat(),
+  );
+}
+
+/** Buttons that show no words, whose one general name stands on several of them in different items. */
+export function alikeInItems(buttons: readonly CapturedNode[]): ReadonlySet<CapturedNode> {
+  const general = buttons.filter(
+    (node) => generalNames.has(plain(nameOf(node))) && !/\p{L}{2}/u.test(drawnWords(node)),
+  );
+  return new Set(
+    [...Map.groupBy(general, (node) => plain(nameOf(node))).values()]
+      .filter((same) => new Set(same.map(itemOf)).size >= buttonThresholds.alike)
+      .flat(),
+  );
+}
+
+const generalNames = new Set(
+  [
+    'action, actions, change, choose, edit, menu, more, more actions, more options, open, open menu, options, select, settings, show, toggle, toggle menu',
+    'aktion, aktionen, auswählen, bearbeiten, einstellungen, mehr, mehr optionen, menü, öffnen, optionen, weitere aktionen, ändern',
+    'changer, choisir, modifier, ouvrir, plus, plus d’options, plus d options, réglages',
+    'abrir, acciones, cambiar, editar, elegir, más, más opciones, menú, opciones',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** The nearest list item, row, card or group around a button. */
+function itemOf(button: CapturedNode): CapturedNode | null {
+  return closest(
+    button,
+    (node) =>
+      /^(li|tr|article|fieldset|figure)$/.test(node.tag) ||
+      /^(listitem|row|group|article|gridcell|option)$/.test(roleOf(node)),
+  );
+}
+
+/** Words that are drawn, not those of pictures. */
+function drawnWords(button: CapturedNode): string {
+  return [...flatDescendants(button)]
+    .map(({ kind, box, text }) => (kind === 'text' && box ? text : ''))
+    .join('');
+}
+
+/** What a button shows instead of words, for comparing; of one that shows nothing, the button itself. */
+function signOf(button: CapturedNode): string {
+  const signs = [...flatDescendants(button)].map(({ kind, box, text, tag, attributes }) => {
+    if (kind === 'text') return box ? text.trim() : '';
+    return tag === 'path' || tag === 'use' || tag === 'img'
+      ? `${attributes.get('d') ?? ''}${attributes.get('href') ?? ''}${attributes.get('src') ?? ''}`
+      : '';
+  });
+  return signs.join('');
+}
