@@ -297,4 +297,24 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['required-exposed'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA2',
   },
+  {
+    id: 'error-words',
+    title: 'Error messages do not say what is wrong',
+    barrier:
+      'Whoever hears "Invalid input" or "Error 17" knows that something is wrong, but neither what nor how to go on.',
+    remedy:
+      'Say what is wrong and what is expected: "Enter the date as day, month and year, for example 24 12 2026".',
+    verification:
+      'Leave each field empty, then enter something wrong. Each message names the field, says what is wrong with it and how to mend it.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.1', '3.3.3'],
+    level: 'A',
+    techniques: ['G83', 'G84', 'G85', 'G177'],
+    actRules: ['36b590'],
+    topic: 'act:36b590',
+    trust: 'failure',
+    detectedBy: { curbcut: ['error-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
+  },
 ];

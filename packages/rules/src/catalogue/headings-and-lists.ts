@@ -243,4 +243,24 @@ export const headingsAndListsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['vague-words'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
   },
+  {
+    id: 'sensory-instructions',
+    title: 'Instructions name things only by their color, shape or place',
+    barrier:
+      'Somebody who does not see the page cannot find "the round button on the right". On a small screen or in other colors nobody can.',
+    remedy:
+      'Name what is meant by the words on it: "Press “Book”, the green button below". Color, shape and place can stand beside the name.',
+    verification:
+      'Read the instruction and take away color, shape, size and place. What is left still tells what to press or where to look.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.3'],
+    level: 'A',
+    techniques: ['F14', 'G96'],
+    actRules: ['9bd38c'],
+    topic: 'act:9bd38c',
+    trust: 'failure',
+    detectedBy: { curbcut: ['sensory-instructions'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/sensory-characteristics.html',
+  },
 ];

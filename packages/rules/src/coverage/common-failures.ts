@@ -67,7 +67,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F14: {
     title: 'Identifying content only by its shape or location',
     criteria: ['1.3.3'],
-    left: 'Whether an instruction can be followed without seeing shape or place needs a person.',
+    left: 'Instructions are found in seven languages only, and whether something else names what is meant needs a person.',
   },
   F15: {
     title:
@@ -121,7 +121,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Using text alternatives that are not alternatives (e.g., filenames or placeholder text)',
     criteria: ['1.1.1', '1.2.1'],
-    left: 'Not looked for yet: alternatives that are only a file name or a placeholder.',
+    left: 'Whether an alternative that says something says what the picture shows needs a person.',
   },
   F31: {
     title:

@@ -9,7 +9,7 @@ interface LeftToPeople {
 export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.1.1': {
     person: 'Whether the alternative says what the picture says.',
-    notYet: 'Alternatives that are only a file name, and pictures that are drawn as a background.',
+    notYet: 'Pictures that are drawn as a background.',
   },
   '1.2.1': { person: 'Whether there is a text or a sound track that says the same.' },
   '1.2.2': { person: 'Whether the captions say what is heard, and by whom.' },
@@ -97,8 +97,6 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.4.4': {
     person: 'Whether the text around a link says where it leads.',
-    notYet:
-      'Links whose words say nothing in languages other than those that Curbcut has words of.',
   },
   '2.4.5': {
     person: 'Whether a page of the site is found in more than one way.',

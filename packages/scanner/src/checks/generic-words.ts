@@ -44,12 +44,20 @@ const genericLinks: Readonly<Record<string, readonly string[]>> = {
   no: ['her, klikk her, les mer, mer, mer informasjon'],
   fi: ['tässä, tästä, klikkaa tästä, lue lisää, lisää, lisätietoja'],
   hu: ['itt, kattintson ide, ide kattintva, bővebben, tovább, részletek, több'],
-  tr: ['buraya tıklayın, burada, buradan, buraya, daha fazla, daha fazlası, devamı, devamını oku, detaylar'],
-  el: ['εδώ, κάντε κλικ εδώ, πατήστε εδώ, περισσότερα, δείτε περισσότερα, διαβάστε περισσότερα, μάθετε περισσότερα, λεπτομέρειες'],
+  tr: [
+    'buraya tıklayın, burada, buradan, buraya, daha fazla, daha fazlası, devamı, devamını oku, detaylar',
+  ],
+  el: [
+    'εδώ, κάντε κλικ εδώ, πατήστε εδώ, περισσότερα, δείτε περισσότερα, διαβάστε περισσότερα, μάθετε περισσότερα, λεπτομέρειες',
+  ],
   ar: ['هنا, اضغط هنا, انقر هنا, اقرأ المزيد, المزيد, قراءة المزيد, تفاصيل, التفاصيل, للمزيد'],
   he: ['כאן, לחצו כאן, לחץ כאן, קרא עוד, עוד, פרטים, למידע נוסף'],
-  ja: ['こちら, こちらへ, こちらから, こちらをクリック, ここ, ここをクリック, 詳細, 詳しく, 詳しくはこちら, 詳細はこちら, 続きを読む, もっと見る'],
-  zh: ['点击这里, 点这里, 这里, 更多, 详情, 查看更多, 查看详情, 阅读更多, 了解更多, 點擊這裡, 這裡, 詳情, 閱讀更多'],
+  ja: [
+    'こちら, こちらへ, こちらから, こちらをクリック, ここ, ここをクリック, 詳細, 詳しく, 詳しくはこちら, 詳細はこちら, 続きを読む, もっと見る',
+  ],
+  zh: [
+    '点击这里, 点这里, 这里, 更多, 详情, 查看更多, 查看详情, 阅读更多, 了解更多, 點擊這裡, 這裡, 詳情, 閱讀更多',
+  ],
   ko: ['여기, 여기를 클릭, 여기를 클릭하세요, 더보기, 더 보기, 자세히, 자세히 보기'],
 };
 
@@ -131,7 +139,9 @@ export function isKindOnly(text: string, language: string): boolean {
 /** Whether a link says only of what format the file is that it leads to. */
 export function isFormatOnly(text: string, href: string): boolean {
   const path = href.toLowerCase().split(/[?#]/)[0] ?? '';
-  return (formats[wordsOf(text)] ?? []).some((ending) => new RegExp(`\\.${ending}(\\.|$)`).test(path));
+  return (formats[wordsOf(text)] ?? []).some((ending) =>
+    new RegExp(`\\.${ending}(\\.|$)`).test(path),
+  );
 }
 
 /** In lower case, without signs such as arrows and periods. */

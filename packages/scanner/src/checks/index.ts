@@ -5,8 +5,10 @@ import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/c
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
+import { errorWordsCheck } from './error-words/check.ts';
 import { fieldContrastCheck } from './field-contrast/check.ts';
 import { placeholderContrastCheck } from './placeholder-contrast/check.ts';
+import { sensoryInstructionsCheck } from './sensory-instructions/check.ts';
 import { vagueWordsCheck } from './vague-words/check.ts';
 import { listMarkupCheck } from './list-markup/check.ts';
 import { headingMarkupCheck } from './heading-markup/check.ts';
@@ -79,4 +81,6 @@ export const checks: readonly Check[] = [
   hiddenContentCheck,
   drawnValueCheck,
   iconWordsCheck,
+  sensoryInstructionsCheck,
+  errorWordsCheck,
 ];

@@ -9,7 +9,7 @@ export const linkPurposeCheck: CaptureCheck = {
   rule: 'link-purpose',
   name: 'Link purpose in context',
   thresholds: {},
-  sources: ['generic-links.ts', 'generic-words.ts'],
+  sources: ['page', 'generic-links.ts', 'generic-words.ts'],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);

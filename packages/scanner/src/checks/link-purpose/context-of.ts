@@ -1,6 +1,7 @@
 import { flatAncestors, flatChildren } from '../../capture/flat-tree.ts';
 import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
 import { textOf } from '../../capture/text-of.ts';
+import { closest, findIn } from '../page/controls.ts';
 
 /** What a link belongs to as a whole: all that it says is the link's context. */
 const units = new Set([
@@ -36,12 +37,21 @@ function hasOwnContext(link: CapturedNode, description: string): boolean {
   for (const around of flatAncestors(link)) {
     if (around.document !== link.document) break;
     const isBlock = around.style !== null && !around.style.display.startsWith('inline');
+    if (around.tag === 'td' && hasHeaders(around)) return true;
     if (units.has(around.tag) || roleOf(around) === 'listitem') {
       if (hasWords(textOf(around, isLinkOrHidden))) return true;
     } else if (isNearest && isBlock && hasWords(lineOf(around))) return true;
     if (isBlock) isNearest = false;
   }
   return false;
+}
+
+/** Whether the table of a cell has header cells that say something. */
+function hasHeaders(cell: CapturedNode): boolean {
+  const table = closest(cell, ({ tag }) => tag === 'table');
+  return (
+    table !== null && findIn(table, (node) => node.tag === 'th' && hasWords(textOf(node))) !== null
+  );
 }
 
 function headingBefore(link: CapturedNode): CapturedNode | null {

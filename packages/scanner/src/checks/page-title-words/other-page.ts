@@ -12,6 +12,8 @@ export const otherPageThresholds = {
   fields: 2,
   /** Of a page in letters that has something to say. */
   letters: 200,
+  /** More than this is no page to sign in that has no field for it. */
+  longText: 1_500,
   /** Words of a title that say something. */
   titleWords: 2,
 } as const;
@@ -22,6 +24,8 @@ const signOut =
   /\b(sign|log)[ -]?out\b|\b(abmelden|ausloggen|se déconnecter|déconnexion|cerrar sesión|выйти|выход)\b/i;
 const thanks =
   /^(thank you|thanks|vielen dank|danke|herzlichen dank|merci|gracias|muchas gracias|спасибо|grazie|bedankt)(?!\p{L})/u;
+const thanked = /thank you|thanks|dank|merci|gracias|спасибо|grazie|bedankt/iu;
+/** What a heading or a message says where something was sent. */
 const done =
   /thank|received|success|confirm|dank|erhalten|erfolgreich|bestätig|merci|reçu|réussi|gracias|recibid|éxito|спасибо|получен|grazie|bedankt/iu;
 const missing =
@@ -33,11 +37,8 @@ const missed =
 export function saysOtherPage(root: CapturedNode): string | null {
   const { document } = root;
   const first = plain(document.title.split(/ [-–—|·:•] |: /)[0] ?? '');
-  if (signIn.test(first)) return isSignIn(document.nodes) ? null : 'a page to sign in';
-  if (thanks.test(first))
-    return fillableIn(document.nodes).length < otherPageThresholds.fields || done.test(textIn(root))
-      ? null
-      : 'a page that thanks for what was sent';
+  if (signIn.test(first)) return isSignIn(root) ? null : 'a page to sign in';
+  if (thanks.test(first)) return isThanks(root) ? null : 'a page that thanks for what was sent';
   if (missing.test(first)) {
     const text = textIn(root);
     return text.length < otherPageThresholds.letters || missed.test(text)
@@ -61,7 +62,8 @@ function stemsOf(text: string): string[] {
   return [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 4));
 }
 
-function isSignIn(nodes: readonly CapturedNode[]): boolean {
+function isSignIn(root: CapturedNode): boolean {
+  const { nodes } = root.document;
   if (fillableIn(nodes).some(isSignInField)) return true;
   const headings = nodes.filter((node) => isHeading(node) && isVisible(node));
   const said = nodes.filter((node) => isHeading(node) || isButton(node)).map(wordsOf);
@@ -69,7 +71,21 @@ function isSignIn(nodes: readonly CapturedNode[]): boolean {
   const isInside = nodes.some(
     (node) => (node.tag === 'a' || isButton(node)) && signOut.test(wordsOf(node)),
   );
-  return !isInside && headings.length < otherPageThresholds.headings;
+  return (
+    !isInside &&
+    headings.length < otherPageThresholds.headings &&
+    textIn(root).length < otherPageThresholds.longText
+  );
+}
+
+function isThanks(root: CapturedNode): boolean {
+  const { nodes } = root.document;
+  if (fillableIn(nodes).length < otherPageThresholds.fields || thanked.test(textIn(root)))
+    return true;
+  return nodes.some(
+    (node) =>
+      (isHeading(node) || /^(alert|status)$/.test(roleOf(node))) && done.test(wordsOf(node)),
+  );
 }
 
 function isSignInField({ attributes }: CapturedNode): boolean {

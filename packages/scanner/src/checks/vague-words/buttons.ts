@@ -38,9 +38,7 @@ export function nameOf(node: CapturedNode): string {
 }
 
 /** Buttons that show different signs in one item, and have one name for them. */
-export function differentWithOneName(
-  buttons: readonly CapturedNode[],
-): ReadonlySet<CapturedNode> {
+export function differentWithOneName(buttons: readonly CapturedNode[]): ReadonlySet<CapturedNode> {
   const named = buttons.filter((node) => node.attributes.get('aria-label')?.trim());
   const byItem = Map.groupBy(named, itemOf);
   return new Set(

@@ -57,8 +57,7 @@ function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
     outcome: Problem[0],
     summaryOf: (said: string, node: CapturedNode) => string,
   ) => {
-    for (const node of nodes)
-      problems.set(node, [outcome, summaryOf(quote(saidOf(node)), node)]);
+    for (const node of nodes) problems.set(node, [outcome, summaryOf(quote(saidOf(node)), node)]);
   };
   // Of two problems of one element the last one counts.
   add(

@@ -10,8 +10,12 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   de: list(
     'überschrift, titel, ohne titel, abschnitt, mehr, neue überschrift, neuer abschnitt, hier klicken, platzhalter, titel hier einfügen, überschrift hier einfügen, weiterlesen, mehr lesen, zwischenüberschrift',
   ),
-  fr: list('titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre'),
-  es: list('título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más'),
+  fr: list(
+    'titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre',
+  ),
+  es: list(
+    'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más',
+  ),
   it: list('titolo, senza titolo, sezione, leggi di più, clicca qui'),
   nl: list('titel, kop, zonder titel, sectie, lees meer, klik hier'),
   pt: list('título, sem título, seção, ler mais, leia mais, clique aqui'),
@@ -27,9 +31,15 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   en: list(
     'text, field, input, label, enter, enter text, value, form field, text field, text box, textbox, type here, your text here, input field, edit, data, enter here, enter text here, enter value, form input, info, information, input text, insert text, placeholder, text input, type something, write here',
   ),
-  de: list('feld, text, eingabe, eingabefeld, textfeld, wert, hier eingeben, angabe, angaben, beschriftung, bitte eingeben, daten, formularfeld, info, text eingeben'),
-  fr: list('champ, texte, saisie, valeur, champ de texte, saisir, donnée, entrez du texte, entrée, info, saisissez ici, texte ici, étiquette'),
-  es: list('campo, texto, entrada, valor, campo de texto, escriba aquí, dato, etiqueta, info, ingrese texto, introduzca texto'),
+  de: list(
+    'feld, text, eingabe, eingabefeld, textfeld, wert, hier eingeben, angabe, angaben, beschriftung, bitte eingeben, daten, formularfeld, info, text eingeben',
+  ),
+  fr: list(
+    'champ, texte, saisie, valeur, champ de texte, saisir, donnée, entrez du texte, entrée, info, saisissez ici, texte ici, étiquette',
+  ),
+  es: list(
+    'campo, texto, entrada, valor, campo de texto, escriba aquí, dato, etiqueta, info, ingrese texto, introduzca texto',
+  ),
   it: list('campo, testo, valore'),
   nl: list('veld, tekst, waarde'),
   el: list('πεδίο, κείμενο'),
@@ -53,7 +63,9 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   es: list(
     'detalles, enlaces, generalidades, info, información, información adicional, más información, nota, otra información, otros, varios',
   ),
-  it: list('altre informazioni, altro, dettagli, informazioni, maggiori informazioni, ulteriori informazioni'),
+  it: list(
+    'altre informazioni, altro, dettagli, informazioni, maggiori informazioni, ulteriori informazioni',
+  ),
   nl: list('details, informatie, meer informatie, overig, overige informatie'),
   ru: list('дополнительная информация, информация, подробности, прочее, разное'),
 };
@@ -63,9 +75,13 @@ const buttons: Readonly<Record<string, readonly string[]>> = {
   en: list(
     'btn, button, button 1, button text, click, click button, click here, click me, click this, control, icon, image button, label, my button, new button, press, press here, press me, push, push me, tap here, this button, icon button',
   ),
-  de: list('hier drücken, hier klicken, hier tippen, klick, klick hier, klick mich, klicken, klicken sie hier, knopf, schaltfläche, taste'),
+  de: list(
+    'hier drücken, hier klicken, hier tippen, klick, klick hier, klick mich, klicken, klicken sie hier, knopf, schaltfläche, taste',
+  ),
   fr: list('appuyer, appuyez ici, bouton, clic, cliquer, cliquer ici, cliquez, cliquez ici, icône'),
-  es: list('botón, clic, clic aquí, haga clic, haga clic aquí, haz clic aquí, icono, pulse, pulse aquí, pulsar'),
+  es: list(
+    'botón, clic, clic aquí, haga clic, haga clic aquí, haz clic aquí, icono, pulse, pulse aquí, pulsar',
+  ),
   it: list('bottone, clicca, clicca qui, premi, premi qui, pulsante'),
   nl: list('klik, klik hier, knop'),
   ru: list('кнопка, нажать, нажмите, нажмите здесь, клик'),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyMessagesIn } from './messages-in-code.ts';
+
+test.each([
+  [`place.textContent = isFine ? '' : 'Error 104';`, true],
+  [`field.setCustomValidity("Invalid input")`, true],
+  [`var text = 'Invalid input';`, false],
+  [`if (problem) problem.message = "Eingabe ungültig"`, false],
+  [`showError(field, 'Something went wrong.')`, false],
+])('%s', (code, isShown) => {
+  expect(emptyMessagesIn(code)).toEqual([expect.objectContaining({ isShown })]);
+});
+
+test.each([
+  `throw new Error('Invalid input')`,
+  `console.error('Error')`,
+  `row.className = 'error'`,
+  `field.addEventListener('invalid', show)`,
+  `if (state === 'error') stop()`,
+  `text = answer.message || 'Invalid input'`,
+  `place.textContent = 'Error: ' + reason`,
+  `try { send() } catch { place.textContent = 'Something went wrong' }`,
+  `const words = { invalid: 'Invalid input', required: 'Enter your name' }`,
+  `await fetch('/save'); showMessage('Something went wrong')`,
+])('%s has none', (code) => {
+  expect(emptyMessagesIn(code)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { emptyError } from './says-nothing.ts';
+
+test.each([
+  'Error',
+  'Invalid input.',
+  'Error 104',
+  'Invalid input (E17)',
+  'Erreur : E-12',
+  'Fehler Nr. 7',
+  "Ce champ n'est pas valide",
+  '{{ error }}',
+  'خطأ',
+])('“%s” says nothing', (message) => {
+  expect(emptyError(message)).toBe('says-nothing');
+});
+
+test.each(['Something went wrong.', 'Oops! Something went wrong'])(
+  '“%s” is any trouble',
+  (message) => {
+    expect(emptyError(message)).toBe('trouble');
+  },
+);
+
+test.each([
+  'Enter the date as in 24.12.2026',
+  'Error: Enter your name',
+  'Invalid date',
+  'Required',
+  '',
+])('“%s” may tell', (message) => {
+  expect(emptyError(message)).toBeNull();
+});

