@@ -1,7 +1,7 @@
 import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
-import { closest, isTextField } from '../page/controls.ts';
+import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
@@ -45,9 +45,7 @@ function ofForm(
 ): TargetOutcome<CapturedFinding> {
   const [first] = messages.toSorted((a, b) => Number(b.isShown) - Number(a.isShown));
   if (!first) return { outcome: 'passed' };
-  const empty = placesOf(form.document).filter(
-    (place) => wordsOf(place) === '' && closest(place, (around) => around === form),
-  );
+  const empty = emptyPlacesOf(form);
   const failureSummary = first.isShown
     ? `The code of this form writes the error message ${quote(first.message)}, which says neither what is wrong nor what to enter.`
     : `The code of this form has the error message ${quote(first.message)}. Enter something wrong: does what appears say what is wrong and what to enter?`;
@@ -56,6 +54,23 @@ function ofForm(
     outcome: first.isShown ? 'failed' : 'needs-review',
     nodes: nodes.map((node) => ({ node, failureSummary })),
   };
+}
+
+/** Where a form's messages are written, as far as its author says so: in it, or in the dialog that it is in. */
+function emptyPlacesOf(form: CapturedNode): CapturedNode[] {
+  const dialog = closest(form, (node) => node.tag === 'dialog' || roleOf(node) === 'dialog');
+  const tied = new Set(fieldsOf(form.document).flatMap(tiedIds));
+  const empty = form.document.nodes.filter(
+    (node) =>
+      node.kind === 'element' &&
+      (tied.has(node.attributes.get('id') ?? '') || isCalledError(node)) &&
+      allWordsOf(node) === '' &&
+      placeTags.test(node.tag),
+  );
+  const inside = (holder: CapturedNode | null) =>
+    holder ? empty.filter((node) => closest(node, (around) => around === holder)) : [];
+  const own = inside(form);
+  return own.length > 0 ? own : inside(dialog);
 }
 
 function isForm({ tag }: CapturedNode): boolean {
@@ -85,6 +100,12 @@ function isField(node: CapturedNode): boolean {
 const errorName =
   /(^|[\s_-])(errors?|err|invalid|fehler|erreurs?|error(es)?|errore|fout|fault|problem|danger)($|[\s_-])/i;
 
+const placeTags = /^(p|span|div|small|em|strong|li|ul|output)$/;
+
+function isCalledError({ attributes }: CapturedNode): boolean {
+  return errorName.test(`${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`);
+}
+
 const knownPlaces = new WeakMap<CapturedDocument, CapturedNode[]>();
 
 /** What the author calls an error in a form or ties to a field as one: the outermost elements. */
@@ -94,12 +115,9 @@ function placesOf(document: CapturedDocument): CapturedNode[] {
   const tied = new Set(fieldsOf(document).flatMap(tiedIds));
   const isPlace = (node: CapturedNode) => {
     const { tag, attributes } = node;
-    if (!/^(p|span|div|small|em|strong|li|ul|output)$/.test(tag)) return false;
-    const isCalled = errorName.test(
-      `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`,
-    );
+    if (!placeTags.test(tag)) return false;
     const isTied = tied.has(attributes.get('id') ?? '');
-    if (!isCalled && !(isTied && attributes.get('role') === 'alert')) return false;
+    if (!isCalledError(node) && !(isTied && attributes.get('role') === 'alert')) return false;
     return isTied || closest(node, isForm) !== null;
   };
   const made =

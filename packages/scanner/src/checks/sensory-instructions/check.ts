@@ -78,18 +78,16 @@ function isInstruction(element: CapturedNode): boolean {
 function isOpen(
   { documents }: PageCapture,
   element: CapturedNode,
-  { phrase, hasPlace, colors, isRound, isControl: isPressed }: SensoryReference,
+  { phrase, thing, hasPlace, colors, isRound, isControl: isPressed }: SensoryReference,
 ): boolean {
   const nodes = documents.flatMap((document) => document.nodes);
   const said = phrase.toLowerCase();
-  const thing = said.split(/[ ,]/).filter((word) => word !== '');
   const isCalled = nodes.some((node) => {
     if (node === element || !(isControl(node) || isNamedPart(node))) return false;
     const name = `${node.attributes.get('aria-label') ?? ''} ${wordsOf(node)}`.toLowerCase();
     if (name.length > 100) return false;
     return (
-      name.includes(said) ||
-      (!isPressed && thing.some((word) => name.trim().split(' ').includes(word)))
+      name.includes(said) || (!isPressed && name.trim().split(/\s+/).includes(thing.toLowerCase()))
     );
   });
   if (isCalled) return false;

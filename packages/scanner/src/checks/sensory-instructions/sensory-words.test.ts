@@ -10,6 +10,7 @@ test.each([
   ['Die Preise finden Sie im grauen Kasten rechts.', 'grauen Kasten rechts'],
   ['Cliquez sur le bouton vert en bas à droite.', 'bouton vert en bas à droite'],
   ['Pulse el botón rojo de la derecha.', 'botón rojo de la derecha'],
+  ['Нажмите круглую кнопку справа.', 'круглую кнопку справа'],
   ['Premi il pulsante rosso.', 'pulsante rosso'],
   ['Klik op de rode knop.', 'rode knop'],
   ['Нажмите на зелёную кнопку слева внизу.', 'зелёную кнопку слева внизу'],

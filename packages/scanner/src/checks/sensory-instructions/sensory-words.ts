@@ -2,6 +2,8 @@
 export interface SensoryReference {
   /** The words that name the thing, with those that describe it. */
   phrase: string;
+  /** The noun of it. */
+  thing: string;
   /** Names of colors in English, as `matchesColor` knows them. */
   colors: readonly string[];
   isRound: boolean;
@@ -204,7 +206,8 @@ const nl: Grammar = {
 
 const ru: Grammar = {
   verb: 'нажм\\p{L}+|нажим\\p{L}+|выбер\\p{L}+|щёлкн\\p{L}+|щелкн\\p{L}+|кликн\\p{L}+|используй\\p{L}*|коснитесь|найд\\p{L}+|смотр\\p{L}+|находится',
-  article: 'на|в|эту|ту',
+  // The language has none.
+  article: 'на|в|эту|ту|',
   and: 'и|или',
   colors: {
     red: 'красн\\p{L}{2,3}',
@@ -283,6 +286,7 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
       const about = phrase.replace(thing, ' ');
       const found = {
         phrase,
+        thing,
         colors: colors.filter(([, words]) => words.test(about)).map(([color]) => color),
         isRound: round.test(about),
         hasPlace: side.test(about),
