@@ -263,4 +263,24 @@ export const visualRules: readonly Rule[] = [
     detectedBy: { curbcut: ['text-spacing'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html',
   },
+  {
+    id: 'text-resize',
+    title: 'Text is cut off when it is enlarged',
+    barrier:
+      "People with low vision set their text larger, or zoom. Here a part of it is then cut off and can't be read.",
+    remedy:
+      'Let boxes grow with their text: min-height in rem or em instead of height in pixels, and no overflow: hidden around text.',
+    verification:
+      'Zoom to 200 percent, then set the browser to enlarge text only, to 200 percent. All text can be read both times.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.4'],
+    level: 'AA',
+    techniques: ['F69', 'C28', 'G142', 'G179'],
+    actRules: ['59br37'],
+    topic: 'act:59br37',
+    trust: 'failure',
+    detectedBy: { curbcut: ['text-resize'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
+  },
 ];

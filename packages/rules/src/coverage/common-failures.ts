@@ -279,7 +279,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Text, images or controls being clipped, truncated or obscured when text is resized up to 200 percent',
     criteria: ['1.4.4'],
-    left: 'Not looked for yet: the page is not enlarged to see what is cut off.',
+    left: 'Not looked for yet: text, pictures and controls that something else covers.',
   },
   F71: {
     title: 'Using text look-alikes to represent text without providing a text alternative',

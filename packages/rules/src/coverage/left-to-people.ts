@@ -43,7 +43,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.4.4': {
     person: 'Whether everything still works with text twice as large.',
-    notYet: 'Text that is cut off or covered when it is enlarged.',
+    notYet: 'Text that is covered by other text when it is enlarged.',
   },
   '1.4.5': { person: 'Whether a picture of text could be text.' },
   '1.4.10': {

@@ -3,6 +3,7 @@ import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
+import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
 import { errorWordsCheck } from './error-words/check.ts';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   fieldContrastCheck,
   focusVisibleCheck,
   textSpacingCheck,
+  textResizeCheck,
   audioTranscriptCheck,
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,

@@ -51,8 +51,11 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     const cutsHigh = isHigher && cuts(style.overflowY);
     const cutsWide = isWider && cuts(style.overflowX);
     if ((!cutsHigh && !cutsWide) || style.visibility !== 'visible') continue;
-    if (element.closest('[aria-hidden="true"], svg, marquee')) continue;
+    if (element.closest('[aria-hidden="true"], [inert], svg, marquee')) continue;
+    // An ellipsis tells that there is more.
+    if (style.webkitLineClamp !== 'none' || hasDisclosure(element)) continue;
     const box = element.getBoundingClientRect();
+    if (box.right + window.scrollX < 8 || box.bottom + window.scrollY < 8) continue;
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (
@@ -64,8 +67,7 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
       const parent = text.parentElement;
       if (words.length < 2 || !parent) continue;
       const own = getComputedStyle(parent);
-      if (own.visibility !== 'visible' || own.position === 'absolute' || own.position === 'fixed')
-        continue;
+      if (own.visibility !== 'visible') continue;
       range.selectNodeContents(text);
       const lines = range.getClientRects();
       const last = lines[lines.length - 1];
@@ -86,9 +88,14 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
         ? last.bottom - (box.top + element.clientTop + element.clientHeight)
         : 0;
       // Sideways only what is cut off by its own element: in others lines move on or are scrolled.
-      const isOwn = parent === element && cutsWide && style.direction === 'ltr';
+      // An indent puts words out of the box on purpose, for a picture in their place.
+      const isOwn =
+        parent === element &&
+        cutsWide &&
+        style.direction === 'ltr' &&
+        Number.parseFloat(style.textIndent) === 0;
       const beside = isOwn ? last.right - (box.left + element.clientLeft + element.clientWidth) : 0;
-      const hidden = Math.max(below > last.height / 2 ? below : 0, beside > 12 ? beside : 0);
+      const hidden = Math.max(below > last.height * 0.4 ? below : 0, beside > 12 ? beside : 0);
       if (hidden < least) continue;
       found.push({
         element: registry.numberOf(element),
@@ -99,4 +106,12 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     }
   }
   return found;
+
+  /** A button beside it or in it opens the rest. */
+  function hasDisclosure(element: Element): boolean {
+    const around = element.parentElement ?? element;
+    return [...around.querySelectorAll('[aria-expanded], [aria-controls]')]
+      .slice(0, 20)
+      .some((one) => one.parentElement === around || element.contains(one));
+  }
 }

@@ -10,6 +10,7 @@ export const reflowCheck: PageCheck = {
   rule: 'reflow',
   name: 'Reflow at 320 pixels',
   thresholds,
+  sources: ['page/with-window.ts', 'page/may-adapt-late.ts'],
   applicability,
   change,
   expectation,

@@ -6,7 +6,7 @@ import type { TargetOutcome } from '../check.ts';
 import { untilAdapted } from '../until-adapted.ts';
 import type { WideElement } from './find-wide-elements.ts';
 import { lookForWideElements } from './look-for-wide-elements.ts';
-import { mayAdaptLate } from './may-adapt-late.ts';
+import { mayAdaptLate } from '../page/may-adapt-late.ts';
 import { thresholds } from './thresholds.ts';
 
 const maxElements = 20;

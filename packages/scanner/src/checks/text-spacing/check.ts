@@ -1,6 +1,7 @@
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { PageCheck } from '../check.ts';
 import { clippedText, newlyClipped } from '../page/clipped-text.ts';
+import { rememberClipped } from '../page/remember-clipped.ts';
 import { quote } from '../page/words-of.ts';
 import { withStyle } from '../page/with-style.ts';
 import { rootNumber } from '../page/root-pointer.ts';
@@ -48,7 +49,3 @@ export const textSpacingCheck: PageCheck = {
     ];
   },
 };
-
-function rememberClipped(page: Parameters<typeof clippedText>[0]): ReturnType<typeof clippedText> {
-  return page.shared('clipped-text', () => clippedText(page));
-}
