@@ -27,6 +27,7 @@ import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
 import { withoutEmptyCategories, withoutScores } from './without-empty-categories.ts';
+import { answerQuestions } from './merge/answer-questions.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { rememberPicture } from './merge/remember-boxes.ts';
@@ -134,8 +135,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const evidence = await collectEvidence(open, page, pointersOf(read), earlyPicture);
   const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
   const collectedMs = performance.now();
-  const runs = await engineRuns.runChanging();
-  const changing = runs.filter((run) => !read.includes(run));
+  const runs = answerQuestions(await engineRuns.runChanging());
+  const changing = runs.filter(({ engine }) => !read.some((one) => one.engine === engine));
   notAssessed.push(...(await describeUnassessed(page, changing.flatMap(unassessedBy))));
   const evaluatedMs = performance.now();
 

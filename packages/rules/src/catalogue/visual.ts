@@ -61,7 +61,11 @@ export const visualRules: readonly Rule[] = [
     actRules: ['afw4f7', '09o5cg'],
     topic: 'act:afw4f7',
     trust: 'failure',
-    detectedBy: { axe: ['color-contrast'], lighthouse: ['color-contrast'] },
+    detectedBy: {
+      axe: ['color-contrast'],
+      lighthouse: ['color-contrast'],
+      curbcut: ['color-contrast'],
+    },
     helpUrl: axeHelp('color-contrast'),
   },
   // Text below AA is below AAA as well; an element is blamed once, for AA.

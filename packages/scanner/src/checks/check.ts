@@ -4,7 +4,11 @@ import type { PageUnderTest } from '../engines/page-under-test.ts';
 
 /** What a check's rule came to on one of the elements that it applies to. */
 export type TargetOutcome<N = FindingNode> =
-  | { outcome: 'passed' }
+  | {
+      outcome: 'passed';
+      /** Elements of which other engines ask what this check has measured to be right: nobody has to look. */
+      answered?: readonly Pointer[];
+    }
   | {
       outcome: 'failed' | 'needs-review';
       /** The elements that people must look at: the target itself, or what is inside it. */

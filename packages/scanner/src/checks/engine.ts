@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Outcome } from '@curbcut/model/scan';
 import { captureOnce } from '../capture/capture-once.ts';
 import { NoCaptureError } from '../capture/no-capture-error.ts';
-import type { Engine, Unassessed } from '../engines/engine.ts';
+import type { Answered, Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Check, PageCheck } from './check.ts';
@@ -39,6 +39,7 @@ export const checksEngine: Engine = {
   async run(page) {
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
+    const answered: Answered[] = [];
     const notAssessed: Unassessed[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
     const warnings: string[] = [];
@@ -50,6 +51,7 @@ export const checksEngine: Engine = {
           : runWithEvidence(check as PageCheck<unknown>, page));
         outcomes.set(check.rule, result.outcome);
         findings.push(...result.findings);
+        answered.push(...result.answered.map((at) => ({ rule: check.rule, at })));
         for (const [pointer, node] of result.nodes) nodes.set(pointer, node);
         if (result.warning) warnings.push(result.warning);
       } catch (error) {
@@ -69,7 +71,7 @@ export const checksEngine: Engine = {
       }
     }
     for (const [reason, without] of notCaptured) notAssessed.push(sayNotCaptured(reason, without));
-    return { outcomes, findings, notAssessed, score: null, nodes, warnings };
+    return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings };
   },
 };
 

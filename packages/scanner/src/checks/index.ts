@@ -7,6 +7,7 @@ import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
 import { errorWordsCheck } from './error-words/check.ts';
+import { colorContrastCheck } from './color-contrast/check.ts';
 import { fieldContrastCheck } from './field-contrast/check.ts';
 import { placeholderContrastCheck } from './placeholder-contrast/check.ts';
 import { sensoryInstructionsCheck } from './sensory-instructions/check.ts';
@@ -72,6 +73,7 @@ export const checks: readonly Check[] = [
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,
   arrowKeysCheck,
+  colorContrastCheck,
   reflowCheck,
   presentationalTableCheck,
   tdHasHeaderCheck,

@@ -1,16 +1,24 @@
 import type { Outcome } from '@curbcut/model/scan';
 import { collectOutcomes } from '../engines/collect-outcomes.ts';
-import type { Finding } from '../engines/finding.ts';
+import type { Finding, Pointer } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { PageCheck } from './check.ts';
 
-/** Applies one check to the page: the outcome of its rule, and a finding for each way in which targets did not pass. */
+export interface CheckResult {
+  outcome: Outcome;
+  /** One for each way in which targets did not pass. */
+  findings: Finding[];
+  /** Elements of which others need not ask about this rule. */
+  answered: readonly Pointer[];
+}
+
+/** Applies one check to the page. */
 export async function runCheck<T>(
   { rule, applicability, expectation }: PageCheck<T>,
   page: PageUnderTest,
-): Promise<{ outcome: Outcome; findings: Finding[] }> {
+): Promise<CheckResult> {
   const targets = await applicability(page);
-  if (targets.length === 0) return { outcome: 'inapplicable', findings: [] };
+  if (targets.length === 0) return { outcome: 'inapplicable', findings: [], answered: [] };
   const results = await expectation(page, targets);
   const findings = (['failed', 'needs-review'] as const).flatMap((outcome) => {
     const nodes = results.flatMap((result) => (result.outcome === outcome ? result.nodes : []));
@@ -18,5 +26,8 @@ export async function runCheck<T>(
     return [{ rule, engineRule: rule, outcome, impact: null, nodes, nodesTotal: nodes.length }];
   });
   const outcomes = collectOutcomes(results.map(({ outcome }) => [rule, outcome] as const));
-  return { outcome: outcomes.get(rule) ?? 'untested', findings };
+  const answered = results.flatMap((result) =>
+    result.outcome === 'passed' ? (result.answered ?? []) : [],
+  );
+  return { outcome: outcomes.get(rule) ?? 'untested', findings, answered };
 }

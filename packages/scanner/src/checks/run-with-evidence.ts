@@ -1,20 +1,17 @@
-import type { Outcome } from '@curbcut/model/scan';
 import { isolatedWorld } from '../browser/isolated-world.ts';
-import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { FindingNode } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { WorldWithBoxes } from '../merge/element-boxes.ts';
 import { rememberBeforeChange } from '../merge/remember-boxes.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import type { PageCheck, TargetOutcome } from './check.ts';
-import { runCheck } from './run-check.ts';
+import { type CheckResult, runCheck } from './run-check.ts';
 import { untilAdapted } from './until-adapted.ts';
 
 /** How long a page may take to look again as it did. */
 const backMs = 1_000;
 
-export interface CheckWithEvidence {
-  outcome: Outcome;
-  findings: Finding[];
+export interface CheckWithEvidence extends CheckResult {
   nodes: ReadonlyMap<FindingNode, ResolvedNode>;
   /** A sentence for people when the page did not become as it was; null when it did. */
   warning: string | null;

@@ -7,11 +7,18 @@ import type { PageUnderTest } from './page-under-test.ts';
 /** A part of the page that the engine could not evaluate; null: not an element. */
 export type Unassessed = Omit<NotAssessed, 'target'> & { at: Pointer | null };
 
+/** An element about which no engine needs to ask for a rule of ours, as it was measured to be right. */
+export interface Answered {
+  rule: string;
+  at: Pointer;
+}
+
 /** What an engine's run came to, as rules of ours. */
 export interface EngineOutput {
   /** By id of our rule; a rule that the engine did not run is left out. */
   outcomes: ReadonlyMap<string, Outcome>;
   findings: Finding[];
+  answered?: readonly Answered[];
   notAssessed: Unassessed[];
   /** 0 to 1; null when the engine gives no score of its own. */
   score: number | null;

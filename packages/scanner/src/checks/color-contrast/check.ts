@@ -1,0 +1,157 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { askElements } from '../../capture/live-elements.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { PageCheck, TargetOutcome } from '../check.ts';
+import { type Color, sayColor, sayRatio } from '../page/colors.ts';
+import { type Picture, partsWith, takePicture } from '../page/picture.ts';
+import { quote } from '../page/words-of.ts';
+import { type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
+import { marking, paintText, takeBackPaint } from './paint-text.ts';
+import { readTextLook } from './read-text-look.ts';
+import { type TextOverPicture, textsOverPictures } from './texts-over-pictures.ts';
+
+const thresholds = {
+  ratio: 4.5,
+  largeRatio: 3,
+  largePx: 24,
+  largeBoldPx: 18.66,
+  /** Of what is behind the letters of a text, or of one of its lines. */
+  failedShare: 0.5,
+  failedLineShare: 0.8,
+  askedShare: 0.15,
+  passedShare: 0.01,
+  mostTexts: 150,
+  mostPixels: 5_000_000,
+} as const;
+
+type Target = TextOverPicture & TextPaint;
+
+/** WCAG 2.2, 1.4.3: can text be read on the picture or the gradient that it stands on? */
+export const colorContrastCheck: PageCheck<CapturedNode> = {
+  looksAt: 'page',
+  rule: 'color-contrast',
+  name: 'Contrast of text on pictures',
+  thresholds,
+  thorough: true,
+  sources: ['page', '../capture'],
+  applicability: async (page) => [...(await targetsOnce(page)).keys()],
+  change: async (page) => {
+    await paintText(page, 'marking');
+    return () => takeBackPaint(page);
+  },
+  async expectation(page, elements) {
+    const targets = [...(await targetsOnce(page)).values()];
+    const parts = partsWith(targets, boxOf, thresholds);
+    const marked = await takeAll(page, parts);
+    await paintText(page, 'nothing');
+    const bare = await takeAll(page, parts);
+    const pointers = await toPointers(page, elements);
+    const measured = new Map(
+      parts.flatMap(({ items }, place) => {
+        const pictures = { marked: marked[place], bare: bare[place], marking };
+        return items.map((target) => [target, measure(target, pictures)] as const);
+      }),
+    );
+    return targets.map((target): TargetOutcome => {
+      const found = measured.get(target) ?? null;
+      const pointer = pointers.get(target.element);
+      const outcome = found && judge(target, found);
+      if (!found || !outcome || !pointer) return { outcome: 'passed' };
+      if (outcome === 'passed') return { outcome, answered: [pointer] };
+      return { outcome, nodes: [{ ...pointer, failureSummary: say(target, found) }] };
+    });
+  },
+};
+
+/** As they are before the check paints them. */
+function targetsOnce(page: PageUnderTest): Promise<Map<CapturedNode, Target>> {
+  return page.shared('texts-over-pictures', async () => {
+    const targets = await targetsOf(page);
+    return new Map(targets.map((target) => [target.element, target]));
+  });
+}
+
+async function targetsOf(page: PageUnderTest): Promise<Target[]> {
+  const [document] = (await captureOnce(page)).documents;
+  const texts = document ? textsOverPictures(document).slice(0, thresholds.mostTexts) : [];
+  const looks = await askElements(
+    page,
+    texts.map(({ element }) => element),
+    readTextLook,
+  );
+  return texts.flatMap((text) => {
+    const look = looks.get(text.element);
+    const { box, style } = text.element;
+    if (!look || !box || !style || look.isMixed) return [];
+    // What has moved since then stands on something else.
+    const hasMoved = Math.abs(look.x - box.x) > 1 || Math.abs(look.y - box.y) > 1;
+    if (hasMoved || look.color[3] === 0) return [];
+    const size = Number.parseFloat(style['font-size']);
+    const isBold = Number(style['font-weight']) >= 700;
+    const isLarge = size >= thresholds.largePx || (isBold && size >= thresholds.largeBoldPx);
+    return [
+      {
+        ...text,
+        color: asColor(look.color),
+        shadows: look.shadows.map(asColor),
+        ratio: isLarge ? thresholds.largeRatio : thresholds.ratio,
+      },
+    ];
+  });
+}
+
+function asColor([red, green, blue, alpha]: readonly [number, number, number, number]): Color {
+  return { red, green, blue, alpha };
+}
+
+function boxOf({ lines }: Target) {
+  const x = Math.min(...lines.map((line) => line.x));
+  const y = Math.min(...lines.map((line) => line.y));
+  return {
+    x,
+    y,
+    width: Math.max(...lines.map((line) => line.x + line.width)) - x,
+    height: Math.max(...lines.map((line) => line.y + line.height)) - y,
+  };
+}
+
+async function takeAll(
+  page: PageUnderTest,
+  parts: readonly { box: Picture['box'] }[],
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const { box } of parts) pictures.push(await takePicture(page, box));
+  return pictures;
+}
+
+function measure(
+  target: Target,
+  {
+    marked,
+    bare,
+    marking: mark,
+  }: { marked?: Picture | undefined; bare?: Picture | undefined; marking: Color },
+): MeasuredText | null {
+  if (!marked || !bare || marked.width !== bare.width || marked.height !== bare.height) return null;
+  return measureText(target.lines, { marked, bare, marking: mark }, target);
+}
+
+/** Null: that can't be told from a picture. */
+function judge(
+  { shadows, isOverVideo }: Target,
+  { low, worstLine }: MeasuredText,
+): 'passed' | 'failed' | 'needs-review' | null {
+  if (isOverVideo) return null;
+  if (low >= thresholds.failedShare || worstLine >= thresholds.failedLineShare) return 'failed';
+  // How far a shadow helps is seen by people only.
+  if (shadows.length > 0) return null;
+  if (low <= thresholds.passedShare) return 'passed';
+  return low >= thresholds.askedShare ? 'needs-review' : null;
+}
+
+function say({ text, color, ratio }: Target, { low, median }: MeasuredText): string {
+  const share = Math.max(1, Math.round(low * 100));
+  return `${share} percent of what lies behind the letters of ${quote(text)} have less than ${ratio}:1 with their color ${sayColor(color)}; half of it has ${sayRatio(median)} or less.`;
+}
