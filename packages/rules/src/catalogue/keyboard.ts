@@ -214,6 +214,46 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'hover-only-content',
+    title: 'Content appears only under a pointer',
+    barrier:
+      "People who use a keyboard, a switch or a touch screen have no pointer to hold over something. They can't get to what the page shows only then, and don't learn that it exists.",
+    remedy:
+      'Show the content with a button that opens it, or at least when the focus is there, with :focus-within beside :hover; what holds the content then needs something that takes the focus.',
+    verification:
+      'Put the mouse away and press Tab through the page. All that appears under a pointer appears, at the latest with Enter.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'SCR20', 'G202'],
+    actRules: [],
+    topic: 'wcag:2.1.1:hover-only',
+    trust: 'failure',
+    detectedBy: { curbcut: ['hover-only-content'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
+    id: 'keyboard-trap',
+    title: 'The keyboard cannot get out of a part of the page',
+    barrier:
+      'People who use the keyboard get into the field or window and not out again: Tab leads round in a circle or nowhere. They have to close the page and lose what they entered.',
+    remedy:
+      'Let Tab leave the field. In a window that keeps the focus on purpose, close it with Escape and with a button that takes the focus.',
+    verification:
+      'Put the mouse away, move there with Tab, and leave again with Tab, Shift and Tab, or Escape. The focus gets out.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.2'],
+    level: 'A',
+    techniques: ['F10', 'G21'],
+    actRules: ['80af7b', 'a1b64e', 'ebe86a'],
+    topic: 'act:80af7b',
+    trust: 'failure',
+    detectedBy: { curbcut: ['keyboard-trap'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html',
+  },
+  {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
     barrier:
@@ -272,6 +312,26 @@ export const keyboardRules: readonly Rule[] = [
     trust: 'failure',
     detectedBy: { curbcut: ['focus-visible'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
+  },
+  {
+    id: 'focus-obscured',
+    title: 'A bar that stays in its place covers what has the focus',
+    barrier:
+      "People who use the keyboard can't see where they are: the link or button that has the focus lies wholly under a bar, and they don't know what Enter will do.",
+    remedy:
+      'Give the html element scroll-padding-top or scroll-padding-bottom as high as the bar, or let the bar scroll with the page.',
+    verification:
+      'Press Tab through the whole page, and Shift and Tab back. What has the focus is never wholly under the bar.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.11'],
+    level: 'AA',
+    techniques: ['F110', 'C43'],
+    actRules: [],
+    topic: 'wcag:2.4.11:focus-obscured',
+    trust: 'failure',
+    detectedBy: { curbcut: ['focus-obscured'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html',
   },
   {
     id: 'hidden-focus',

@@ -1,10 +1,13 @@
 import type { Check } from './check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
+import { keyboardTrapCheck } from './keyboard-trap/check.ts';
+import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
 import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
+import { focusObscuredCheck } from './focus-obscured/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
 import { errorWordsCheck } from './error-words/check.ts';
 import { colorContrastCheck } from './color-contrast/check.ts';
@@ -67,11 +70,14 @@ export const checks: readonly Check[] = [
   placeholderContrastCheck,
   fieldContrastCheck,
   focusVisibleCheck,
+  focusObscuredCheck,
   textSpacingCheck,
   textResizeCheck,
   audioTranscriptCheck,
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,
+  hoverOnlyContentCheck,
+  keyboardTrapCheck,
   arrowKeysCheck,
   colorContrastCheck,
   reflowCheck,

@@ -77,6 +77,12 @@ export function isHiddenByAttribute(node: CapturedNode): boolean {
   return false;
 }
 
+/** A dialog by role or element. */
+export function isDialog(node: CapturedNode): boolean {
+  const role = roleOf(node);
+  return role === 'dialog' || role === 'alertdialog' || (node.tag === 'dialog' && role === '');
+}
+
 /** Around a node or itself, within its document. */
 export function closest(
   node: CapturedNode,

@@ -1,0 +1,128 @@
+import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
+import { type Code, codeOf } from '../page/code.ts';
+import { isFocusable, isTabStop } from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { allWordsOf } from '../page/words-of.ts';
+import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
+
+/** So many elements beyond those that all checks ask are asked what they hear. */
+const thresholds = { mostAround: 200 } as const;
+
+type Heard = ReadonlyMap<CapturedNode, readonly CapturedListener[]>;
+
+/** WCAG 2.2, 2.1.2: does the code that hears Tab, or the loss of the focus, let the focus go? */
+export const keyboardTrapCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'keyboard-trap',
+  name: 'Code that keeps the focus',
+  thresholds,
+  sources: ['page'],
+  async applicability(capture) {
+    const heard = await heardIn(capture);
+    return [...heard]
+      .filter(
+        ([node, listeners]) => node.kind === 'element' && listeners.some((one) => isHeard(one)),
+      )
+      .map(([node]) => node);
+  },
+  async expectation(capture, targets) {
+    const heard = await heardIn(capture);
+    const code = codeOf(capture);
+    return targets.map((node) => {
+      const failureSummary =
+        (isTabStop(node) && holdsByBlur(node, heard, capture)) || holdsByTab(node, heard, code);
+      if (!failureSummary) return { outcome: 'passed' };
+      const failed: TargetOutcome<CapturedFinding> = {
+        outcome: 'failed',
+        nodes: [{ node, failureSummary }],
+      };
+      return failed;
+    });
+  },
+};
+
+function isHeard({ type, source }: CapturedListener): boolean {
+  if (type === 'blur' || type === 'focusout') return /focus/i.test(source);
+  return type === 'keydown' && /Tab\b|\b9\b/.test(source);
+}
+
+/** What stands around controls is asked as well where a script of the page names the key. */
+async function heardIn(capture: PageCapture): Promise<Heard> {
+  const { heard } = await handlersOf(capture);
+  if (!codeOf(capture).scripts.some((script) => /keydown/.test(script) && /Tab\b|\b9\b/.test(script)))
+    return heard;
+  const around = new Set<CapturedNode>();
+  for (const { nodes } of capture.documents)
+    for (const node of nodes.filter(isFocusable))
+      for (const each of flatAncestors(node))
+        if (each.kind === 'element' && !heard.has(each)) around.add(each);
+  const asked = [...around].slice(0, thresholds.mostAround);
+  return new Map([...heard, ...(await capture.listeners(asked))]);
+}
+
+/** Whether its own code, or that of others in turn, gives it the focus back when it has lost it. */
+function holdsByBlur(node: CapturedNode, heard: Heard, capture: PageCapture): string | null {
+  const blurs = blursOf(node, heard);
+  if (blurs.some(({ source }) => takesFocusBack(source)))
+    return 'When it loses the focus its own code takes the focus back at once, so that Tab leads nowhere else.';
+  const circle = new Set<CapturedNode>();
+  for (let at: CapturedNode | null = node; at; at = nextOf(at, heard)) {
+    if (circle.has(at)) {
+      if (at !== node || circle.size < 2 || saysWayOut(capture)) return null;
+      return 'When it loses the focus its code moves the focus to an element whose code moves it back, so that Tab leads nowhere else, and nothing on the page names a key that leads out.';
+    }
+    circle.add(at);
+  }
+  return null;
+}
+
+function blursOf(node: CapturedNode, heard: Heard): CapturedListener[] {
+  return (heard.get(node) ?? []).filter(({ type }) => type === 'blur');
+}
+
+/** The element to which the focus goes when this one loses it. */
+function nextOf(node: CapturedNode, heard: Heard): CapturedNode | null {
+  const ids = blursOf(node, heard).flatMap(({ source }) => movesFocus(source) ?? []);
+  if (ids.length !== 1) return null;
+  const isNext = (one: CapturedNode) =>
+    one.document === node.document && one.attributes.get('id') === ids[0];
+  return node.document.nodes.find(isNext) ?? null;
+}
+
+/** Words of the page may tell which keys lead out. */
+function saysWayOut({ documents }: PageCapture): boolean {
+  const words = documents.map(({ root }) => allWordsOf(root)).join(' ');
+  return /\b(ctrl|control|strg|alt|option|esc|escape|échap|F\d+)\s*(\+|-|\b)|\bkeyboard shortcut|tastenkombination|raccourci|atajo/i.test(
+    words,
+  );
+}
+
+function holdsByTab(node: CapturedNode, heard: Heard, code: Code): string | null {
+  const keys = (heard.get(node) ?? []).filter(({ type }) => /^key/.test(type));
+  const trapping = keys.find((one) => one.type === 'keydown' && keepsTab(one.source));
+  if (!trapping || keys.some((one) => leadsOut(code.of(one)))) return null;
+  const controls = [node, ...flatDescendants(node)].filter(isFocusable);
+  if (controls.length === 0) return null;
+  if (keepsTab(trapping.source) === 'no-move')
+    return isTabStop(node)
+      ? 'Its code keeps Tab from moving the focus, whether Shift is held or not, and hears no other key that would leave it.'
+      : null;
+  const closes = (one: CapturedNode) =>
+    (heard.get(one) ?? []).some(
+      (listener) =>
+        /^(click|key\w+|pointer\w+|mouse\w+)$/.test(listener.type) &&
+        (!code.isWhole(listener) || mayClose.test(code.of(listener))),
+    );
+  if (controls.some((one) => one !== node && closes(one))) return null;
+  return 'Its code hears Tab and moves the focus in a circle. It hears no Escape, and nothing in it that takes the focus closes it, so that the keyboard does not get out again.';
+}
+
+/** Another key that leaves it. */
+function leadsOut(source: string): boolean {
+  return /Esc|\b27\b|F6|ctrlKey|metaKey|altKey/.test(source);
+}
+
+const mayClose =
+  /hidden\s*=|\.close\(|\.remove\(|classList|className|display|visibility|\bhide|toggleAttribute|setAttribute\(\s*['"](hidden|open|class|style)|location|innerHTML|replaceWith|removeChild/i;
