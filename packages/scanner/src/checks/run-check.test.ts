@@ -20,12 +20,20 @@ function checkWith(results: TargetOutcome[]): PageCheck {
 
 test('a page without a target is inapplicable, and nothing is expected of it', async () => {
   const check = { ...checkWith([]), expectation: () => Promise.reject(new Error('not asked')) };
-  expect(await runCheck(check, page)).toEqual({ outcome: 'inapplicable', findings: [] });
+  expect(await runCheck(check, page)).toEqual({
+    outcome: 'inapplicable',
+    findings: [],
+    answered: [],
+  });
 });
 
 test('a page all of whose targets pass has passed', async () => {
-  const check = checkWith([{ outcome: 'passed' }, { outcome: 'passed' }]);
-  expect(await runCheck(check, page)).toEqual({ outcome: 'passed', findings: [] });
+  const check = checkWith([{ outcome: 'passed' }, { outcome: 'passed', answered: [target(1)] }]);
+  expect(await runCheck(check, page)).toEqual({
+    outcome: 'passed',
+    findings: [],
+    answered: [target(1)],
+  });
 });
 
 test('the worst target decides, and every outcome that is not passed is a finding', async () => {
@@ -42,5 +50,6 @@ test('the worst target decides, and every outcome that is not passed is a findin
       { ...finding, outcome: 'failed', nodes: [node(2), node(7), node(3)], nodesTotal: 3 },
       { ...finding, outcome: 'needs-review', nodes: [node(0)], nodesTotal: 1 },
     ],
+    answered: [],
   });
 });

@@ -5,6 +5,7 @@ import { toPointers } from '../../capture/to-pointers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
 import { type Color, sayColor, sayRatio } from '../page/colors.ts';
+import { closest } from '../page/controls.ts';
 import { type Picture, partsWith, takePicture } from '../page/picture.ts';
 import { quote } from '../page/words-of.ts';
 import { type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
@@ -18,7 +19,7 @@ const thresholds = {
   largePx: 24,
   largeBoldPx: 18.66,
   /** Of what is behind the letters of a text, or of one of its lines. */
-  failedShare: 0.5,
+  failedShare: 0.6,
   failedLineShare: 0.8,
   askedShare: 0.15,
   passedShare: 0.01,
@@ -140,18 +141,26 @@ function measure(
 
 /** Null: that can't be told from a picture. */
 function judge(
-  { shadows, isOverVideo }: Target,
+  { element, shadows, isOverVideo }: Target,
   { low, worstLine }: MeasuredText,
 ): 'passed' | 'failed' | 'needs-review' | null {
   if (isOverVideo) return null;
-  if (low >= thresholds.failedShare || worstLine >= thresholds.failedLineShare) return 'failed';
+  if (low >= thresholds.failedShare || worstLine >= thresholds.failedLineShare)
+    return isBrand(element) ? 'needs-review' : 'failed';
   // How far a shadow helps is seen by people only.
   if (shadows.length > 0) return null;
   if (low <= thresholds.passedShare) return 'passed';
   return low >= thresholds.askedShare ? 'needs-review' : null;
 }
 
+/** The contrast of a logotype is free, and only people know whether it is one. */
+function isBrand(element: CapturedNode): boolean {
+  const names = ({ attributes }: CapturedNode) =>
+    `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`;
+  return closest(element, (one) => /(^|[-_\s])(brand|logo|wordmark)/i.test(names(one))) !== null;
+}
+
 function say({ text, color, ratio }: Target, { low, median }: MeasuredText): string {
   const share = Math.max(1, Math.round(low * 100));
-  return `${share} percent of what lies behind the letters of ${quote(text)} have less than ${ratio}:1 with their color ${sayColor(color)}; half of it has ${sayRatio(median)} or less.`;
+  return `${share} percent of what lies behind the letters of ${quote(text)} have less than ${ratio}:1 with their color ${sayColor(color)}${color.alpha < 1 ? `, of which ${Math.round(color.alpha * 100)} percent show` : ''}; half of it has ${sayRatio(median)} or less.`;
 }

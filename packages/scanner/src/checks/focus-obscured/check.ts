@@ -90,8 +90,7 @@ function stays(node: CapturedNode | null): boolean {
 function stopsOf({ documents }: PageCapture): CapturedNode[] {
   return (documents.find(({ frame }) => frame === 0)?.nodes ?? [])
     .filter(
-      (node) =>
-        isTabStop(node) && !isHiddenByAttribute(node) && !stays(node) && isVisible(node),
+      (node) => isTabStop(node) && !isHiddenByAttribute(node) && !stays(node) && isVisible(node),
     )
     .slice(0, thresholds.mostStops);
 }
@@ -118,6 +117,7 @@ async function scrollsItself(capture: PageCapture): Promise<boolean> {
   const { heard } = await handlersOf(capture);
   const mayMove = ({ type, source }: CapturedListener) =>
     type === 'scroll' || ((type === 'focus' || type === 'focusin') && /scroll/i.test(source));
-  return [...heard].some(([node, listeners]) => node.kind === 'document' && listeners.some(mayMove));
+  return [...heard].some(
+    ([node, listeners]) => node.kind === 'document' && listeners.some(mayMove),
+  );
 }
-

@@ -55,9 +55,7 @@ export function placesOf(...elements: Element[]): Place[] {
     isSolid(element) ||
     [...element.children].slice(0, 3).some((child) => {
       const inner = child.getBoundingClientRect();
-      return (
-        isSolid(child) && inner.width >= box.width - 2 && inner.height >= box.height * 0.9
-      );
+      return isSolid(child) && inner.width >= box.width - 2 && inner.height >= box.height * 0.9;
     });
   const isOnTop = (element: Element, { left, top, width: wide, height: high }: DOMRect) => {
     const middle = top + high / 2;

@@ -131,7 +131,8 @@ function seenIn({ documents }: PageCapture): Seen {
     if (node.kind === 'text' && node.fragments.length > 0 && isVisible(node))
       texts.add(normal(node.text));
     for (const name of ['alt', 'aria-label'])
-      if (node.style && node.attributes.has(name)) texts.add(normal(node.attributes.get(name) ?? ''));
+      if (node.style && node.attributes.has(name))
+        texts.add(normal(node.attributes.get(name) ?? ''));
   }
   const links = nodes.filter((node) => node.tag === 'a' && isFocusable(node) && isVisible(node));
   return { texts, addresses: new Set(links.map(addressOf)) };

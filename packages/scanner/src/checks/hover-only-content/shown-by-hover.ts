@@ -70,7 +70,11 @@ export function shownByHover(...elements: Element[]): (ShownByHover | null)[] {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       if (up > 0 && matches(at, selector)) return [up, 0];
       let back = 1;
-      for (let near = at.previousElementSibling; near && back < 5; near = near.previousElementSibling) {
+      for (
+        let near = at.previousElementSibling;
+        near && back < 5;
+        near = near.previousElementSibling
+      ) {
         if (matches(near, selector)) return [up, back];
         back += 1;
       }

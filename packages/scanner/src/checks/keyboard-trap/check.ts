@@ -51,7 +51,9 @@ function isHeard({ type, source }: CapturedListener): boolean {
 /** What stands around controls is asked as well where a script of the page names the key. */
 async function heardIn(capture: PageCapture): Promise<Heard> {
   const { heard } = await handlersOf(capture);
-  if (!codeOf(capture).scripts.some((script) => /keydown/.test(script) && /Tab\b|\b9\b/.test(script)))
+  if (
+    !codeOf(capture).scripts.some((script) => /keydown/.test(script) && /Tab\b|\b9\b/.test(script))
+  )
     return heard;
   const around = new Set<CapturedNode>();
   for (const { nodes } of capture.documents)
@@ -100,7 +102,7 @@ function saysWayOut({ documents }: PageCapture): boolean {
 }
 
 function holdsByTab(node: CapturedNode, heard: Heard, code: Code): string | null {
-  const keys = (heard.get(node) ?? []).filter(({ type }) => /^key/.test(type));
+  const keys = (heard.get(node) ?? []).filter(({ type }) => type.startsWith('key'));
   const trapping = keys.find((one) => one.type === 'keydown' && keepsTab(one.source));
   if (!trapping || keys.some((one) => leadsOut(code.of(one)))) return null;
   const controls = [node, ...flatDescendants(node)].filter(isFocusable);

@@ -3,13 +3,19 @@ import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
 
 test.each([
   ["function (e) { if (e.key !== 'Tab') return; e.preventDefault(); type('  '); }", 'no-move'],
-  ["(event) => { if (event.key === 'Tab') { event.preventDefault(); this.value += '\\t'; } }", 'no-move'],
+  [
+    "(event) => { if (event.key === 'Tab') { event.preventDefault(); this.value += '\\t'; } }",
+    'no-move',
+  ],
   [
     "function (e) { if (e.key !== 'Tab') return; e.preventDefault(); var at = stops.indexOf(document.activeElement) + (e.shiftKey ? -1 : 1); stops[(at + stops.length) % stops.length].focus(); }",
     'circle',
   ],
   ["(e) => { if (e.key === 'Tab' && !e.shiftKey) { e.preventDefault(); indent(); } }", null],
-  ["(e) => { if (e.key === 'Tab') { if (e.target === last) { e.preventDefault(); first.focus(); } } }", null],
+  [
+    "(e) => { if (e.key === 'Tab') { if (e.target === last) { e.preventDefault(); first.focus(); } } }",
+    null,
+  ],
   ["(e) => { if (!isOn) return; if (e.key === 'Tab') { e.preventDefault(); indent(); } }", null],
   ["(e) => { if (e.key === 'Tab') close(); }", null],
 ])('tells of %s that it keeps Tab: %s', (source, expected) => {

@@ -131,7 +131,8 @@ function bodyAfter(script: string, from: number): string {
   const begin = script.indexOf('{', from);
   if (begin === -1) return '';
   let depth = 0;
-  const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[{}]/g;
+  const tokens =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[{}]/g;
   tokens.lastIndex = begin;
   for (let token = tokens.exec(script); token; token = tokens.exec(script)) {
     if (token.index - begin > longestBody) break;
