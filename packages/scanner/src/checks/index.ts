@@ -80,7 +80,6 @@ export const checks: readonly Check[] = [
   keyboardTrapCheck,
   arrowKeysCheck,
   colorContrastCheck,
-  reflowCheck,
   presentationalTableCheck,
   tdHasHeaderCheck,
   wrongHeadersCheck,
@@ -93,4 +92,5 @@ export const checks: readonly Check[] = [
   iconWordsCheck,
   sensoryInstructionsCheck,
   errorWordsCheck,
+  reflowCheck,
 ];
