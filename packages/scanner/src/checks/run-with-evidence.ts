@@ -11,6 +11,9 @@ import { untilAdapted } from './until-adapted.ts';
 /** How long a page may take to look again as it did. */
 const backMs = 1_000;
 
+/** Pages that did not become as they were after a check: what a later one finds there has no place either. */
+const leftChanged = new WeakSet<PageUnderTest>();
+
 export interface CheckWithEvidence extends CheckResult {
   nodes: ReadonlyMap<FindingNode, ResolvedNode>;
   /** A sentence for people when the page did not become as it was; null when it did. */
@@ -47,7 +50,8 @@ export async function runWithEvidence<T>(
     } finally {
       if (!page.guard.error) {
         await undo();
-        isBack = await untilBack(page);
+        isBack = (await untilBack(page)) && !leftChanged.has(page);
+        if (!isBack) leftChanged.add(page);
       }
     }
   };
