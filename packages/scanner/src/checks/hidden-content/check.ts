@@ -81,13 +81,15 @@ function isSlide({ parent, tag, attributes }: CapturedNode): boolean {
   );
 }
 
+/** In one piece: labels of a chart, whose figures stand elsewhere, make no sentence however many they are. */
 function holdsSentence(node: CapturedNode): boolean {
-  const words = wordsOf(node);
   if (findIn(node, isFocusable)) return false;
-  return (
-    words.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1).length >= thresholds.words &&
-    /\p{L}[.!?…:;,)]/u.test(words)
-  );
+  return findIn(node, ({ kind, text }) => kind === 'text' && isSentence(text)) !== null;
+}
+
+function isSentence(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1);
+  return words.length >= thresholds.words && /\p{L}[.!?…:;,)]/u.test(text);
 }
 
 /** All words that assistive technology can get, names included. */
