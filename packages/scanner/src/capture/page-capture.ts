@@ -1,5 +1,6 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import type { CapturedStyle } from './captured-styles.ts';
+import type { Picture } from './picture.ts';
 
 /** One line, or one run of a direction within it, of a text as it was laid out. */
 export interface TextFragment {
@@ -13,22 +14,24 @@ export interface CapturedNode {
   readonly document: CapturedDocument;
   /** The browser's own number of the node. */
   readonly backendId: number;
-  readonly kind: 'document' | 'element' | 'pseudo-element' | 'shadow-root' | 'text';
+  readonly kind: 'document' | 'element' | 'pseudo-element' | 'text';
   /** Local name of an element in lower case, `::before` for a pseudo-element; else empty. */
   readonly tag: string;
   /** Of a text: what the document holds. */
   readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** In the document's own tree; a shadow root's is its host. */
+  /** What it stands in as people get it: in a shadow tree its host, in a slot that slot. Null for a document. */
   readonly parent: CapturedNode | null;
-  /** In the document's own tree, shadow roots left out. */
+  /** What stands in it as people get it: of a host its shadow tree, of a slot what it takes. What no slot takes is left out. */
   readonly children: readonly CapturedNode[];
-  /** Open or closed; null for those of the browser's own controls. */
-  readonly shadowRoot: CapturedNode | null;
+  /** Of what kind of shadow tree it is part; null for what the document itself holds, also where a slot takes it. */
+  readonly shadowTree: 'open' | 'closed' | null;
   /** Around all that is drawn of it, in CSS pixels of the document; null where it has no box of its own. */
   readonly box: BoundingBox | null;
   /** Computed; null where it has no box of its own: it is not rendered, or has `display: contents`. */
   readonly style: Readonly<Record<CapturedStyle, string>> | null;
+  /** What is drawn later has a higher number and covers what it overlaps; null where nothing is drawn. Counts within a document. */
+  readonly paintOrder: number | null;
   /** Of a text that is drawn. */
   readonly fragments: readonly TextFragment[];
   /** It hears clicks, by a listener or by what it is. */
@@ -72,7 +75,7 @@ export interface CapturedDocument {
   readonly frame: number;
   readonly title: string;
   readonly root: CapturedNode;
-  /** All nodes in tree order, those of shadow trees before the children of their host. */
+  /** All nodes in the order in which people get them. */
   readonly nodes: readonly CapturedNode[];
   /** The element that holds the frame; null for the page itself, and where that is in another process. */
   readonly holder: CapturedNode | null;
@@ -100,4 +103,6 @@ export interface PageCapture {
   ): Promise<ReadonlyMap<CapturedNode, readonly CapturedListener[]>>;
   /** Audio and video elements as they are now; those that are gone are left out. */
   media(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, MediaState>>;
+  /** What is drawn now in a part of the page, given in CSS pixels of the page; the page notices nothing. */
+  pixels(box: BoundingBox): Promise<Picture>;
 }

@@ -15,12 +15,12 @@ const kinds: Readonly<Record<number, CapturedNode['kind']>> = {
   1: 'element',
   3: 'text',
   9: 'document',
-  11: 'shadow-root',
 };
 
 /**
  * The documents of one process as nodes. `frameOf` tells the place of a frame by the browser's id; documents of other
- * frames are left out. What is in templates is not part of the page, comments say nothing to anybody.
+ * frames are left out. The browser lists what people get: shadow trees in place of what their hosts hold, and in slots what they take.
+ * What is in templates is not part of the page, comments say nothing to anybody.
  */
 export function readDocuments(
   { documents, strings }: Snapshot,
@@ -56,7 +56,7 @@ function makeNodes(
 ): Made | null {
   const { nodes: raw, layout, textBoxes } = captured;
   const byIndex = new Map<number, NodeInMaking>();
-  const shadowRoots = rareTexts(raw.shadowRootType, text);
+  const shadowTrees = rareTexts(raw.shadowRootType, text);
   const pseudoElements = rareTexts(raw.pseudoType, text);
   const clickable = new Set(raw.isClickable?.index);
   const layouts = new Map(layout.nodeIndex.map((node, place) => [node, place]));
@@ -76,9 +76,9 @@ function makeNodes(
     const parentIndex = raw.parentIndex?.[index] ?? -1;
     const parent = byIndex.get(parentIndex) ?? null;
     if (!kind || (!parent && parentIndex !== -1)) return;
-    const shadow = shadowRoots.get(index);
-    // Without a type it is what a template holds; those of the browser's own controls are no part of the page.
-    if (kind === 'shadow-root' && (shadow === undefined || shadow === 'user-agent')) return;
+    const shadow = shadowTrees.get(index);
+    // What the browser builds its own controls of is no part of the page.
+    if (shadow === 'user-agent') return;
     const place = layouts.get(index);
     const node: NodeInMaking = {
       document,
@@ -89,16 +89,16 @@ function makeNodes(
       attributes: readAttributes(raw.attributes?.[index] ?? [], text),
       parent,
       children: [],
-      shadowRoot: null,
+      shadowTree: shadow === 'open' || shadow === 'closed' ? shadow : null,
       box: place === undefined ? null : boxOf(layout.bounds[place]),
       style: place === undefined ? null : styleOf(layout.styles[place] ?? [], text, styles),
+      paintOrder: (place !== undefined ? layout.paintOrders?.[place] : null) ?? null,
       fragments: (place !== undefined && fragments.get(place)) || [],
       isClickable: clickable.has(index),
     };
     byIndex.set(index, node);
     document.nodes.push(node);
-    if (kind === 'shadow-root' && parent) parent.shadowRoot = node;
-    else parent?.children.push(node);
+    parent?.children.push(node);
     if (parentIndex === -1) document.root = node;
   });
   return document.nodes.length === 0 ? null : { document, byIndex };

@@ -282,3 +282,48 @@ test('listeners of elements, documents and windows are told with their code, and
   const paragraphs = few.documents[0]?.nodes.filter(({ tag }) => tag === 'p') ?? [];
   await expect(few.listeners(paragraphs)).rejects.toThrow(NoCaptureError);
 });
+
+test('paint order tells what covers what', async () => {
+  const at = (z: number) => `position:absolute;left:0;top:0;width:90px;height:90px;z-index:${z}`;
+  const captured = await capture(
+    `<!doctype html><title>Harbor</title><div id="over" style="${at(2)}">Map</div><div id="under" style="${at(1)}">Fares</div><p id="gone" hidden>No</p>`,
+  );
+  const order = (id: string) => byId(captured, id).paintOrder;
+  expect(order('over')).toBeGreaterThan(order('under') ?? Infinity);
+  expect(order('gone')).toBeNull();
+});
+
+test('pixels of a part of the page, also where it is out of sight', async () => {
+  const captured = await capture(
+    '<!doctype html><title>Harbor</title><body style="margin:0"><div style="height:2000px"></div><div style="width:40px;height:20px;background:rgb(10,200,30)"></div><div style="height:2000px"></div>',
+  );
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const { data, channels, width, height, scale } = await captured.pixels({
+    x: 30,
+    y: 2000,
+    width: 20,
+    height: 20,
+  });
+  expect([width, height]).toEqual([20 * scale, 20 * scale]);
+  const pixel = (x: number, y: number) => {
+    const from = (y * width + x) * channels;
+    return [data[from], data[from + 1], data[from + 2]];
+  };
+  expect(pixel(2, 2)).toEqual([10, 200, 30]);
+  expect(pixel(width - 2, 2)).toEqual([255, 255, 255]);
+});
+
+test('of each node is known whether it is part of a shadow tree', async () => {
+  const captured =
+    await capture(`<!doctype html><title>Harbor</title><div id="host"><b id="slotted">for guests</b></div><script>
+    document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = '<a id="inner" href="/map">Map <slot></slot></a><input id="field">';
+  </script>`);
+  expect(byId(captured, 'inner')).toMatchObject({
+    shadowTree: 'open',
+    parent: byId(captured, 'host'),
+  });
+  expect(byId(captured, 'host').shadowTree).toBeNull();
+  expect(byId(captured, 'slotted')).toMatchObject({ shadowTree: null, parent: { tag: 'slot' } });
+  // The browser builds its controls of shadow trees too.
+  expect(byId(captured, 'field').children).toEqual([]);
+});

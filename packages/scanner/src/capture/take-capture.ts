@@ -14,6 +14,7 @@ import type {
   CapturedNode,
   PageCapture,
 } from './page-capture.ts';
+import { takePicture } from './picture.ts';
 import { readDocuments } from './read-documents.ts';
 import { type CaptureSize, sizeInPage } from './size-in-page.ts';
 
@@ -39,6 +40,7 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
     processesOf(page).map(async ({ session, frameIds }, index) => {
       const reading = session.send('DOMSnapshot.captureSnapshot', {
         computedStyles: [...capturedStyles],
+        includePaintOrder: true,
       });
       // A frame in a process of its own that hangs or goes away costs what is in it.
       const snapshot = await (index === 0 ? reading : reading.catch(() => null));
@@ -53,6 +55,7 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
     accessible: (nodes) => askAccessibility(page, nodes, known),
     listeners: (nodes) => askListeners(page, nodes, heard),
     media: (nodes) => askMedia(page, nodes),
+    pixels: (box) => takePicture(page, box),
   };
 }
 

@@ -1,4 +1,3 @@
-import { flatChildren } from './flat-tree.ts';
 import type { CapturedNode } from './page-capture.ts';
 
 /**
@@ -9,7 +8,5 @@ export function textOf(node: CapturedNode, without?: (node: CapturedNode) => boo
   if (without?.(node)) return '';
   if (node.kind === 'text') return node.box ? node.text : '';
   if (node.tag === 'img') return ` ${node.attributes.get('alt') ?? ''} `;
-  return flatChildren(node)
-    .map((child) => textOf(child, without))
-    .join('');
+  return node.children.map((child) => textOf(child, without)).join('');
 }

@@ -22,7 +22,7 @@ export const arrowKeysCheck: CaptureCheck = {
         if (items.length > 0 && items.every((item) => isTabStop(item) || isDisabled(item)))
           return { outcome: 'passed' };
         const around = [node, ...items, ...controllersOf(node), ...flatAncestors(node)];
-        const heard = await capture.listeners(around.filter(({ kind }) => kind !== 'shadow-root'));
+        const heard = await capture.listeners(around);
         const keys = [...heard.values()].flat().filter(hearsKeys);
         if (keys.some(mayHearArrows)) return { outcome: 'passed' };
         const what =

@@ -1,6 +1,6 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import { type Color, contrastOf, over } from '../page/colors.ts';
-import type { Picture } from '../page/picture.ts';
+import type { Picture } from '../../capture/picture.ts';
 
 export interface MeasuredText {
   /** Of what is behind the letters, how much is too close to their color, from 0 to 1. */

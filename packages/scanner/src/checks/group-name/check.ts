@@ -1,4 +1,3 @@
-import { flatChildren } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -134,7 +133,7 @@ function captionOf(group: readonly CapturedNode[]): string | null {
 }
 
 function wordsBefore(holder: CapturedNode, first: CapturedNode): string | null {
-  for (const child of flatChildren(holder)) {
+  for (const child of holder.children) {
     if (child === first || isInside(first, child)) return null;
     if (child.tag !== 'label' && isCaption(child)) return wordsOf(child);
   }

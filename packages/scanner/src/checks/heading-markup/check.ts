@@ -1,4 +1,3 @@
-import { flatChildren } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -70,7 +69,7 @@ function isCandidate(node: CapturedNode): boolean {
     return false;
   if (node.style.display.startsWith('inline') && node.tag !== 'span') return false;
   if (!/^(block|flex|list-item)$/.test(node.style.display)) return false;
-  const children = flatChildren(node).filter(
+  const children = node.children.filter(
     ({ kind, text }) => kind === 'element' || (kind === 'text' && text.trim() !== ''),
   );
   if (

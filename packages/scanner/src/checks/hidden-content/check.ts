@@ -99,7 +99,7 @@ function wordsSaidIn(root: CapturedNode): string {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isHidden(node) || node.tag === 'script' || node.tag === 'style') continue;
     parts.push(node.text, ...named.map((name) => node.attributes.get(name) ?? ''));
-    waiting.push(...[...(node.shadowRoot?.children ?? []), ...node.children].reverse());
+    waiting.push(...[...node.children].reverse());
   }
   return normal(parts.join(' '));
 }

@@ -158,7 +158,7 @@ function normal(text: string): string {
 
 /** Whether code that the keyboard reaches may show it. */
 function isShownByCode({ node, host, shown }: Hidden, handlers: Handlers, code: Code): boolean {
-  const around = [...flatAncestors(host)].filter(({ kind }) => kind !== 'shadow-root');
+  const around = [...flatAncestors(host)];
   const inside = [...flatDescendants(host)].filter((one) => one.kind === 'element');
   const beside = host.parent?.children ?? [];
   const near = [host, ...inside, ...beside].slice(0, thresholds.mostNear);

@@ -1,4 +1,3 @@
-import { flatChildren } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -92,7 +91,7 @@ function isInSvg(node: CapturedNode): boolean {
 function afterColon(icon: CapturedNode): string | undefined {
   const { parent } = icon;
   if (!parent || !/^(p|li|dd|td|div|span)$/.test(parent.tag)) return undefined;
-  const own = flatChildren(parent).filter(
+  const own = parent.children.filter(
     ({ kind, text }) => kind === 'element' || (kind === 'text' && text.trim() !== ''),
   );
   const at = own.indexOf(icon);
@@ -109,7 +108,7 @@ function afterColon(icon: CapturedNode): string | undefined {
 
 /** Whether something with words follows in the same block. */
 function nextWords(node: CapturedNode): boolean {
-  const siblings = node.parent ? flatChildren(node.parent) : [];
+  const siblings = node.parent ? node.parent.children : [];
   const next = siblings
     .slice(siblings.indexOf(node) + 1)
     .find((one) => (one.kind === 'element' && one.box) || (one.kind === 'text' && one.text.trim()));

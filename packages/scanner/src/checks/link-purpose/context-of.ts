@@ -1,4 +1,4 @@
-import { flatAncestors, flatChildren } from '../../capture/flat-tree.ts';
+import { flatAncestors } from '../../capture/flat-tree.ts';
 import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
 import { textOf } from '../../capture/text-of.ts';
 import { closest, findIn } from '../page/controls.ts';
@@ -69,7 +69,7 @@ function isHeading(node: CapturedNode): boolean {
 
 /** The words that stand in a block itself, not in blocks within it. */
 function lineOf(block: CapturedNode): string {
-  return flatChildren(block)
+  return block.children
     .filter(({ kind, style }) => kind === 'text' || style?.display.startsWith('inline'))
     .map((child) => textOf(child, isLinkOrHidden))
     .join(' ');

@@ -1,4 +1,3 @@
-import { flatChildren } from '../../capture/flat-tree.ts';
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -158,7 +157,7 @@ function isLarge({ box }: CapturedNode): boolean {
 }
 
 function* linksIn(node: CapturedNode): Generator<CapturedNode> {
-  for (const child of flatChildren(node)) {
+  for (const child of node.children) {
     if (child.tag === 'a' && isFocusable(child)) yield child;
     yield* linksIn(child);
   }

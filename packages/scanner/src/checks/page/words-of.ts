@@ -1,4 +1,4 @@
-import { flatChildren, flatDescendants } from '../../capture/flat-tree.ts';
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 
 /** The text that is drawn in an element, alternatives of pictures included, with single spaces. Blocks part words. */
@@ -9,7 +9,7 @@ export function wordsOf(node: CapturedNode): string {
 function drawnIn(node: CapturedNode): string {
   if (node.kind === 'text') return node.box ? node.text : '';
   if (node.tag === 'img') return ` ${node.attributes.get('alt') ?? ''} `;
-  const inside = flatChildren(node).map(drawnIn).join('');
+  const inside = node.children.map(drawnIn).join('');
   return node.tag === 'br' || !node.style?.display.startsWith('inline') ? ` ${inside} ` : inside;
 }
 

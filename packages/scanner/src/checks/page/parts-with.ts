@@ -1,43 +1,4 @@
 import type { BoundingBox } from '@curbcut/model/scan';
-import { decode } from 'fast-png';
-import { clientOf } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
-
-/** What is drawn in a part of the page. */
-export interface Picture {
-  /** In CSS pixels of the page. */
-  box: BoundingBox;
-  /** Pixels for each CSS pixel. */
-  scale: number;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** Values of a pixel that follow each other: red, green, blue and, where there are four, how opaque it is. */
-  channels: number;
-  data: ArrayLike<number>;
-}
-
-/** Takes a picture without loss; the page notices nothing. */
-export async function takePicture(
-  { page, guard, limits }: PageUnderTest,
-  box: BoundingBox,
-): Promise<Picture> {
-  const taking = clientOf(page.mainFrame()).send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip: { ...box, scale: 1 },
-  });
-  const { data } = await guard.within(limits.frameMs, 'PAGE_HUNG', taking);
-  const png = decode(Buffer.from(data, 'base64'));
-  return {
-    box,
-    scale: png.width / box.width,
-    width: png.width,
-    height: png.height,
-    channels: png.channels,
-    data: png.data,
-  };
-}
 
 /**
  * Parts of the page that show all boxes together, each with the boxes that it shows, from the top; boxes beyond `mostPixels`
