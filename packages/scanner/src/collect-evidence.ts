@@ -15,6 +15,13 @@ export interface Evidence extends ResolvedNodes<Pointer> {
   screenshot: Screenshot | null;
 }
 
+/** A picture that was begun before the engines. */
+export interface EarlyPicture {
+  taking: Promise<Screenshot>;
+  /** Whether it is known where the elements stand that it shows. */
+  remembering: Promise<boolean>;
+}
+
 /**
  * The elements that engines point at, as they are now, and a picture that shows them where their boxes say. An element
  * that moved after the picture was taken costs a second picture; what has moved again by then has no box.
@@ -23,9 +30,10 @@ export async function collectEvidence(
   open: OpenPage,
   page: PageUnderTest,
   pointers: readonly Pointer[],
-  early: Promise<Screenshot> | null,
+  early: EarlyPicture | null,
 ): Promise<Evidence> {
-  let { taking } = early ? { taking: early } : await takePicture(open, page);
+  const isEarly = early && (await page.guard.race(early.remembering));
+  let { taking } = isEarly ? early : await takePicture(open, page);
   let resolved = await resolveNodes(page, pointers);
   if ([...resolved.nodes.values()].some(({ atRest }) => !atRest)) {
     await page.guard.race(taking.catch(() => {}));
@@ -67,6 +75,20 @@ export function beginPicture(
   const screenshot = guard.within(limits.engineMs, 'PAGE_HUNG', capturing);
   screenshot.catch(() => {});
   return screenshot;
+}
+
+/** Remembers where the elements stand that a picture shows, while the engines read the page. */
+export function rememberEarly(
+  taking: Promise<Screenshot>,
+  open: OpenPage,
+  page: PageUnderTest,
+): EarlyPicture {
+  const remember = async () => {
+    await whenDrawn(open, page.guard, page.limits);
+    await rememberPicture(page, open.session);
+    return true;
+  };
+  return { taking, remembering: remember().catch(() => false) };
 }
 
 /** Begins a picture and remembers where the elements stand that it shows. */

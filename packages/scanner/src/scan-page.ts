@@ -15,8 +15,7 @@ import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
-import { whenDrawn } from './browser/when-drawn.ts';
-import { beginPicture, collectEvidence, onScreenshot } from './collect-evidence.ts';
+import { beginPicture, collectEvidence, onScreenshot, rememberEarly } from './collect-evidence.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { Pointer } from './engines/finding.ts';
 import { engines } from './engines/index.ts';
@@ -30,7 +29,6 @@ import { withoutEmptyCategories, withoutScores } from './without-empty-categorie
 import { answerQuestions } from './merge/answer-questions.ts';
 import { mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
-import { rememberPicture } from './merge/remember-boxes.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
 import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
@@ -107,7 +105,6 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const stableMs = performance.now();
 
   if (preparing) await guard.within(limits.engineMs, 'PAGE_HUNG', preparing);
-  if (earlyPicture) await whenDrawn(open, guard, limits);
   const page = createPageUnderTest({
     page: open.page,
     document,
@@ -118,8 +115,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     alfa,
     warn,
   });
-  if (earlyPicture) await rememberPicture(page, open.session);
-  const drawnMs = performance.now();
+  const early = earlyPicture && rememberEarly(earlyPicture, open, page);
+  const preparedMs = performance.now();
   onProgress({
     stage: 'checking',
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
@@ -132,7 +129,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const readMs = performance.now();
 
   // Nothing has changed the page so far, and from here on nothing needs it as it was.
-  const evidence = await collectEvidence(open, page, pointersOf(read), earlyPicture);
+  const evidence = await collectEvidence(open, page, pointersOf(read), early);
   const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
   const collectedMs = performance.now();
   const runs = answerQuestions(await engineRuns.runChanging());
@@ -220,7 +217,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         engines: Object.fromEntries(
           runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
-        evidenceMs: Math.round(drawnMs - stableMs + collectedMs - readMs + endedMs - evaluatedMs),
+        evidenceMs: Math.round(
+          preparedMs - stableMs + collectedMs - readMs + endedMs - evaluatedMs,
+        ),
       },
     },
   };

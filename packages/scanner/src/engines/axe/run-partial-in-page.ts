@@ -35,6 +35,12 @@ interface AxeProgress {
   done: Map<string, RawResult | null>;
   /** What has the processor: a rule, or what comes before and after all rules; null: nothing of ours. */
   busyWith: { rule: string | null; since: number } | null;
+  /** Rules whose turn is yet to come. */
+  waiting: (() => void)[];
+  /** Begins the next of them; undefined: nothing is planned. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the page was left to others for a moment; null: it was not, or the moment is over. */
+  momentSince: number | null;
 }
 
 export interface WorldWithProgress {
@@ -140,10 +146,7 @@ export async function runPartialInPage(input: string): Promise<string> {
       );
       resolve(keepTelling(sorted));
     });
-    const start = () => progress.run.call(engine._audit, ofFrame, normalOptions, finish, reject);
-    progress.busyWith = null;
-    // The browser learns that the screenshot has been drawn when the page is free for a moment; the rules give it none.
-    setTimeout(orReject(reject, start));
+    progress.run.call(engine._audit, ofFrame, normalOptions, finish, reject);
   };
   busyWith(null);
   const partial = await engine.runPartial(
@@ -161,6 +164,8 @@ export async function runPartialInPage(input: string): Promise<string> {
     if (known?.engine === current) {
       current._running = false;
       current.teardown();
+      clearTimeout(known.timer);
+      Object.assign(known, { waiting: [], timer: undefined, momentSince: null });
       return known;
     }
     const fresh: AxeProgress = {
@@ -169,6 +174,9 @@ export async function runPartialInPage(input: string): Promise<string> {
       order: current._audit.rules.map(({ id }) => id),
       done: new Map(),
       busyWith: null,
+      waiting: [],
+      timer: undefined,
+      momentSince: null,
     };
     world.curbcutAxeProgress = fresh;
     // What takes longest comes last, so that it costs the others no time.
@@ -185,10 +193,41 @@ export async function runPartialInPage(input: string): Promise<string> {
         watched.done.set(rule.id, result);
         resolve(result);
       };
-      watched.busyWith = { rule: rule.id, since: performance.now() };
-      run.call(rule, ofFrame, normalOptions, finish, reject);
-      watched.busyWith = null;
+      const runNow = () => {
+        watched.busyWith = { rule: rule.id, since: performance.now() };
+        run.call(rule, ofFrame, normalOptions, finish, reject);
+        watched.busyWith = null;
+      };
+      watched.waiting.push(orReject(reject, runNow));
+      leaveMoment(watched);
     };
+  }
+
+  /** The picture of the page is drawn, and others of ours read the page, while axe leaves it to them for a moment. */
+  function leaveMoment(watched: AxeProgress): void {
+    if (watched.timer !== undefined) return;
+    watched.busyWith = null;
+    watched.momentSince = performance.now();
+    watched.timer = setTimeout(() => {
+      watched.timer = undefined;
+      watched.momentSince = null;
+      runWaiting(watched);
+    });
+  }
+
+  function runWaiting(watched: AxeProgress): void {
+    const longestAlone = 100;
+    const since = performance.now();
+    while (performance.now() - since < longestAlone) {
+      const next = watched.waiting.shift();
+      if (!next) {
+        // Rules hand over their results by timers.
+        watched.momentSince = performance.now();
+        return;
+      }
+      next();
+    }
+    leaveMoment(watched);
   }
 
   function busyWith(rule: string | null): void {

@@ -27,8 +27,13 @@ export async function stopPortion(
 /** Runs in the page, after the timers by which the rules that were done hand over their results. */
 async function readStopped(): Promise<StoppedPortion | null> {
   const progress = (globalThis as WorldWithProgress).curbcutAxeProgress;
-  const at = progress?.busyWith;
-  if (!progress || !at) return null;
+  if (!progress) return null;
+  const { busyWith, momentSince } = progress;
+  // A page that takes more than a moment keeps it from axe.
+  const longestMoment = 1_000;
+  const isMoment = momentSince !== null && performance.now() - momentSince < longestMoment;
+  if (!busyWith && !isMoment) return null;
+  const at = busyWith ?? { rule: null, since: performance.now() };
   progress.busyWith = null;
   const ms = performance.now() - at.since;
   await new Promise((resolve) => {
