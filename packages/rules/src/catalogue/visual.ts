@@ -287,4 +287,44 @@ export const visualRules: readonly Rule[] = [
     detectedBy: { curbcut: ['text-resize'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
   },
+  {
+    id: 'lost-when-narrow',
+    title: 'Links are gone on narrow or zoomed screens',
+    barrier:
+      'People with low vision who zoom in, and everybody with a narrow screen, no longer get these links, and nothing stands for them: parts of the site are out of their reach.',
+    remedy:
+      'Let the links wrap on a narrow screen, or put them behind a button that opens them, instead of display: none alone.',
+    verification:
+      'Make the browser window 1280 pixels wide and zoom to 400 percent, or set a width of 320 pixels in the device view of the developer tools. All links of the wide window are there, or something that is shown opens them.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.10', '1.4.4'],
+    level: 'AA',
+    techniques: ['F102'],
+    actRules: [],
+    topic: 'wcag:1.4.10:lost',
+    trust: 'failure',
+    detectedBy: { curbcut: ['lost-when-narrow'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
+  },
+  {
+    id: 'orientation-message',
+    title: 'Page asks to turn the device instead of showing its content',
+    barrier:
+      'People whose device is mounted, for example on a wheelchair, cannot turn it. Held this way it shows them a message, and nothing of the page.',
+    remedy:
+      'Show the content in both orientations. Where another one is better, say so beside the content, not in its place.',
+    verification:
+      'Open the page on a phone, or in the device view of the developer tools, and turn it from portrait to landscape and back. The content is there both ways.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.3.4'],
+    level: 'AA',
+    techniques: ['F100'],
+    actRules: [],
+    topic: 'wcag:1.3.4:message',
+    trust: 'failure',
+    detectedBy: { curbcut: ['orientation-message'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/orientation.html',
+  },
 ];

@@ -420,7 +420,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F100: {
     title: 'Showing a message asking to reorient device',
     criteria: ['1.3.4'],
-    left: 'Not looked for yet: the page is not opened in both orientations.',
+    left: 'A picture without text that asks for it, and a message that only a script brings.',
   },
   F101: {
     title: 'Activating a control on the down-event',
@@ -430,7 +430,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F102: {
     title: 'Content disappearing and not being available when content has reflowed',
     criteria: ['1.4.10'],
-    left: 'Not looked for yet: what is gone on a narrow screen is not compared with the wide one.',
+    left: 'Not looked for yet: texts, fields and buttons that are gone on a narrow screen.',
   },
   F103: {
     title:

@@ -26,7 +26,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.3.3': { person: 'Whether instructions can be followed without seeing shape, size or place.' },
   '1.3.4': {
     person: 'Whether there is a reason to allow one orientation only.',
-    notYet: 'Pages that lock the orientation: a rule for it is tried out.',
+    notYet: 'Pages that turn their content back: a rule for it is tried out.',
   },
   '1.3.5': {
     person: 'Whether each field about the user says what it asks for.',
@@ -48,7 +48,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.4.5': { person: 'Whether a picture of text could be text.' },
   '1.4.10': {
     person: 'Whether what scrolls sideways needs two dimensions to be understood.',
-    notYet: 'What is gone or covered on a narrow screen.',
+    notYet: 'What is covered on a narrow screen, and what is gone there other than links.',
   },
   '1.4.11': {
     person: 'Whether a part of a picture has to be seen to understand it.',

@@ -5,6 +5,8 @@ import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
+import { orientationMessageCheck } from './orientation-message/check.ts';
+import { lostWhenNarrowCheck } from './lost-when-narrow/check.ts';
 import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusObscuredCheck } from './focus-obscured/check.ts';
@@ -73,6 +75,8 @@ export const checks: readonly Check[] = [
   focusObscuredCheck,
   textSpacingCheck,
   textResizeCheck,
+  lostWhenNarrowCheck,
+  orientationMessageCheck,
   audioTranscriptCheck,
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,
