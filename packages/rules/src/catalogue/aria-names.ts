@@ -289,4 +289,24 @@ export const ariaNamesRules: readonly Rule[] = [
     detectedBy: { axe: ['label-content-name-mismatch'], alfa: ['sia-r14'] },
     helpUrl: axeHelp('label-content-name-mismatch'),
   },
+  {
+    id: 'parted-label',
+    title: 'Hidden words part the visible label of a control',
+    barrier:
+      'People who use voice control say the words that they see. Hidden words between them are part of the name, so that what is said is not found in it and the control may not react.',
+    remedy:
+      'Move the hidden words to the end of the label, or show them, so that the visible words follow each other in the name.',
+    verification:
+      'Select the control in the accessibility pane of the developer tools: its name holds the visible words one after the other, as they are seen.',
+    category: 'aria-labels',
+    impact: 'moderate',
+    wcag: ['2.5.3'],
+    level: 'A',
+    techniques: ['F96', 'G208'],
+    actRules: [],
+    topic: 'wcag:2.5.3:parted-label',
+    trust: 'failure',
+    detectedBy: { curbcut: ['parted-label'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F96',
+  },
 ];

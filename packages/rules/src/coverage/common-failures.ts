@@ -132,7 +132,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F32: {
     title: 'Using white space characters to control spacing within a word',
     criteria: ['1.3.2'],
-    left: 'Not looked for yet: words that are spaced out with blanks.',
+    left: 'Of spaced words those in alphabets without capitals, and short ones, need a person.',
   },
   F33: {
     title: 'Using white space characters to create multiple columns in plain text content',
@@ -284,7 +284,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F71: {
     title: 'Using text look-alikes to represent text without providing a text alternative',
     criteria: ['1.1.1'],
-    left: 'Not looked for yet: characters that only look like letters.',
+    left: 'Signs and digits that stand for letters need a person, as in “s3ll”.',
   },
   F72: {
     title: 'Using ASCII art without providing a text alternative',

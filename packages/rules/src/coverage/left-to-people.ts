@@ -21,7 +21,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.3.2': {
     person: 'Whether the text makes sense in the order of the code.',
-    notYet: 'Words that are spaced out and columns that are made with blanks.',
+    notYet: 'Columns that are made with blanks.',
   },
   '1.3.3': { person: 'Whether instructions can be followed without seeing shape, size or place.' },
   '1.3.4': {

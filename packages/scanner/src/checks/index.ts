@@ -47,6 +47,9 @@ import { requiredExposedCheck } from './required-exposed/check.ts';
 import { hiddenContentCheck } from './hidden-content/check.ts';
 import { drawnValueCheck } from './drawn-value/check.ts';
 import { iconWordsCheck } from './icon-words/check.ts';
+import { spacedLettersCheck } from './spaced-letters/check.ts';
+import { lookAlikeLettersCheck } from './look-alike-letters/check.ts';
+import { partedLabelCheck } from './parted-label/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -97,4 +100,7 @@ export const checks: readonly Check[] = [
   sensoryInstructionsCheck,
   errorWordsCheck,
   reflowCheck,
+  spacedLettersCheck,
+  lookAlikeLettersCheck,
+  partedLabelCheck,
 ];
