@@ -1,4 +1,4 @@
-import { flatChildren, flatDescendants } from '../../capture/flat-tree.ts';
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -73,7 +73,7 @@ function hiddenWordsIn(control: CapturedNode): string {
 /** Two texts with words that one sentence makes, on one line, with hidden words between them. */
 function partedIn(control: CapturedNode): { seen: string; hidden: string } | null {
   for (const holder of [control, ...flatDescendants(control)]) {
-    const parts = flatChildren(holder);
+    const parts = holder.children;
     for (const [at, part] of parts.entries()) {
       const before = parts[at - 1];
       const after = parts[at + 1];
