@@ -20,6 +20,8 @@ export interface CapturedNode {
   /** Of a text: what the document holds. */
   readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
+  /** Of an input or a textarea: what was typed into it by then. */
+  readonly value: string;
   /** What it stands in as people get it: in a shadow tree its host, in a slot that slot. Null for a document. */
   readonly parent: CapturedNode | null;
   /** What stands in it as people get it: of a host its shadow tree, of a slot what it takes. What no slot takes is left out. */

@@ -58,6 +58,7 @@ function makeNodes(
   const byIndex = new Map<number, NodeInMaking>();
   const shadowTrees = rareTexts(raw.shadowRootType, text);
   const pseudoElements = rareTexts(raw.pseudoType, text);
+  const values = new Map([...rareTexts(raw.inputValue, text), ...rareTexts(raw.textValue, text)]);
   const clickable = new Set(raw.isClickable?.index);
   const layouts = new Map(layout.nodeIndex.map((node, place) => [node, place]));
   const fragments = readFragments(layout, textBoxes, text);
@@ -87,6 +88,7 @@ function makeNodes(
       tag: tagOf(kind, text(raw.nodeName?.[index]), pseudoElements.get(index)),
       text: kind === 'text' ? text(raw.nodeValue?.[index]) : '',
       attributes: readAttributes(raw.attributes?.[index] ?? [], text),
+      value: values.get(index) ?? '',
       parent,
       children: [],
       shadowTree: shadow === 'open' || shadow === 'closed' ? shadow : null,

@@ -12,6 +12,7 @@ import {
   toColor,
 } from '../page/colors.ts';
 import { findIn, isDisabled, isTextField } from '../page/controls.ts';
+import { signOf } from './sign-of.ts';
 
 const thresholds = { ratio: 3 } as const;
 
@@ -28,6 +29,11 @@ export const fieldContrastCheck: CaptureCheck = {
     fields.map((node) => {
       const best = bestEdge(node);
       if (!best || best.ratio >= thresholds.ratio) return { outcome: 'passed' };
+      const sign = signOf(node);
+      if (sign !== null) {
+        const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}). Does ${sign} make it clear that there is a field, and where?`;
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      }
       const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}); 3:1 is needed to see where it is.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),

@@ -3,7 +3,13 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { PageCheck } from '../check.ts';
-import { isHiddenByAttribute, isNativeControl, isTabStop, isTextField } from '../page/controls.ts';
+import {
+  isEditable,
+  isHiddenByAttribute,
+  isNativeControl,
+  isTabStop,
+  isTextField,
+} from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { changesWithFocus } from '../page/with-focus.ts';
@@ -54,7 +60,8 @@ function stopsOf({ documents }: PageCapture): CapturedNode[] {
 }
 
 function isStop(node: CapturedNode): boolean {
-  if (!isTabStop(node) || isTextField(node) || isHiddenByAttribute(node)) return false;
+  if (!isTabStop(node) || isTextField(node) || isEditable(node)) return false;
+  if (isHiddenByAttribute(node)) return false;
   if (/^(iframe|object|embed|video|audio|body|html)$/.test(node.tag)) return false;
   // A region that is scrolled with the keyboard, or a page in a page.
   if (

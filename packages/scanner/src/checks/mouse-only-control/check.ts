@@ -12,6 +12,7 @@ import {
 } from '../page/controls.ts';
 import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { withoutIdle } from './without-idle.ts';
 
 /** What fills more of the page than this is a surface, and no control. In square pixels. */
 const thresholds = { largest: 250_000 } as const;
@@ -35,9 +36,14 @@ export const mouseOnlyControlCheck: CaptureCheck = {
 };
 
 function clickedElements({ documents }: PageCapture, handlers: Handlers): CapturedNode[] {
-  return documents.flatMap(({ nodes }) =>
-    nodes.filter((node) => looksClickable(node) && isVisible(node) && isClicked(node, handlers)),
-  );
+  return documents.flatMap(({ nodes }) => {
+    const clicked = nodes.flatMap((node) => {
+      if (!looksClickable(node) || !isVisible(node)) return [];
+      const presses = handlers.of(node).filter(isPress);
+      return presses.some((press) => !passesOn(press)) ? [{ node, presses }] : [];
+    });
+    return withoutIdle(clicked).map(({ node }) => node);
+  });
 }
 
 /** The outermost element that shows the hand of a link. */
@@ -67,10 +73,6 @@ const never = new Set([
   'audio',
   'details',
 ]);
-
-function isClicked(node: CapturedNode, handlers: Handlers): boolean {
-  return handlers.of(node).some((listener) => isPress(listener) && !passesOn(listener));
-}
 
 /** What follows the pointer from where it went down is no press. */
 function isPress({ type, source }: CapturedListener): boolean {

@@ -42,7 +42,8 @@ export function isDisabled({ tag, attributes }: CapturedNode): boolean {
 
 const disabling = new Set(['button', 'input', 'select', 'textarea', 'fieldset', 'option']);
 
-function isEditable({ attributes }: CapturedNode): boolean {
+/** Text can be typed in it though it is no field. */
+export function isEditable({ attributes }: CapturedNode): boolean {
   const value = attributes.get('contenteditable')?.toLowerCase();
   return value === '' || value === 'true' || value === 'plaintext-only';
 }
