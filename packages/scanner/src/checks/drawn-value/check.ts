@@ -7,7 +7,8 @@ import { allWordsOf, wordsOf } from '../page/words-of.ts';
 
 /**
  * Of a drawn bar: its width and height in CSS pixels, how many times wider than high it is, which shares of it count as
- * a value, and how many steps up the words beside it are looked for. Of a drawn rating: how many stars.
+ * a value, and how many steps up the words beside it are looked for, how far a figure may be from the share that it
+ * tells, and how many figures are compared. Of a drawn rating: how many stars.
  */
 const thresholds = {
   narrowest: 40,
@@ -19,6 +20,8 @@ const thresholds = {
   steps: 3,
   fewestStars: 4,
   mostStars: 10,
+  tolerance: 0.02,
+  figures: 30,
 } as const;
 
 /** WCAG 2.2, 1.1.1: is a value that is drawn as a bar, or as stars, also told in words or figures? */
@@ -31,8 +34,7 @@ export const drawnValueCheck: CaptureCheck = {
   applicability: async (capture) => drawnValues(capture),
   expectation: async (_, values) =>
     values.map((node) => {
-      const words = wordsAround(node);
-      if (/\p{N}/u.test(words) || isNamed(node)) return { outcome: 'passed' };
+      if (isNamed(node) || isTold(node)) return { outcome: 'passed' };
       const failureSummary = isStars(node)
         ? 'The rating is drawn with stars only: they have no text alternative, and no figure stands beside them.'
         : `A bar that is filled to about ${Math.round(100 * (shareOf(node) ?? 0))} % tells a value by its looks only: it has no role and no name, and no figure stands beside it.`;
@@ -162,16 +164,62 @@ function isStar(node: CapturedNode): boolean {
 
 const starClass = /(^|[-_\s])(stars?|stern|étoile|etoile|estrella|stella)($|[-_\s])/i;
 
-/** The nearest words that are in sight or for screen readers; a section of its own ends the search. */
-function wordsAround(node: CapturedNode): string {
+/** Whether figures beside it tell the value. One that is called the goal or the limit tells only where the bar ends. */
+function isTold(node: CapturedNode): boolean {
+  const around = nearestWithWords(node);
+  if (!around) return false;
+  const words = allWordsOf(around);
+  if (!/\p{N}/u.test(words)) return false;
+  const share = shareOf(node);
+  if (share === null || isShareIn(words, share)) return true;
+  const [plain, ...more] = wordsBeside(node, around).filter((each) => /\p{N}/u.test(each));
+  if (plain === undefined) return false;
+  return (
+    more.length > 0 || figuresIn(plain).length !== 1 || !ends.test(plain) || reached.test(plain)
+  );
+}
+
+/** What is around it that has words, in sight or for screen readers; a section of its own ends the search. */
+function nearestWithWords(node: CapturedNode): CapturedNode | null {
   let at: CapturedNode = node;
   for (let step = 0; step < thresholds.steps; step += 1) {
     const { parent } = at;
     if (!parent || parent.tag === 'body' || parent.tag === 'main') break;
     at = parent;
-    const words = allWordsOf(at);
-    if (/\p{L}|\p{N}/u.test(words)) return words;
+    if (/\p{L}|\p{N}/u.test(allWordsOf(at))) return at;
     if (/^(section|article|li|tr|td|aside|form)$/.test(at.tag)) break;
   }
-  return '';
+  return null;
+}
+
+/** The words of each block of a part, those of lists and tables left out: their figures are about what they list. */
+function wordsBeside(node: CapturedNode, around: CapturedNode): string[] {
+  return around.children
+    .filter((child) => !lists.test(child.tag) || closest(node, (each) => each === child))
+    .map(allWordsOf);
+}
+
+const lists = /^(dl|ul|ol|table|figure|form|section|article)$/;
+
+const ends =
+  /\b(goal|target|want to (raise|reach)|limit|maximum|max|ziel|sammelziel|grenze|höchstens|objectif|plafond|objetivo|meta|límite|máximo)\b/iu;
+const reached =
+  /\b(so far|raised|used|given|left|remaining|reached|bisher|gesammelt|genutzt|verbraucht|übrig|erreicht|déjà|collectés?|utilisés?|restants?|recaudad[oa]s?|usad[oa]s?|restantes?|alcanzad[oa]s?|llevamos)\b/iu;
+
+/** Whether one figure is the share, in percent or of a round number, or two of them are to each other as the share says. */
+function isShareIn(words: string, share: number): boolean {
+  const figures = figuresIn(words).slice(0, thresholds.figures);
+  const isShare = (part: number) => Math.abs(part - share) <= thresholds.tolerance;
+  return figures.some(
+    (part) =>
+      [5, 10, 100].some((whole) => isShare(part / whole)) ||
+      figures.some((whole) => whole > 0 && isShare(part / whole)),
+  );
+}
+
+/** Figures as numbers, those with marks between thousands included. */
+function figuresIn(words: string): number[] {
+  return [...words.matchAll(/\d+(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?/g)].map(
+    ([figure]) => Number(figure.replace(/[.,'’\s](?=\d{3}(?!\d))/g, '').replace(',', '.')),
+  );
 }

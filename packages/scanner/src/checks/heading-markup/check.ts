@@ -6,9 +6,9 @@ import { quote, wordsOf } from '../page/words-of.ts';
 
 /**
  * Of a text that looks like a heading: its length in characters, the weight from which letters are bold, and how much larger
- * than the text under it it is at least, bold or not.
+ * than the text under it it is at least, bold or not; and from which length a line under it is a text.
  */
-const thresholds = { longest: 80, bold: 600, larger: 1.15, muchLarger: 1.5 } as const;
+const thresholds = { longest: 80, bold: 600, larger: 1.15, muchLarger: 1.5, sentence: 40 } as const;
 
 /** WCAG 2.2, 1.3.1: is what looks like a heading marked up as one? */
 export const headingMarkupCheck: CaptureCheck = {
@@ -31,7 +31,9 @@ export const headingMarkupCheck: CaptureCheck = {
 
 /** What the author calls a heading, as a word of a class. */
 const headingClass =
-  /(^|[-_\s])(title|titles|heading|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
+  /(^|[-_\s])(title|titles|headings?\d?|h[1-6]|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
+/** The names among them that no line under a heading has that only adds to it. */
+const plainHeadingClass = /(^|[-_\s])(headings?\d?|h[1-6]|ueberschrift|überschrift)($|[-_\s])/i;
 const outOfPlace = new Set([
   'header',
   'footer',
@@ -82,7 +84,7 @@ function isCandidate(node: CapturedNode): boolean {
     words.length < 3 ||
     words.length > thresholds.longest ||
     !/\p{L}{3}/u.test(words) ||
-    /[.,;:!…»”"]$|^[\d\W]+$/u.test(words)
+    /[.,;:!…»”"]$/u.test(words)
   )
     return false;
   if ((node.children[0]?.fragments.length ?? 0) > 2) return false;
@@ -100,34 +102,104 @@ function isCandidate(node: CapturedNode): boolean {
 
 /** The text block that follows where a heading would have its own. */
 function textUnder(node: CapturedNode): CapturedNode | null {
-  const siblings = (node.parent?.children ?? []).filter(
-    ({ kind, box }) => kind === 'element' && box !== null && box.height > 1,
-  );
+  const siblings = blocksIn(node.parent);
   const at = siblings.indexOf(node);
   const before = siblings[at - 1];
   // What stands right under a heading adds to it.
-  if (before && /^h[1-6]$/.test(before.tag)) return null;
+  if (before && isHeading(before) && !plainHeadingClass.test(classOf(node))) return null;
   const next = siblings[at + 1];
-  if (!next?.box || !node.box || next.box.y < node.box.y + node.box.height - 2) return null;
-  return /^(p|ul|ol|div|dl|section|table|form|pre|article)$/.test(next.tag) ? next : null;
+  if (!next?.box || !node.box) return null;
+  if (next.box.y >= node.box.y + node.box.height - 2)
+    return textTags.test(next.tag) || isTitleOver(node, next) ? next : null;
+  return at === 0 && siblings.slice(1).every(isControl) ? underRow(node) : null;
+}
+
+const textTags = /^(p|ul|ol|div|dl|section|table|form|pre|article)$/;
+
+/** What follows the row in which a title stands before buttons. */
+function underRow({ parent }: CapturedNode): CapturedNode | null {
+  const siblings = blocksIn(parent?.parent ?? null);
+  const at = parent ? siblings.indexOf(parent) : -1;
+  const next = siblings[at + 1];
+  if (at < 0 || !next?.box || !parent?.box) return null;
+  return next.box.y >= parent.box.y + parent.box.height - 2 && textTags.test(next.tag)
+    ? next
+    : null;
+}
+
+/** A page without a heading of the first level has its title over the headings of its parts. */
+function isTitleOver(node: CapturedNode, next: CapturedNode): boolean {
+  const { nodes } = node.document;
+  return (
+    isHeading(next) &&
+    headingClass.test(classOf(node)) &&
+    nodes.find(isHeading) === next &&
+    !nodes.some(({ tag, attributes }) => tag === 'h1' || attributes.get('aria-level') === '1')
+  );
+}
+
+function blocksIn(parent: CapturedNode | null): CapturedNode[] {
+  return (parent?.children ?? []).filter(
+    ({ kind, box }) => kind === 'element' && box !== null && box.height > 1,
+  );
+}
+
+function isHeading(node: CapturedNode): boolean {
+  return /^h[1-6]$/.test(node.tag) || roleOf(node) === 'heading';
+}
+
+function isControl({ tag }: CapturedNode): boolean {
+  return tag === 'button' || tag === 'a';
+}
+
+function classOf({ attributes }: CapturedNode): string {
+  return attributes.get('class') ?? '';
 }
 
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
-  if (!text || isCandidate(under)) return false;
+  if (!text || isAnother(node, under)) return false;
   const words = wordsOf(under);
-  if (words.length < wordsOf(node).length) return false;
+  if (words.length < wordsOf(node).length && !isHeading(under)) return false;
   const ratio = sizeOf(node) / sizeOf(text);
-  const isBolder = weightOf(node) >= thresholds.bold && weightOf(text) < thresholds.bold;
-  const isCalled = headingClass.test(node.attributes.get('class') ?? '');
+  const isBold = weightOf(node) >= thresholds.bold;
+  const isBolder = isBold && weightOf(text) < thresholds.bold;
+  const isCalled = headingClass.test(classOf(node));
   // A single word may be a label such as “Note”, or a price.
   const isPhrase =
     / |[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(
       wordsOf(node),
     );
-  if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
+  if (isBold && isCalled && ratio >= 0.95 && isOneOfColumns(node, under)) return true;
   if ((isBolder || isCalled) && ratio >= thresholds.larger) return isCalled || isPhrase;
+  if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
   return ratio >= thresholds.muchLarger && isPhrase;
+}
+
+/** A short line that may be a title as well, or one part of the same. */
+function isAnother(node: CapturedNode, under: CapturedNode): boolean {
+  if (!isCandidate(under)) return false;
+  return (
+    wordsOf(under).length < thresholds.sentence ||
+    weightOf(under) >= thresholds.bold ||
+    sizeOf(under) > sizeOf(node)
+  );
+}
+
+/** The first in a part whose neighbors are built the same way, over a list of things with headings of their own. */
+function isOneOfColumns(node: CapturedNode, under: CapturedNode): boolean {
+  const { parent } = node;
+  if (!parent || blocksIn(parent)[0] !== node || !findIn(under, isHeading)) return false;
+  const alike = blocksIn(parent.parent).filter((part) => {
+    const [first] = blocksIn(part);
+    return (
+      part.tag === parent.tag &&
+      first?.tag === node.tag &&
+      classOf(part) === classOf(parent) &&
+      classOf(first) === classOf(node)
+    );
+  });
+  return alike.length > 1;
 }
 
 /** The first element in a block that holds text itself. */

@@ -68,7 +68,17 @@ function isButton(node: CapturedNode): boolean {
       /^(|button)$/.test(roleOf(node)) &&
       !/^(submit|reset)$/i.test(node.attributes.get('type') ?? '')
     );
-  return roleOf(node) === 'button';
+  return roleOf(node) === 'button' || isHeaderWord(node);
+}
+
+/** In a header of a table even what is no button may sort. */
+function isHeaderWord(node: CapturedNode): boolean {
+  return (
+    node.isClickable &&
+    roleOf(node) === '' &&
+    /^(th|span|div)$/.test(node.tag) &&
+    closest(node, ({ tag }) => tag === 'th') !== null
+  );
 }
 
 function hasState(node: CapturedNode): boolean {
@@ -84,13 +94,14 @@ function toggleOn(node: CapturedNode, handlers: Handlers): Toggle | null {
   if (clicks.length !== 1 || !click || closes.test(nameOf(node)) || hasSpareWords(node))
     return null;
   const toggle = toggleOf(click.source, (selector) => renames(node, selector));
+  if (isHeaderWord(node) && toggle !== 'order') return null;
   if (toggle === 'order') return isInSortedTable(node) ? null : toggle;
   if (toggle === 'choice' && closest(node, hasState)) return null;
   return toggle;
 }
 
 const closes =
-  /^\W*$|close|schlie|fermer|cerrar|chiudi|dismiss|sluit|reset|clear|copy|refresh|sort|shuffle/i;
+  /^[^\p{L}\p{N}]*$|close|schlie|fermer|cerrar|chiudi|dismiss|sluit|reset|clear|copy|refresh|sort|shuffle/iu;
 
 function nameOf(node: CapturedNode): string {
   return labelOf(node) || allWordsOf(node);
