@@ -62,3 +62,20 @@ test('a call fails with the scan, and as work that failed', async () => {
   guard.fail(new ScanFailureError('CANCELLED'));
   await expect(waiting).rejects.toMatchObject({ code: 'CANCELLED' });
 });
+
+test('a part that takes longer than its time ends with all that it awaits, and the scan goes on', async () => {
+  const guard = new ScanGuard();
+  let inside: Promise<unknown> = Promise.resolve();
+  const part = guard.part(2_000, (own) => (inside = own.race(never)));
+  expect(await follow(inside, 3)).toEqual(['waits', 'PAGE_HUNG', 'PAGE_HUNG']);
+  expect(await part).toBeNull();
+  expect(guard.error).toBeUndefined();
+  expect(await guard.race(Promise.resolve('on'))).toBe('on');
+});
+
+test('a part ends with the scan', async () => {
+  const guard = new ScanGuard();
+  const part = guard.part(9_000, (own) => own.within(5_000, 'PAGE_HUNG', never));
+  guard.fail(new ScanFailureError('CANCELLED'));
+  await expect(part).rejects.toMatchObject({ code: 'CANCELLED' });
+});

@@ -15,13 +15,18 @@ const mostDelay = 3;
 export class ScanGuard {
   /** When the scan ends in any case, as performance.now(). */
   readonly endMs: number;
+  readonly #around: ScanGuard | null;
   #reject: (error: ScanFailureError) => void = () => {};
   readonly #failed: Promise<never>;
   #error: ScanFailureError | undefined;
   #delayedMs = 0;
 
-  constructor({ endMs = Infinity }: { endMs?: number } = {}) {
+  constructor({
+    endMs = Infinity,
+    around = null,
+  }: { endMs?: number; around?: ScanGuard | null } = {}) {
     this.endMs = endMs;
+    this.#around = around;
     this.#failed = new Promise<never>((_, reject) => {
       this.#reject = reject;
     });
@@ -29,12 +34,12 @@ export class ScanGuard {
   }
 
   get error(): ScanFailureError | undefined {
-    return this.#error;
+    return this.#error ?? this.#around?.error;
   }
 
   /** For how long the browser was kept from working. */
   get delayedMs(): number {
-    return this.#delayedMs;
+    return this.#delayedMs + (this.#around?.delayedMs ?? 0);
   }
 
   /** Told that the browser had to wait for a processor. */
@@ -44,7 +49,7 @@ export class ScanGuard {
 
   /** As performance.now(), without the time that the browser was kept from working. */
   now(): number {
-    return performance.now() - this.#delayedMs;
+    return performance.now() - this.delayedMs;
   }
 
   fail(error: ScanFailureError): void {
@@ -55,7 +60,19 @@ export class ScanGuard {
   /** Ends as `work` does, unless the scan fails first. */
   async race<T>(work: Promise<T>): Promise<T> {
     work.catch(() => {});
-    return Promise.race([work, this.#failed]);
+    const ended = Promise.race([work, this.#failed]);
+    return this.#around ? this.#around.race(ended) : ended;
+  }
+
+  /**
+   * Does a part of the work with a guard of its own, which fails when the part takes longer than `ms`: whatever it still
+   * awaits ends then as well. Null when it did. The scan itself goes on.
+   */
+  async part<T>(ms: number, work: (guard: ScanGuard) => Promise<T>): Promise<{ value: T } | null> {
+    const guard = new ScanGuard({ endMs: this.endMs, around: this });
+    const ended = await this.inTime(ms, work(guard));
+    if (!ended) guard.fail(new ScanFailureError('PAGE_HUNG'));
+    return ended;
   }
 
   /** As `race`; null when it takes longer than `ms`, or than until `lastMs`, as performance.now(). */

@@ -121,6 +121,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       onProgress: scan.onProgress ?? (() => {}),
       onLinks: scan.onLinks,
       onFindings: scan.onFindings,
+      onProfile: scan.onProfile,
       onSnapshots: scan.onSnapshots,
     });
     if (guard.error) throw guard.error;

@@ -24,6 +24,8 @@ export const defaultScanLimits = {
   alfaHeapBytes: 768 * 1024 ** 2,
   /** For capturing the page for our own checks (20,000 elements took 4 s on a machine with six times its load), and for asking the browser's accessibility tree about elements of it. */
   captureMs: 15_000,
+  /** For one check of ours; on ordinary pages the slowest take less than 1 s. */
+  checkMs: 6_000,
   /** Of the page with its frames. */
   captureElements: 50_000,
   captureCharacters: 5_000_000,

@@ -55,6 +55,7 @@ export interface ScanPageInput {
   onProgress: (event: ScanProgressEvent) => void;
   onLinks?: ((links: string[]) => void) | undefined;
   onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
+  onProfile?: ScanOptions['onProfile'] | undefined;
   onSnapshots?: ScanOptions['onSnapshots'] | undefined;
 }
 
@@ -135,6 +136,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const runs = answerQuestions(await engineRuns.runChanging());
   const changing = runs.filter(({ engine }) => !read.some((one) => one.engine === engine));
   notAssessed.push(...(await describeUnassessed(page, changing.flatMap(unassessedBy))));
+  for (const { output } of runs) if (output?.profile) input.onProfile?.(output.profile);
   const evaluatedMs = performance.now();
 
   onProgress({ stage: 'merging' });

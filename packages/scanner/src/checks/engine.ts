@@ -8,13 +8,16 @@ import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Check, PageCheck } from './check.ts';
 import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
-import { runWithEvidence } from './run-with-evidence.ts';
+import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
 
 /** What decides about the rules of all checks, and about those of checks that look at the captured page. */
 const sources = {
   page: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'until-adapted.ts'],
   capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
 } as const;
+
+/** Of the time for an engine: the rest is for taking the page back and for finding what the checks found. */
+const timeShare = 0.8;
 
 /** Our own checks as one engine: what they find is merged and shown like any other engine's findings. */
 export const checksEngine: Engine = {
@@ -44,11 +47,17 @@ export const checksEngine: Engine = {
     const nodes = new Map<FindingNode, ResolvedNode>();
     const warnings: string[] = [];
     const notCaptured = new Map<string, Check[]>();
+    const outOfTime: Check[] = [];
+    const profile = new Map<string, number>();
+    const end = page.guard.now() + page.limits.engineMs * timeShare;
     for (const check of inOrder(page.fast)) {
+      const startedMs = performance.now();
       try {
+        const ms = Math.min(page.limits.checkMs, end - page.guard.now());
+        if (ms <= 0) throw new CheckTimeError(check.rule);
         const result = await (check.looksAt === 'capture'
-          ? runWithEvidence(onCapture(check), page)
-          : runWithEvidence(check as PageCheck<unknown>, page));
+          ? runWithEvidence(onCapture(check), page, ms)
+          : runWithEvidence(check as PageCheck<unknown>, page, ms));
         outcomes.set(check.rule, result.outcome);
         findings.push(...result.findings);
         answered.push(...result.answered.map((at) => ({ rule: check.rule, at })));
@@ -61,6 +70,10 @@ export const checksEngine: Engine = {
           notCaptured.set(error.message, [...(notCaptured.get(error.message) ?? []), check]);
           continue;
         }
+        if (error instanceof CheckTimeError) {
+          outOfTime.push(check);
+          continue;
+        }
         page.warn(`The check ${check.rule} stopped: ${String(error)}`);
         notAssessed.push({
           kind: 'check',
@@ -68,10 +81,13 @@ export const checksEngine: Engine = {
           code: 'CHECK_FAILED',
           message: `The check “${check.name}” could not finish on this page.`,
         });
+      } finally {
+        profile.set(check.rule, performance.now() - startedMs);
       }
     }
     for (const [reason, without] of notCaptured) notAssessed.push(sayNotCaptured(reason, without));
-    return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings };
+    if (outOfTime.length > 0) notAssessed.push(sayOutOfTime(outOfTime));
+    return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings, profile };
   },
 };
 
@@ -85,7 +101,16 @@ function inOrder(fast: boolean): Check[] {
 }
 
 function sayNotCaptured(reason: string, without: readonly Check[]): Unassessed {
-  const names = without.map(({ name }) => `“${name}”`).join(', ');
+  const names = namesOf(without);
   const message = `The page ${reason}, so these checks of ours did not judge it: ${names}. The engines did.`;
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
+}
+
+function sayOutOfTime(without: readonly Check[]): Unassessed {
+  const message = `On this page these checks of ours took too long, or there was no time left for them, so they did not judge it: ${namesOf(without)}. The engines did.`;
+  return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
+}
+
+function namesOf(some: readonly Check[]): string {
+  return some.map(({ name }) => `“${name}”`).join(', ');
 }

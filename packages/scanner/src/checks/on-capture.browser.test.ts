@@ -9,6 +9,7 @@ import type { ScanLimits } from '../scan-limits.ts';
 import type { ScanOptions } from '../scan-options.ts';
 import { checks } from './index.ts';
 import { linkPurposeCheck } from './link-purpose/check.ts';
+import { reflowCheck } from './reflow/check.ts';
 
 const link = '<a id="more" href="/berths">Read more</a>';
 const page = (inside: string) =>
@@ -137,4 +138,29 @@ test('a check that throws is untested, and costs no other', async () => {
   expect(outcome(result)).toBe('untested');
   expect(outcome(result, 'link-text')).toBe('failed');
   expect(result.notAssessed.map(({ code }) => code)).toEqual(['CHECK_FAILED']);
+});
+
+test('a check that takes too long is untested, stops, and the page is taken back before the next one', async () => {
+  const stopped = vi.fn();
+  const slow = vi.spyOn(reflowCheck, 'expectation').mockImplementation(async ({ guard }) =>
+    guard.race(new Promise<never>(() => {})).catch((error: unknown) => {
+      stopped();
+      throw error;
+    }),
+  );
+  onTestFinished(() => slow.mockRestore());
+  const result = await scan('/', {}, await scannerWith({ checkMs: 1_500 }));
+  expect(outcome(result, 'reflow')).toBe('untested');
+  expect(stopped).toHaveBeenCalled();
+  expect(outcome(result)).toBe('failed');
+  expect(found(result)).toEqual(['#more']);
+  expect(result.notAssessed).toMatchObject([{ code: 'CHECK_LIMIT' }]);
+  expect(result.notAssessed[0]?.message).toMatch(/took too long.*“[^”]*”/);
+  expect(result.warnings).toEqual([]);
+});
+
+test('of each check is told how long it took', async () => {
+  const profiles: ReadonlyMap<string, number>[] = [];
+  await scan('/', { onProfile: (profile) => profiles.push(profile) });
+  expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(checks.map(({ rule }) => rule).sort());
 });

@@ -14,6 +14,9 @@ const backMs = 1_000;
 /** Pages that did not become as they were after a check: what a later one finds there has no place either. */
 const leftChanged = new WeakSet<PageUnderTest>();
 
+/** A check that did not end within its time. */
+export class CheckTimeError extends Error {}
+
 export interface CheckWithEvidence extends CheckResult {
   nodes: ReadonlyMap<FindingNode, ResolvedNode>;
   /** A sentence for people when the page did not become as it was; null when it did. */
@@ -23,15 +26,29 @@ export interface CheckWithEvidence extends CheckResult {
 /**
  * Runs a check and resolves the elements that it found. Those of a check that changes the page are looked at twice: as
  * it found them, and when the page is back as it was. There they have their code and their place; what is gone by then
- * has the code that it had, and no place.
+ * has the code that it had, and no place. Throws a CheckTimeError when the check takes longer than `ms`; a page that it had
+ * changed is taken back first.
  */
 export async function runWithEvidence<T>(
   check: PageCheck<T>,
   page: PageUnderTest,
+  ms: number,
 ): Promise<CheckWithEvidence> {
   const { change } = check;
+  const end = page.guard.now() + ms;
+  const inTime = async <R>(work: (within: PageUnderTest) => Promise<R>): Promise<R> => {
+    const leftMs = Math.max(1, end - page.guard.now());
+    const ended = await page.guard.part(leftMs, (guard) => work({ ...page, guard }));
+    if (!ended) throw new CheckTimeError(check.rule);
+    return ended.value;
+  };
+  const limited: PageCheck<T> = {
+    ...check,
+    applicability: () => inTime(check.applicability),
+    expectation: (_, targets) => inTime((within) => check.expectation(within, targets)),
+  };
   if (!change) {
-    const result = await runCheck(check, page);
+    const result = await runCheck(limited, page);
     const { nodes } = await resolveNodes(
       page,
       result.findings.flatMap((finding) => finding.nodes),
@@ -44,7 +61,7 @@ export async function runWithEvidence<T>(
     await rememberBeforeChange(page);
     const undo = await change(page);
     try {
-      const results = await check.expectation(page, targets);
+      const results = await limited.expectation(page, targets);
       asFound = (await resolveNodes(page, results.flatMap(nodesOf))).nodes;
       return results;
     } finally {
@@ -55,7 +72,7 @@ export async function runWithEvidence<T>(
       }
     }
   };
-  const result = await runCheck({ ...check, expectation: onChangedPage }, page);
+  const result = await runCheck({ ...limited, expectation: onChangedPage }, page);
   const after = await resolveNodes(page, [...asFound.keys()]);
   const nodes = new Map(
     [...asFound].map(([pointer, found]) => {
