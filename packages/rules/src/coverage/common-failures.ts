@@ -361,7 +361,6 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F88: {
     title: 'Using text that is justified (aligned to both the left and the right margins)',
     criteria: ['1.4.8'],
-    left: 'Not looked for yet: justified text, which only fails at level AAA.',
   },
   F89: {
     title: 'Not providing an accessible name for an image which is the only content in a link',

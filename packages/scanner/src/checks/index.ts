@@ -1,4 +1,9 @@
 import type { Check } from './check.ts';
+import { justifiedTextCheck } from './justified-text/check.ts';
+import { tightLinesCheck } from './tight-lines/check.ts';
+import { longLinesCheck } from './long-lines/check.ts';
+import { longItalicsCheck } from './long-italics/check.ts';
+import { tinyTextCheck } from './tiny-text/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
@@ -60,6 +65,11 @@ export const checks: readonly Check[] = [
   pageTitleWordsCheck,
   partLanguageCheck,
   textDirectionCheck,
+  justifiedTextCheck,
+  tightLinesCheck,
+  longLinesCheck,
+  longItalicsCheck,
+  tinyTextCheck,
   mouseOnlyControlCheck,
   actsOnPointerDownCheck,
   characterShortcutCheck,

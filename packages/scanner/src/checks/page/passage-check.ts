@@ -1,0 +1,35 @@
+import type { CaptureCheck } from '../check.ts';
+import { isRead, type Passage, passagesOf } from './passages.ts';
+
+interface PassageRule {
+  rule: string;
+  name: string;
+  thresholds: Readonly<Record<string, number>>;
+  /** Whether it is long enough, and of the kind that the rule is about. */
+  applies: (passage: Passage) => boolean;
+  /** What is wrong with how it is set, as a sentence for people; null where nothing is. */
+  fault: (passage: Passage) => string | null;
+}
+
+/** A check of how running text is set. */
+export function passageCheck({ applies, fault, ...rest }: PassageRule): CaptureCheck {
+  return {
+    ...rest,
+    looksAt: 'capture',
+    sources: ['page'],
+    applicability: async (capture) =>
+      passagesOf(capture)
+        .filter((passage) => applies(passage) && isRead(passage))
+        .map(({ element }) => element),
+    async expectation(capture, targets) {
+      const passages = new Map(passagesOf(capture).map((passage) => [passage.element, passage]));
+      return targets.map((node) => {
+        const passage = passages.get(node);
+        const failureSummary = passage ? fault(passage) : null;
+        return failureSummary === null
+          ? { outcome: 'passed' }
+          : { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      });
+    },
+  };
+}
