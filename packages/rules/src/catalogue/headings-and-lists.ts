@@ -263,4 +263,24 @@ export const headingsAndListsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['sensory-instructions'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/sensory-characteristics.html',
   },
+  {
+    id: 'misleading-words',
+    title: 'Heading or label names something else than what is there',
+    barrier:
+      'People who cannot see what belongs together rely on headings, labels and names. When these name something else, they look in the wrong place, enter the wrong thing or do what they did not want.',
+    remedy:
+      'Name what is really there: what the part is about, what belongs into the field, or what the button does.',
+    verification:
+      'Read the heading, the label or the name alone, and then what stands under it or what the control does: both are the same thing.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['2.4.6'],
+    level: 'AA',
+    techniques: ['G130', 'G131'],
+    actRules: ['b49b2e', 'cc0f0a'],
+    topic: 'wcag:2.4.6:misleading-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['misleading-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
+  },
 ];

@@ -55,6 +55,7 @@ import { iconWordsCheck } from './icon-words/check.ts';
 import { spacedLettersCheck } from './spaced-letters/check.ts';
 import { lookAlikeLettersCheck } from './look-alike-letters/check.ts';
 import { partedLabelCheck } from './parted-label/check.ts';
+import { misleadingWordsCheck } from './misleading-words/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -113,4 +114,5 @@ export const checks: readonly Check[] = [
   spacedLettersCheck,
   lookAlikeLettersCheck,
   partedLabelCheck,
+  misleadingWordsCheck,
 ];

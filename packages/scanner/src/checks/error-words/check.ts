@@ -63,7 +63,7 @@ function emptyPlacesOf(form: CapturedNode): CapturedNode[] {
   const empty = form.document.nodes.filter(
     (node) =>
       node.kind === 'element' &&
-      (tied.has(node.attributes.get('id') ?? '') || isCalledError(node)) &&
+      (tied.has(node.attributes.get('id') ?? '') || isCalledError(node) || isCalledMessage(node)) &&
       allWordsOf(node) === '' &&
       placeTags.test(node.tag),
   );
@@ -104,6 +104,13 @@ const placeTags = /^(p|span|div|small|em|strong|li|ul|output)$/;
 
 function isCalledError({ attributes }: CapturedNode): boolean {
   return errorName.test(`${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`);
+}
+
+/** What may hold a message, as long as it is empty. */
+function isCalledMessage({ attributes }: CapturedNode): boolean {
+  return /(^|[\s_-])(wrong|faute|falta|meldung|message|msg|feedback|validation|warning|help-block|incorrect|aviso|hinweis)($|[\s_-])/i.test(
+    `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`,
+  );
 }
 
 const knownPlaces = new WeakMap<CapturedDocument, CapturedNode[]>();
@@ -170,15 +177,24 @@ async function messagesByForm(
   if (capture.documents.every((document) => formsOf(document).length === 0)) return found;
   const { heard } = await handlersOf(capture);
   for (const [node, listeners] of heard) {
-    const form = node.kind === 'document' ? null : closest(node, isForm);
-    for (const { type, source } of listeners)
-      if (/^(submit|click|blur|change|input|invalid|focusout)$/.test(type)) add(form, source);
+    if (node.kind === 'document') continue;
+    const form = closest(node, isForm);
+    for (const { type, source } of listeners) {
+      if (!/^(submit|click|blur|change|input|invalid|focusout)$/.test(type)) continue;
+      add(form ?? (type === 'submit' ? onlyFormIn(node) : null), source);
+    }
   }
   for (const document of capture.documents) {
     const [form] = formsOf(document);
     if (form && !formsOf(document).some((each) => found.has(each))) add(form, codeIn(document));
   }
   return found;
+}
+
+/** A dialog often hears for the form in it. */
+function onlyFormIn(node: CapturedNode): CapturedNode | null {
+  const forms = formsOf(node.document).filter((form) => closest(form, (around) => around === node));
+  return forms.length === 1 ? (forms[0] ?? null) : null;
 }
 
 /** The code that stands in the page itself. */

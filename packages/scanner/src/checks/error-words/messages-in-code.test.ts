@@ -7,6 +7,9 @@ test.each([
   [`var text = 'Invalid input';`, false],
   [`if (problem) problem.message = "Eingabe ungültig"`, false],
   [`showError(field, 'Something went wrong.')`, false],
+  [`showError('Error 422')`, true],
+  [`let text = 'Invalid input'; place.textContent = isFine ? '' : text;`, true],
+  [`tell('sum', /^[0-9]+$/.test(sum) ? '' : 'Something went wrong.')`, true],
 ])('%s', (code, isShown) => {
   expect(emptyMessagesIn(code)).toEqual([expect.objectContaining({ isShown })]);
 });

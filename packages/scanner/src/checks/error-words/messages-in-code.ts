@@ -8,13 +8,20 @@ export interface MessageInCode {
 
 /** Before it: what is thrown, logged, compared, a name or a fallback is no message for a wrong entry. */
 const noMessage =
-  /(\bthrow\b[^;]*|Error\(|console\.\w+\(|\b(reject|warn|log|on|once|off|trigger|emit|dispatch\w*|addEventListener|removeEventListener|indexOf|includes|querySelector\w*|getElement\w*|closest|matches|add|remove|toggle|contains|has|get|require|import|Event|Symbol)\(|[{,]\s*['"]?[\w.-]+['"]?\s*:|[=!]==?|\bcase|\bclassName\s*=|\|\||\?\?|\+|\[)\s*$/;
+  /(\bthrow\b[^;]*|\bnew \w*Error\(|(?<!\w)Error\(|console\.\w+\(|\b(reject|warn|log|on|once|off|trigger|emit|dispatch\w*|addEventListener|removeEventListener|indexOf|includes|querySelector\w*|getElement\w*|closest|matches|add|remove|toggle|contains|has|get|require|import|Event|Symbol)\(|[{,]\s*['"]?[\w.-]+['"]?\s*:|[=!]==?|\bcase|\bclassName\s*=|\|\||\?\?|\+|\[)\s*$/;
 const shown =
   /(\b(textContent|innerText|innerHTML|nodeValue)\s*=|\b(setCustomValidity|text|html)\()[^;]{0,160}$/;
 const named =
   /\b\w*(text|message|msg|error|err|fehler|meldung|erreur|mensaje|problem|reason|feedback|note|warning|hint)\w*\s*=[^;=]{0,120}$/i;
 const said =
   /\b(show|set|display|report|render|mark|add|alert|zeige|affiche|muestra)\w*\([^;]{0,120}$/i;
+
+/** Of a function that shows what is wrong, whatever else it does. */
+const shows =
+  /\b(show|set|display|report|render|zeige|affiche|muestra)\w*(error|err|message|msg|problem|fehler|meldung|erreur|mensaje)\w*\(\s*$/i;
+/** Nothing where the entry is right, and else a message. */
+const unlessRight =
+  /(\.test\(|\.value\b|valid|length|isNaN)[^;]{0,160}\?\s*(''|""|``|null)\s*:\s*$/i;
 
 /** The messages in some code that would be said of any wrong entry. What the code says of lost connections is left out. */
 export function emptyMessagesIn(source: string): MessageInCode[] {
@@ -25,15 +32,27 @@ export function emptyMessagesIn(source: string): MessageInCode[] {
     if (end < 0 || end - index > 90) continue;
     const message = source.slice(index + 1, end);
     const kind = emptyError(message);
-    if (!kind || (kind === 'trouble' && isAboutConnections)) continue;
     const before = source.slice(Math.max(0, index - 240), index);
-    if (noMessage.test(before) || /\bcatch\b/.test(before)) continue;
+    const isOfEntry = unlessRight.test(before);
+    if (!kind || (kind === 'trouble' && isAboutConnections && !isOfEntry)) continue;
+    if (!isOfEntry && (noMessage.test(before) || /\bcatch\b/.test(before))) continue;
     if (/^\s*([+:[\]]|===?)/.test(source.slice(end + 1, end + 6))) continue;
-    const isShown = shown.test(before);
+    const isShown =
+      shown.test(before) || shows.test(before) || isOfEntry || isWrittenLater(before, source);
     // A single word is more often the name of a state.
     const mayBe =
       isShown || (/[\s\d]/.test(message.trim()) && (named.test(before) || said.test(before)));
-    if (mayBe) found.push({ message, isShown: isShown && kind === 'says-nothing' });
+    const isCertain = isShown && (kind === 'says-nothing' || isOfEntry);
+    if (mayBe) found.push({ message, isShown: isCertain });
   }
   return found;
+}
+
+/** Whether it is kept in a variable, and that is written onto the page. */
+function isWrittenLater(before: string, source: string): boolean {
+  const variable = /(?:^|[^\w.$])([A-Za-z_]\w*)\s*=\s*$/.exec(before)?.[1];
+  if (variable === undefined) return false;
+  return new RegExp(`\\b(textContent|innerText|innerHTML)\\s*=[^;=]{0,60}\\b${variable}\\b`).test(
+    source,
+  );
 }
