@@ -76,7 +76,7 @@ export function otherTopicUnder(heading: CapturedNode, words: string): string | 
 const address =
   /^(your|my|home|postal|delivery|shipping|billing|(your )?(home|postal|delivery|shipping|billing))( postal)? address$|^(ihre|deine|meine|unsere)? ?(adresse|anschrift|lieferadresse|rechnungsadresse|lieferanschrift)$|^(votre|mon) adresse( postale)?$|^(su|tu|mi) dirección( postal)?$/u;
 const addressWords =
-  /addr|street|road|avenue|postc|postal|zip|city|town|county|country|house|flat|apartment|state|province|region|residence|where|mail|url|adress|anschrift|straße|strasse|plz|postleit|ort|stadt|haus|land|wohn|rue|ville|pays|commune|logement|direcci|calle|ciudad|provincia|código|país|piso|municipio|\d{4}/iu;
+  /addr|street|postc|postal|zip|city|country|county|apartment|province|region|residence|(?<!\p{L})(road|avenue|town|house|flat|state|where|ort|stadt|haus\p{L}*|land|wohn\p{L}*|rue|piso)(?!\p{L})|mail|url|adress|anschrift|stra(ß|ss)e|plz|postleit|ville|pays|commune|logement|direcci|calle|ciudad|provincia|código|país|municipio|\d{4}/iu;
 
 function asksForNoAddress(heading: CapturedNode): boolean {
   const section = sectionUnder(heading);
