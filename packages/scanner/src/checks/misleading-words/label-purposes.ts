@@ -51,7 +51,7 @@ export function otherPurpose(field: CapturedNode): string | null {
   if (partsOfPages.has(plain(label)) && field.tag === 'input') return purposeNames[first] ?? null;
   const said = purposeOf(label);
   if (said === null || said === first || signs.length < 2) return null;
-  const isName = (purpose: string) => /name$/.test(purpose);
+  const isName = (purpose: string) => purpose.endsWith('name');
   // “Nombre” and “Nom” are all of a name, or a part of it.
   if (isName(said) && isName(first)) return null;
   return purposeNames[first] ?? null;
