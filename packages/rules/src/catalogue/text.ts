@@ -157,4 +157,24 @@ export const textRules: readonly Rule[] = [
     detectedBy: { curbcut: ['tiny-text'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
   },
+  {
+    id: 'visual-order',
+    title: 'Order in the code is not the order on the screen',
+    barrier:
+      'Screen readers read, and the Tab key moves, in the order of the code. Where styles show another order, blind people get steps mixed up, and people who use the keyboard see the focus jump.',
+    remedy:
+      'Put the elements into the order in which they are meant, and leave out order, row-reverse, column-reverse and floats that turn it round.',
+    verification:
+      'Turn styles off in the developer tools, or read the elements with a screen reader, and go through them with the Tab key: all come in the same order as on the screen, and it makes sense.',
+    category: 'document-structure',
+    impact: 'serious',
+    wcag: ['1.3.2', '2.4.3'],
+    level: 'A',
+    techniques: ['F1', 'C27', 'G59'],
+    actRules: [],
+    topic: 'wcag:1.3.2:visual-order',
+    trust: 'failure',
+    detectedBy: { curbcut: ['visual-order'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C27',
+  },
 ];

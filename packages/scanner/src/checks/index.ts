@@ -4,6 +4,7 @@ import { tightLinesCheck } from './tight-lines/check.ts';
 import { longLinesCheck } from './long-lines/check.ts';
 import { longItalicsCheck } from './long-italics/check.ts';
 import { tinyTextCheck } from './tiny-text/check.ts';
+import { visualOrderCheck } from './visual-order/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   pageTitleWordsCheck,
   partLanguageCheck,
   textDirectionCheck,
+  visualOrderCheck,
   justifiedTextCheck,
   tightLinesCheck,
   longLinesCheck,

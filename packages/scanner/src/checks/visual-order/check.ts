@@ -1,0 +1,96 @@
+import type { CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { findIn, isHiddenByAttribute, isTabStop } from '../page/controls.ts';
+import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { areApart, isTurned, itemsOf, type Placed, readingsOf } from './on-screen.ts';
+import { type Rank, rankOf } from './rank-of.ts';
+
+/** Items of a row of links or buttons that all run backwards; and more items than are looked at. */
+const thresholds = { row: 3, most: 60 } as const;
+
+/** WCAG 2.2, 1.3.2 and 2.4.3: does the code hold things in the order in which they are meant to be read? */
+export const visualOrderCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'visual-order',
+  name: 'Order on the screen and in the code',
+  thresholds,
+  sources: ['page'],
+  applicability: async ({ documents }) =>
+    documents.flatMap(({ nodes }) => nodes.filter(isRearranged)),
+  expectation: async (_, containers) =>
+    containers.map((node) => {
+      const failureSummary = faultOf(node, itemsOf(node));
+      return failureSummary === null
+        ? { outcome: 'passed' }
+        : { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
+};
+
+const never = new Set('table thead tbody tfoot tr colgroup select svg head html'.split(' '));
+
+function isRearranged(node: CapturedNode): boolean {
+  if (node.kind !== 'element' || node.children.length < 2 || never.has(node.tag)) return false;
+  const items = itemsOf(node);
+  if (items.length < 2 || items.length > thresholds.most) return false;
+  return (
+    isTurned(items, node.style?.direction === 'rtl') &&
+    areApart(items) &&
+    items.every(isVisible) &&
+    !isHiddenByAttribute(node)
+  );
+}
+
+function faultOf(node: CapturedNode, items: readonly Placed[]): string | null {
+  const isFromRight = node.style?.direction === 'rtl';
+  const readings = readingsOf(items, isFromRight);
+  return faultOfRanks(items, readings) ?? faultOfRow(items, readings[0] ?? []);
+}
+
+/** Numbers, or words that say what comes first, run one way on the screen and another way in the code. */
+function faultOfRanks(items: readonly Placed[], readings: readonly Placed[][]): string | null {
+  const ranks = new Map<CapturedNode, Rank>();
+  for (const item of items) {
+    const rank = rankOf(wordsOf(item));
+    if (!rank) return null;
+    ranks.set(item, rank);
+  }
+  const [kind, ...others] = new Set([...ranks.values()].map((rank) => rank.kind));
+  const placesIn = (order: readonly CapturedNode[]) =>
+    order.map((item) => ranks.get(item)?.place ?? 0);
+  const places = placesIn(items);
+  if (others.length > 0 || !isTelling(kind, places)) return null;
+  const isAscending = (order: readonly CapturedNode[]) =>
+    placesIn(order).every((place, index, all) => index === 0 || place >= (all[index - 1] ?? 0));
+  const isRightInCode = isAscending(items);
+  const isRightOnScreen = isRightInCode
+    ? readings.some(isAscending)
+    : isAscending(readings[0] ?? []);
+  if (isRightInCode === isRightOnScreen) return null;
+  const [right, wrong] = isRightInCode ? ['code', 'screen'] : ['screen', 'code'];
+  const where = { code: 'in the code', screen: 'on the screen' } as const;
+  const shown = isRightInCode ? (readings[0] ?? []) : items;
+  const first = shown[0] && quote(wordsOf(shown[0]));
+  return `The items stand in their order ${where[right as keyof typeof where]}, but not ${where[wrong as keyof typeof where]}: there ${first} comes first.`;
+}
+
+function isTelling(kind: Rank['kind'] | undefined, places: readonly number[]): boolean {
+  if (kind === 'journey') return places.length === 2 && places[0] !== places[1];
+  if (kind === 'sequence')
+    return places.length > 2 && (places.includes(1) || places.includes(3)) && places.includes(2);
+  return places.length > 1 && new Set(places).size === places.length;
+}
+
+/** Links or buttons of one row, all of which the Tab key reaches from the end to the beginning. */
+function faultOfRow(items: readonly Placed[], lines: readonly Placed[]): string | null {
+  if (items.length < thresholds.row) return null;
+  const isInRow = items.every(({ box }) => Math.abs(box.y - (items[0]?.box.y ?? 0)) < 4);
+  const isBackwards = lines.every((item, index) => item === items[items.length - 1 - index]);
+  if (!isInRow || !isBackwards) return null;
+  const stops = items.map((item) => (isTabStop(item) ? item : findIn(item, isTabStop)));
+  if (!stops.every((stop) => stop !== null && allWordsOf(stop) !== '')) return null;
+  const [last] = items;
+  return last
+    ? `The row stands back to front in the code: the Tab key comes to ${quote(wordsOf(last))} first, which is shown last.`
+    : null;
+}
