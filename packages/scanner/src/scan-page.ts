@@ -84,6 +84,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       preparing = prepareEngines(wanted, open.page.mainFrame());
     },
     onStep: load,
+    watchesMovement: !input.fast,
   });
   load('scannable');
   // Of a page that still moves, the picture is taken when the engines have read it.

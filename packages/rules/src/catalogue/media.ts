@@ -86,4 +86,24 @@ export const mediaRules: readonly Rule[] = [
     helpUrl:
       'https://www.w3.org/WAI/WCAG22/Understanding/audio-only-and-video-only-prerecorded.html',
   },
+  {
+    id: 'moving-content',
+    title: 'Content moves and cannot be paused',
+    barrier:
+      "People who are easily distracted can't read the rest of the page while something on it moves, and those who read slowly lose what changes before they are done. Some get dizzy.",
+    remedy:
+      'Let the movement start only when people ask for it, or end within five seconds. Else put a button beside it, first in its order, that pauses or hides it, also with the keyboard.',
+    verification:
+      'Load the page and touch nothing. After five seconds nothing moves, blinks or changes by itself, or a control near it stops that for good.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['2.2.2'],
+    level: 'A',
+    techniques: ['F16', 'F50', 'F112', 'G4', 'G186'],
+    actRules: ['efbfc7'],
+    topic: 'act:efbfc7',
+    trust: 'failure',
+    detectedBy: { curbcut: ['moving-content'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
+  },
 ];

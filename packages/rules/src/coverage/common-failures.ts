@@ -79,7 +79,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Including scrolling content where movement is not essential to the activity without also including a mechanism to pause and restart the content',
     criteria: ['2.2.2'],
-    left: 'Only the marquee element is known; movement by script or animation is not looked for yet.',
+    left: 'Movement that is drawn on a canvas, or begins only when people use the page, is not looked for yet.',
   },
   F19: {
     title:
@@ -210,7 +210,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'A script that causes a blink effect without a mechanism to stop the blinking at 5 seconds or less',
     criteria: ['2.2.2'],
-    left: 'Not looked for yet: what a script makes blink.',
+    left: 'What blinks on a canvas, or only when people use the page, is not looked for yet.',
   },
   F52: {
     title: 'Opening a new window as soon as a new page is loaded',
@@ -480,7 +480,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Using blinking content that lasts for more than five seconds without a mechanism to stop it',
     criteria: ['2.2.2'],
-    left: 'Only the blink element is known; what a style or a script makes blink is not looked for yet.',
+    left: 'What blinks on a canvas, or only when people use the page, is not looked for yet.',
   },
   F113: {
     title:

@@ -80,7 +80,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.2.2': {
     person: 'Whether movement is needed, and can be stopped.',
-    notYet: 'Movement by styles and scripts that goes on for more than five seconds.',
+    notYet: 'Movement on a canvas, in a frame by script, or when the page is used.',
   },
   '2.3.1': {
     person: 'Whether something flashes brightly or in red.',

@@ -1,6 +1,8 @@
 /** What our world in the page remembers of what was moving before it was held still. */
 export interface WorldWithMoving {
   curbcutMoving?: Set<Element>;
+  /** Animations that would have run for longer than people have to bear: what is shorter has ended. */
+  curbcutAnimations?: Set<Animation>;
 }
 
 /**
@@ -12,6 +14,8 @@ export interface WorldWithMoving {
  */
 export function holdStill(isLast: boolean): boolean {
   const longestMs = 10_000;
+  /** WCAG 2.2, 2.2.2. */
+  const bearableMs = 5_000;
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) {
@@ -21,6 +25,7 @@ export function holdStill(isLast: boolean): boolean {
   const running = roots
     .flatMap((root) => root.getAnimations())
     .filter(({ playState }) => playState === 'running');
+  rememberLong();
   const passing = running.filter((animation) => endOf(animation) <= longestMs);
   for (const animation of passing) animation.finish();
   if (passing.length > 0 && !isLast) return false;
@@ -31,6 +36,16 @@ export function holdStill(isLast: boolean): boolean {
   stopMarquees();
   stopPictures();
   return true;
+
+  function rememberLong(): void {
+    const long = ((globalThis as WorldWithMoving).curbcutAnimations ??= new Set());
+    for (const animation of running) {
+      if (long.size === 1_000) return;
+      const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
+      if (animation.timeline === document.timeline && Number(activeDuration ?? 0) > bearableMs)
+        long.add(animation);
+    }
+  }
 
   /** Scroll positions move other animations than those of time; they stand still when the page does. */
   function endOf({ effect, timeline }: Animation): number {

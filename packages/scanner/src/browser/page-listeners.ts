@@ -12,6 +12,23 @@ export interface PageListeners {
    * so the page does not notice. In doubt, true.
    */
   hearOf(occasion: Occasion): Promise<boolean>;
+  /** What the document in the main frame told of its clockwork. Only for knowing what may be worth waiting for. */
+  clockwork(): Promise<Clockwork>;
+}
+
+interface Clockwork {
+  /** Those that fire again and again and were not cleared. */
+  timers: RepeatedTimer[];
+  /** It has asked whether people prefer less motion. */
+  asksForLessMotion: boolean;
+}
+
+export interface RepeatedTimer {
+  everyMs: number;
+  /** When it was started, in the time of its document. */
+  startedMs: number;
+  /** Its code speaks of showing or moving something. */
+  speaksOfMotion: boolean;
 }
 
 const group = 'curbcut-listeners';
@@ -54,6 +71,10 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
   await session.send('Runtime.addBinding', { name: binding });
   return {
     binding,
+    async clockwork() {
+      const since = await isolatedWorld(page.mainFrame()).evaluate(() => performance.timeOrigin);
+      return readClockwork([...told], since);
+    },
     async hearOf(occasion) {
       const { observations, places, events } = signs[occasion];
       try {
@@ -65,6 +86,25 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
         session.send('Runtime.releaseObjectGroup', { objectGroup: group }).catch(() => {});
       }
     },
+  };
+}
+
+function readClockwork(told: readonly string[], since: number): Clockwork {
+  const own = told.map((text) => text.split(' ')).filter(([, origin]) => Number(origin) === since);
+  const cleared = new Set(own.flatMap(([kind, , id]) => (kind === 'cleared' ? [id] : [])));
+  return {
+    timers: own.flatMap(([kind, , id, everyMs, startedMs, speaks]) =>
+      kind === 'timer' && !cleared.has(id)
+        ? [
+            {
+              everyMs: Number(everyMs),
+              startedMs: Number(startedMs),
+              speaksOfMotion: speaks === 'true',
+            },
+          ]
+        : [],
+    ),
+    asksForLessMotion: own.some(([kind]) => kind === 'motion'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a document watches: what comes into sight, sizes of elements, or answers of its styles' media queries. */
-export type Observation = 'sight' | 'size' | 'media';
+export type Observation = 'sight' | 'size' | 'media' | 'motion';
 
 /**
  * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
@@ -7,6 +7,7 @@ export type Observation = 'sight' | 'size' | 'media';
  * a page that floods it would fill our memory. Closed shadow trees are opened, so that what visitors see in them is
  * evaluated as well. What watches for things to come into sight or to change their size is told through the function
  * that stands on the window as `binding`, once a document and kind; it is taken from there, so that the page has none of it.
+ * Timers that fire again and again are told as well, the first ones of a document, as nobody can ask for them later.
  */
 export function prepareDocument(binding: string): void {
   Object.assign(globalThis, {
@@ -39,7 +40,61 @@ export function prepareDocument(binding: string): void {
   IntersectionObserver.prototype.constructor = IntersectionObserver;
   globalThis.ResizeObserver = telling('size', ResizeObserver);
   ResizeObserver.prototype.constructor = ResizeObserver;
-  globalThis.matchMedia = telling('media', matchMedia);
+  globalThis.matchMedia = tellingOfMotion(telling('media', matchMedia));
+  const sourceOf = Function.prototype.toString;
+  const repeated = new Set<unknown>();
+  let timersLeft = 100;
+  globalThis.setInterval = tellingTimers(setInterval, () => true);
+  globalThis.setTimeout = tellingTimers(setTimeout, (source) => source.includes('setTimeout'));
+  globalThis.clearInterval = tellingOfEnd(clearInterval);
+  globalThis.clearTimeout = tellingOfEnd(clearTimeout);
+
+  /** The same, and the first question for less motion is told. */
+  function tellingOfMotion<T extends object>(used: T): T {
+    return new Proxy(used, {
+      apply(target, self, args: unknown[]) {
+        const [query] = args;
+        if (typeof query === 'string' && query.includes('reduced-motion') && !told.has('motion')) {
+          told.add('motion');
+          tell?.(`motion ${timeOrigin}`);
+        }
+        return Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+      },
+    });
+  }
+
+  /** The same, and those timers that it may take a while to see the work of are told. */
+  function tellingTimers<T extends object>(start: T, repeats: (source: string) => boolean): T {
+    return new Proxy(start, {
+      apply(target, self, args: unknown[]) {
+        const id = Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+        const [work, delay] = args;
+        if (timersLeft > 0 && typeof delay === 'number' && delay >= 200 && delay <= 8_000) {
+          timersLeft -= 1;
+          const source =
+            typeof work === 'function' ? (Reflect.apply(sourceOf, work, []) as string) : `${work}`;
+          if (repeats(source)) {
+            const speaks =
+              /slide|carousel|ticker|rotat|marquee|blink|fade|(show|next|turn|move|advance|scroll)(?=[A-Z(])/i.test(
+                source,
+              );
+            repeated.add(id);
+            tell?.(`timer ${timeOrigin} ${id} ${delay} ${performance.now()} ${speaks}`);
+          }
+        }
+        return id;
+      },
+    });
+  }
+
+  function tellingOfEnd<T extends object>(end: T): T {
+    return new Proxy(end, {
+      apply(target, self, args: unknown[]) {
+        if (repeated.delete(args[0])) tell?.(`cleared ${timeOrigin} ${args[0]}`);
+        return Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+      },
+    });
+  }
 
   /** The same, and its first use is told. */
   function telling<T extends object>(observation: Observation, used: T): T {

@@ -10,6 +10,7 @@ import { revealBehindConsent } from './reveal-behind-consent.ts';
 import { unlockScrolling } from './unlock-scrolling.ts';
 import { untilLoaded } from './until-loaded.ts';
 import { untilQuiet } from './until-quiet.ts';
+import { beginToWatch, watchMovement } from './watch-movement.ts';
 
 /** A page that never stands still is looked at no more often. */
 const mostLooks = 3;
@@ -25,6 +26,8 @@ export interface DuringWait {
   meanwhile: () => void;
   /** Told what is waited for. */
   onStep: (step: LoadingStep) => void;
+  /** What goes on moving is to be told from what comes to rest, which can take seconds. */
+  watchesMovement: boolean;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function waitUntilStable(
 /** A document that is left meanwhile is waited for no further. */
 async function waitForDocument(
   page: PageInLoading,
-  { meanwhile, onStep }: DuringWait,
+  { meanwhile, onStep, watchesMovement }: DuringWait,
 ): Promise<Stability> {
   const { open, limits } = page;
   const warnings: string[] = [];
@@ -69,6 +72,7 @@ async function waitForDocument(
     open.session.send('Page.stopLoading').catch(() => {});
   }
   onStep('quiet');
+  if (watchesMovement) await beginToWatch(page);
   const becomingQuiet = untilQuiet(page);
   meanwhile();
   const wasStill = await becomingQuiet;
@@ -96,6 +100,7 @@ async function waitForDocument(
     warnings.push(
       'The page still waits for data from its server; what it showed without them was judged.',
     );
+  if (watchesMovement) await watchMovement(page);
   const stood = await holdFramesStill(page);
   return { warnings, still: still && stood && !covered };
 }

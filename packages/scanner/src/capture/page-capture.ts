@@ -1,4 +1,5 @@
 import type { BoundingBox } from '@curbcut/model/scan';
+import type { Movement } from '../browser/movement-watch.ts';
 import type { CapturedStyle } from './captured-styles.ts';
 import type { Picture } from './picture.ts';
 
@@ -72,6 +73,33 @@ export interface MediaState {
   soundBytes: number;
 }
 
+/** What moved by itself for more than five seconds; what ends earlier has ended. */
+export interface CapturedMotion {
+  animations: CapturedAnimation[];
+  movements: CapturedMovement[];
+  /** A script has asked whether people prefer less motion. */
+  asksForLessMotion: boolean;
+}
+
+/** One of styles or of a script, as it was before the page was held still. */
+export interface CapturedAnimation {
+  node: CapturedNode;
+  /** For example `::before` of the node; empty where it is the node itself. */
+  pseudoElement: string;
+  /** Computed values by property in camel case. */
+  keyframes: readonly Readonly<Record<string, string>>[];
+  turnMs: number;
+  isEndless: boolean;
+  /** Whether style sheets keep it from people who prefer less motion; unknown where not all could be read. */
+  yields: 'yes' | 'no' | 'unknown';
+}
+
+/** A part of the page that scripts went on changing. */
+interface CapturedMovement {
+  node: CapturedNode;
+  what: Movement;
+}
+
 export interface CapturedDocument {
   /** Place of its frame in the page's list of frames; 0 is the page itself. */
   readonly frame: number;
@@ -107,4 +135,8 @@ export interface PageCapture {
   media(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, MediaState>>;
   /** What is drawn now in a part of the page, given in CSS pixels of the page; the page notices nothing. */
   pixels(box: BoundingBox): Promise<Picture>;
+  /** What moved by itself. */
+  motion(): Promise<CapturedMotion>;
+  /** Files of `img` elements of the page itself, of some media types, as far as the browser still has them. */
+  files(nodes: readonly CapturedNode[], types: RegExp): Promise<ReadonlyMap<CapturedNode, Buffer>>;
 }

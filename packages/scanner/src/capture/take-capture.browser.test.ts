@@ -112,6 +112,35 @@ test('shadow trees, open and closed, with what stands in their slots', async () 
   expect(tags.filter(Boolean)).toEqual(['p', 'slot', 'slot', 'b']);
 });
 
+test('animations that go on, and whom style sheets keep them from', async () => {
+  const captured = await capture(`<!doctype html><title>Harbor</title><style>
+    @keyframes drift { from { transform: translateX(0) } to { transform: translateX(90px) } }
+    #news { animation: drift 4s infinite } #short { animation: drift 4s }
+    #calm::before { content: 'At rest'; animation: drift 4s 2 }
+    @media (prefers-reduced-motion: reduce) { #calm::before { animation: none } }
+    </style><p id="news">News</p><p id="short">Short</p><p id="calm">Calm</p>`);
+  const { animations, movements } = await captured.motion();
+  expect(animations).toHaveLength(2);
+  expect(animations[0]).toMatchObject({
+    node: byId(captured, 'news'),
+    pseudoElement: '',
+    turnMs: 4_000,
+    isEndless: true,
+    yields: 'no',
+  });
+  expect(animations[0]?.keyframes.map(({ transform }) => transform)).toEqual([
+    'translateX(0px)',
+    'translateX(90px)',
+  ]);
+  expect(animations[1]).toMatchObject({
+    node: byId(captured, 'calm'),
+    pseudoElement: '::before',
+    isEndless: false,
+    yields: 'yes',
+  });
+  expect(movements).toEqual([]);
+});
+
 test('frames in frames, with their places on the page', async () => {
   const at = (left: number, top: number) => `position:absolute;left:${left}px;top:${top}px;`;
   const underTest = await pageUnderTest(

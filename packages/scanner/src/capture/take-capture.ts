@@ -4,8 +4,10 @@ import { clientOf, isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { capturedStyles } from './captured-styles.ts';
 import { askAccessibility } from './ask-accessibility.ts';
+import { askFiles } from './ask-files.ts';
 import { askListeners } from './ask-listeners.ts';
 import { askMedia } from './ask-media.ts';
+import { askMotion } from './ask-motion.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type {
   AccessibleNode,
@@ -56,6 +58,8 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
     listeners: (nodes) => askListeners(page, nodes, heard),
     media: (nodes) => askMedia(page, nodes),
     pixels: (box) => takePicture(page, box),
+    motion: () => askMotion(page, documents),
+    files: (nodes, types) => askFiles(page, nodes, types),
   };
 }
 

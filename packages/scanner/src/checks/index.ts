@@ -8,6 +8,7 @@ import { visualOrderCheck } from './visual-order/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
+import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
 import { audioTranscriptCheck } from './audio-transcript/check.ts';
@@ -98,6 +99,7 @@ export const checks: readonly Check[] = [
   hiddenFocusCheck,
   hoverOnlyContentCheck,
   keyboardTrapCheck,
+  movingContentCheck,
   arrowKeysCheck,
   colorContrastCheck,
   presentationalTableCheck,

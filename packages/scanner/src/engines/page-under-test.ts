@@ -17,7 +17,7 @@ export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
-  listeners: PageListeners;
+  listeners: Pick<PageListeners, 'hearOf'>;
   guard: ScanGuard;
   limits: ScanLimits;
   /** Only what takes little time is to run. */

@@ -17,7 +17,7 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
-  for (const folder of ['capture', 'checks', 'claims', 'engines', 'fixes', 'names']) {
+  for (const folder of ['browser', 'capture', 'checks', 'claims', 'engines', 'fixes', 'names']) {
     cpSync(path.join(source, folder), path.join(copy, folder), { recursive: true });
   }
 });

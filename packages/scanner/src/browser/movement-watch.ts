@@ -1,0 +1,360 @@
+import type { RepeatedTimer } from './page-listeners.ts';
+
+/**
+ * What changes of a part of the page that scripts keep moving: its place, what is seen there, numbers in its text only, or
+ * numbers that may tell the time or how far something has come.
+ */
+export type Movement = 'place' | 'content' | 'numbers' | 'count';
+
+/** What our world in the page remembers of movement by scripts. */
+export interface WorldWithMovement {
+  curbcutWatch?: Watch | undefined;
+  /** Parts of the page that go on changing by themselves. */
+  curbcutMoved?: Map<Element, Movement>;
+  /** The page has asked whether people prefer less motion. */
+  curbcutLessMotion?: boolean;
+}
+
+interface Watch {
+  /** Since when each element has been changed, and when last, in how many moments. */
+  changed: Map<Element, { since: number; last: number; moments: number }>;
+  /** Texts that were taken out and put in since they were last looked at; null until anybody looks. */
+  texts: Map<Element, { out: string; in: string }> | null;
+  seen: Map<Element, SeenMoving>;
+  end: () => void;
+}
+
+interface SeenMoving {
+  since: number;
+  last: number;
+  moments: number;
+  what: Movement;
+  /** One of a row came into its place, or the whole row moved on. */
+  isTurn: boolean;
+}
+
+/** Runs in the main frame's isolated world, may run again. */
+export function beginMovementWatch(): void {
+  const most = 1_000;
+  const world = globalThis as WorldWithMovement;
+  world.curbcutWatch?.end();
+  const changed: Watch['changed'] = new Map();
+  const note = (element: Element | null) => {
+    // What stands in the head is not seen.
+    if (!element || element.closest('head')) return;
+    const now = performance.now();
+    const known = changed.get(element);
+    if (!known) {
+      if (changed.size < most) changed.set(element, { since: now, last: now, moments: 1 });
+      return;
+    }
+    if (now - known.last > 10) known.moments += 1;
+    known.last = now;
+  };
+  const textOf = (nodes: NodeList) =>
+    [...nodes].map(({ textContent }) => (textContent ?? '').slice(0, 500)).join('');
+  const observer = new MutationObserver((records) => {
+    const { texts } = watch;
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      note(element);
+      if (!texts || type !== 'childList' || !element) continue;
+      const known = texts.get(element) ?? { out: '', in: '' };
+      if (known.out.length > 5_000 || known.in.length > 5_000) continue;
+      texts.set(element, {
+        out: known.out + textOf(removedNodes),
+        in: known.in + textOf(addedNodes),
+      });
+    }
+  });
+  observer.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof Element) note(target);
+  };
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  const watch: Watch = {
+    changed,
+    texts: null,
+    seen: new Map(),
+    end: () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      delete world.curbcutWatch;
+    },
+  };
+  world.curbcutWatch = watch;
+}
+
+/**
+ * False where nothing moves. Else looks until it is known what goes on, and leaves it to `rememberMovement`. Runs in the main
+ * frame's isolated world, after `beginMovementWatch`.
+ */
+export async function endMovementWatch(
+  timers: readonly RepeatedTimer[],
+  mostMs: number,
+): Promise<boolean> {
+  const lookMs = 100;
+  const mostElements = 5_000;
+  const mostLookedAt = 100;
+  const mostInside = 200;
+  /** Who waits longer for a timer waits only where there is something that may turn. */
+  const quickMs = 1_500;
+  const bearableMs = 4_700;
+  /** In the time of the document, so that what moves is left at the same moment in each scan. */
+  const leaves = { firstMs: 6_700, everyMs: 2_000 };
+  const world = globalThis as WorldWithMovement;
+  const { curbcutWatch: watch } = world;
+  if (!watch) return false;
+  const { changed, seen } = watch;
+  const start = performance.now();
+  const end = start + mostMs;
+  const due = Math.max(0, ...timers.map(dueOf));
+  const isMoving = [...changed.values()].some(
+    ({ last, moments }) => moments >= 5 && last > start - 400,
+  );
+  if (due < start && !isMoving) {
+    watch.end();
+    return false;
+  }
+
+  interface Look {
+    seen: boolean;
+    place: string;
+    text: string;
+    picture: string;
+  }
+  const looks = new Map<Element, Look>();
+  const texts = (watch.texts = new Map<Element, { out: string; in: string }>());
+  const all = document.body?.querySelectorAll('*') ?? [];
+  for (let at = 0; at < Math.min(all.length, mostElements); at += 1) {
+    const element = all[at];
+    if (element) looks.set(element, lookOf(element));
+  }
+  let latest = start;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    const now = performance.now();
+    lookAgain(latest, now);
+    latest = now;
+    if (now >= end || (now >= due && !isUndecided(now))) break;
+  }
+  if (seen.size === 0) watch.end();
+  return seen.size > 0;
+
+  /** Until when a timer is worth waiting for; 0 where it is not. */
+  function dueOf({ everyMs, startedMs, speaksOfMotion }: RepeatedTimer): number {
+    const turn = Math.max(1, Math.ceil((start - startedMs) / everyMs));
+    const next = Math.min(end, startedMs + turn * everyMs + 250);
+    if (everyMs > quickMs) return speaksOfMotion || mayTurn() ? next : 0;
+    if (turn === 1) return next;
+    // It has fired before: did anything change?
+    const doesSomething = [...changed.values()].some(({ last }) => {
+      const late = (last - startedMs) % everyMs;
+      return last > startedMs + everyMs / 2 && (late < 300 || everyMs - late < 50);
+    });
+    return doesSomething ? next : 0;
+  }
+
+  /** There is a row of alike things of which few are to be seen, or something that is called so. */
+  function mayTurn(): boolean {
+    const names =
+      /carousel|karussell|slide-?show|slider|swiper|slick|glide|splide|flickity|owl|ticker|rotat|marquee|laufband|diashow|diaporama|carrusel|hero-?slides/i;
+    const parents = document.body?.querySelectorAll('*') ?? [];
+    for (let at = 0; at < Math.min(parents.length, mostElements); at += 1) {
+      const parent = parents[at];
+      if (!parent || parent.childElementCount < 2 || parent.childElementCount > 50) continue;
+      const called = `${parent.getAttribute('class') ?? ''} ${parent.id} ${parent.getAttribute('aria-roledescription') ?? ''}`;
+      if (names.test(called)) return true;
+      const [first, ...others] = [...parent.children].filter(
+        ({ tagName, classList }) =>
+          /^(DIV|LI|P|FIGURE|ARTICLE|SECTION|IMG|A|BLOCKQUOTE)$/.test(tagName) &&
+          (classList.length > 0 || /^(LI|P|IMG|FIGURE|BLOCKQUOTE)$/.test(tagName)),
+      );
+      if (!first || others.length === 0) continue;
+      const alike = others.filter(
+        ({ tagName, classList }) =>
+          tagName === first.tagName && classList[0] === first.classList[0],
+      );
+      if (alike.length === 0) continue;
+      const shown = [first, ...alike].filter((one) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+      if (shown.length === 1 && shown.length <= alike.length) return true;
+    }
+    return false;
+  }
+
+  function lookOf(element: Element): Look {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isSeen =
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const { opacity, backgroundImage, backgroundPosition } = getComputedStyle(element);
+    const text = [...element.childNodes]
+      .map((node) => (node instanceof Text ? node.data.slice(0, 500) : ''))
+      .join('')
+      .trim();
+    const own = element instanceof HTMLImageElement ? element.currentSrc : '';
+    const place = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
+    return {
+      seen: isSeen && Number(opacity) > 0.1,
+      place: `${place} ${backgroundPosition}`,
+      text,
+      picture: own + (backgroundImage === 'none' ? '' : backgroundImage),
+    };
+  }
+
+  /** At what has been changed since, and what stands in it. */
+  function lookAgain(since: number, now: number): void {
+    const latestChanged = [...changed].filter(([, one]) => one.last >= since);
+    const appeared = new Set<Element>();
+    const vanished = new Set<Element>();
+    const displaced = new Map<Element, Element[]>();
+    for (const [element, one] of latestChanged.slice(0, mostLookedAt)) {
+      const replaced = texts.get(element);
+      texts.delete(element);
+      if (!element.isConnected) continue;
+      const inside = [...element.querySelectorAll('*')].slice(0, mostInside);
+      for (const part of [element, ...inside]) {
+        const before = looks.get(part);
+        const what = whatChanged(part, part === element ? replaced : undefined);
+        if (!what) continue;
+        const shows = looks.get(part)?.seen;
+        if (before && shows !== before.seen) (shows ? appeared : vanished).add(part);
+        if (what === 'place' && part.parentElement)
+          displaced.set(part.parentElement, [...(displaced.get(part.parentElement) ?? []), part]);
+        const known = seen.get(part);
+        const isSlow = known && now - known.last > 3 * lookMs;
+        const began =
+          part === element && one.moments >= 3 ? Math.max(one.since, start - 2_000) : now;
+        seen.set(part, {
+          since: known?.since ?? began,
+          last: now,
+          moments: (known?.moments ?? 0) + (isSlow || !known ? 1 : 0),
+          what: stronger(known?.what, what),
+          isTurn: known?.isTurn ?? false,
+        });
+      }
+    }
+    const turned = [...appeared].filter((one) =>
+      [...vanished].some(
+        (other) => other.parentElement === one.parentElement && other.tagName === one.tagName,
+      ),
+    );
+    const rows = [...displaced.values()].filter((row) => row.length >= 3).flat();
+    for (const part of [...turned, ...rows]) {
+      const known = seen.get(part);
+      if (known) known.isTurn = true;
+    }
+  }
+
+  function stronger(known: Movement | undefined, now: Movement): Movement {
+    const order: Movement[] = ['count', 'numbers', 'place', 'content'];
+    return known && order.indexOf(known) > order.indexOf(now) ? known : now;
+  }
+
+  function whatChanged(
+    element: Element,
+    replaced: { out: string; in: string } | undefined,
+  ): Movement | null {
+    const before = looks.get(element);
+    const now = lookOf(element);
+    looks.set(element, now);
+    if (!before) return null;
+    if (!before.seen && !now.seen) return null;
+    if (before.seen !== now.seen) return 'content';
+    if (before.text !== now.text) return ofTexts(before.text, now.text);
+    if (replaced && replaced.out.trim() !== replaced.in.trim())
+      return ofTexts(replaced.out, replaced.in);
+    if (before.picture !== now.picture) return 'content';
+    return before.place === now.place ? null : 'place';
+  }
+
+  function ofTexts(before: string, now: string): Movement {
+    const words = (text: string) => text.replace(/[\d.,:;'’\s%+-]+/g, '');
+    if (words(before) !== words(now)) return 'content';
+    const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    const [one, other] = [numbers(before), numbers(now)];
+    const isStep =
+      one.length !== other.length ||
+      one.every((number, at) => Math.abs(number - (other[at] ?? 0)) <= 1);
+    return isStep || /\d\s?:\s?\d\d|%/.test(now) ? 'count' : 'numbers';
+  }
+
+  /** It moves, or is the work of a timer, and has not done so for long enough. */
+  function isUndecided(now: number): boolean {
+    const quickest = Math.max(
+      0,
+      ...timers.flatMap(({ everyMs }) => (everyMs <= quickMs ? everyMs : [])),
+    );
+    return [...seen.values()].some(({ since, last, moments, isTurn }) => {
+      const isFrequent = now - last <= 3 * lookMs || (quickest > 0 && now - last < quickest + 300);
+      const turns = Math.ceil((since + bearableMs - leaves.firstMs) / leaves.everyMs);
+      if (isFrequent && now < leaves.firstMs + Math.max(0, turns) * leaves.everyMs) return true;
+      // A second turn tells a slide show from what has come once.
+      const slow = timers.find(({ everyMs, startedMs }) => {
+        const late = (last - startedMs) % everyMs;
+        return everyMs > quickMs && (late < 350 || everyMs - late < 50);
+      });
+      return slow !== undefined && moments < 2 && !isTurn && now - last < slow.everyMs + 300;
+    });
+  }
+}
+
+/** Keeps those parts that go on moving, as far as the timers that are left make them. Runs in the main frame's isolated world. */
+export function rememberMovement(
+  timers: readonly RepeatedTimer[],
+  asksForLessMotion: boolean,
+): void {
+  const lookMs = 100;
+  const quickMs = 1_500;
+  const bearableMs = 4_500;
+  const world = globalThis as WorldWithMovement;
+  const { curbcutWatch: watch } = world;
+  if (!watch) return;
+  const now = performance.now();
+  const parts = new Map<Element, Movement>();
+  for (const [element, each] of watch.seen) {
+    if (!goesOn(each) || !element.isConnected) continue;
+    const { what } = each;
+    const near = [...parts.keys()].find((part) => partAround(part, element) !== null);
+    const around = (near && partAround(near, element)) || element;
+    const known = near && parts.get(near);
+    if (near) parts.delete(near);
+    parts.set(around, known && known !== 'numbers' && known !== 'count' ? known : what);
+  }
+  world.curbcutMoved = parts;
+  world.curbcutLessMotion = asksForLessMotion;
+  watch.end();
+
+  function goesOn({ since, last, moments, isTurn }: SeenMoving): boolean {
+    if (last - since > bearableMs && now - last < 1_800) return true;
+    return timers.some(({ everyMs, startedMs }) => {
+      if (everyMs <= quickMs) return false;
+      const late = (last - startedMs) % everyMs;
+      const isItsWork = late < 350 + lookMs || everyMs - late < 50;
+      return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800;
+    });
+  }
+
+  /** The part of the page to which both belong; null where they only share the page. */
+  function partAround(one: Element, other: Element): Element | null {
+    let around: Element | null = one;
+    for (let level = 0; around && level < 4; level += 1) {
+      if (around.matches('html, body, main')) return null;
+      if (around.contains(other)) {
+        let depth = 0;
+        for (let at: Element | null = other; at && at !== around; at = at.parentElement) depth += 1;
+        return depth <= 6 || around === one ? around : null;
+      }
+      around = around.parentElement;
+    }
+    return null;
+  }
+}

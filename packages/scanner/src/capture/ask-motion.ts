@@ -1,0 +1,224 @@
+import type { JSHandle } from 'puppeteer-core';
+import type { WorldWithMoving } from '../browser/hold-still.ts';
+import { clientOf, isolatedWorld } from '../browser/isolated-world.ts';
+import type { Movement, WorldWithMovement } from '../browser/movement-watch.ts';
+import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
+import type { CapturedDocument, CapturedMotion, CapturedNode } from './page-capture.ts';
+
+/** Animations and parts that move beyond this, in one frame, are left out. */
+const most = 200;
+
+interface InPage {
+  animations: {
+    element: number;
+    pseudoElement: string;
+    keyframes: Record<string, string>[];
+    turnMs: number;
+    isEndless: boolean;
+    yields: 'yes' | 'no' | 'unknown';
+  }[];
+  movements: { element: number; what: Movement }[];
+  asksForLessMotion: boolean;
+}
+
+/** What moved on the page by itself until it was held still. Frames that do not answer are left out. */
+export async function askMotion(
+  page: PageUnderTest,
+  documents: readonly CapturedDocument[],
+): Promise<CapturedMotion> {
+  const all: CapturedMotion = { animations: [], movements: [], asksForLessMotion: false };
+  await Promise.all(
+    documents.map(async (document) => {
+      const frame = page.frames[document.frame]?.frame;
+      if (!frame) return;
+      try {
+        const asking = ofFrame(frame, document);
+        const found = await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', asking);
+        all.animations.push(...found.animations);
+        all.movements.push(...found.movements);
+        all.asksForLessMotion ||= found.asksForLessMotion;
+      } catch (error) {
+        if (page.guard.error) throw error;
+      }
+    }),
+  );
+  return all;
+}
+
+async function ofFrame(
+  frame: ScanFrame['frame'],
+  document: CapturedDocument,
+): Promise<CapturedMotion> {
+  const handle = await isolatedWorld(frame).evaluateHandle(motionInPage, most);
+  try {
+    const [told, held] = await Promise.all([
+      handle.evaluate(([motion]) => motion),
+      handle.evaluateHandle(([, ...elements]) => elements),
+    ]);
+    const nodes =
+      told.animations.length + told.movements.length === 0
+        ? []
+        : await nodesOf(frame, document, held);
+    await held.dispose();
+    return {
+      animations: told.animations.flatMap(({ element, ...animation }) => {
+        const node = nodes[element];
+        return node ? [{ ...animation, node }] : [];
+      }),
+      movements: told.movements.flatMap(({ element, what }) => {
+        const node = nodes[element];
+        return node ? [{ node, what }] : [];
+      }),
+      asksForLessMotion: told.asksForLessMotion,
+    };
+  } finally {
+    handle.dispose().catch(() => {});
+  }
+}
+
+/** The captured nodes of a list of elements, in its order. */
+async function nodesOf(
+  frame: ScanFrame['frame'],
+  { nodes }: CapturedDocument,
+  elements: JSHandle,
+): Promise<(CapturedNode | undefined)[]> {
+  const byId = new Map(nodes.map((node) => [node.backendId, node]));
+  const handles = [...(await elements.getProperties()).values()];
+  return Promise.all(
+    handles.map(async (handle) => {
+      const { objectId } = handle.remoteObject();
+      if (objectId === undefined) return undefined;
+      const { node } = await clientOf(frame).send('DOM.describeNode', { objectId });
+      handle.dispose().catch(() => {});
+      return byId.get(node.backendNodeId);
+    }),
+  );
+}
+
+/** What moves, and after it the elements that it names by their place. Runs in the frame's isolated world. */
+function motionInPage(mostFound: number): [InPage, ...Element[]] {
+  const bearableMs = 5_000;
+  const mostRules = 20_000;
+  const world = globalThis as WorldWithMoving & WorldWithMovement;
+  const elements: Element[] = [];
+  const places = new Map<Element, number>();
+  const placeOf = (element: Element): number => {
+    const known = places.get(element) ?? elements.push(element) - 1;
+    places.set(element, known);
+    return known;
+  };
+  const live = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        Number(effect?.getComputedTiming().activeDuration ?? 0) > bearableMs,
+    );
+  const running = [...new Set([...(world.curbcutAnimations ?? []), ...live])].slice(0, mostFound);
+  const reducing = running.length > 0 ? rulesForLessMotion() : { rules: [], isComplete: true };
+  const animations: InPage['animations'] = [];
+  for (const animation of running) {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect) || !effect.target?.isConnected) continue;
+    const { duration, iterations, activeDuration } = effect.getComputedTiming();
+    animations.push({
+      element: placeOf(effect.target),
+      pseudoElement: effect.pseudoElement ?? '',
+      keyframes: effect.getKeyframes().map((frame) => stylesOf(frame)),
+      turnMs: typeof duration === 'number' ? duration : 0,
+      isEndless: iterations === Infinity || activeDuration === Infinity,
+      yields: yieldsOf(animation, effect.target, effect.pseudoElement),
+    });
+  }
+  const movements = [...(world.curbcutMoved ?? [])]
+    .filter(([element]) => element.isConnected)
+    .slice(0, mostFound)
+    .map(([element, what]) => ({ element: placeOf(element), what }));
+  const asksForLessMotion = world.curbcutLessMotion ?? false;
+  return [{ animations, movements, asksForLessMotion }, ...elements];
+
+  function stylesOf(frame: ComputedKeyframe): Record<string, string> {
+    const own = Object.entries(frame).filter(
+      ([name, value]) =>
+        typeof value === 'string' && !/^(offset|easing|composite|computedOffset)$/.test(name),
+    );
+    return Object.fromEntries(own.slice(0, 30)) as Record<string, string>;
+  }
+
+  /** Whether a style sheet ends an animation for people who prefer less motion, or starts it only for the others. */
+  function yieldsOf(
+    animation: Animation,
+    target: Element,
+    pseudoElement: string | null,
+  ): 'yes' | 'no' | 'unknown' {
+    if (!(animation instanceof CSSAnimation)) return 'no';
+    const matches = (selector: string) =>
+      selector.split(',').some((one) => {
+        const own = pseudoElement ? one.replace(/::?(before|after|marker)\s*$/, '').trim() : one;
+        try {
+          return own === '' ? pseudoElement !== null : target.matches(own);
+        } catch {
+          return false;
+        }
+      });
+    for (const { rule, prefers } of reducing.rules) {
+      const { style } = rule;
+      const ends =
+        prefers === 'less'
+          ? style.animationName === 'none' ||
+            style.animationPlayState === 'paused' ||
+            /^0*\.?0*s$|^0?\.0\d*s$|^[\d.]ms$/.test(style.animationDuration) ||
+            /^\d/.test(style.animationIterationCount) ||
+            style.display === 'none'
+          : style.animationName.split(/,\s*/).includes(animation.animationName);
+      if (ends && matches(rule.selectorText)) return 'yes';
+    }
+    return reducing.isComplete ? 'no' : 'unknown';
+  }
+
+  function rulesForLessMotion(): {
+    rules: { rule: CSSStyleRule; prefers: 'less' | 'any' }[];
+    isComplete: boolean;
+  } {
+    const rules: { rule: CSSStyleRule; prefers: 'less' | 'any' }[] = [];
+    let isComplete = true;
+    let left = mostRules;
+    const read = (list: CSSRuleList, prefers: 'less' | 'any' | null) => {
+      for (const rule of list) {
+        left -= 1;
+        if (left < 0) {
+          isComplete = false;
+          return;
+        }
+        if (rule instanceof CSSStyleRule && prefers) rules.push({ rule, prefers });
+        else if (rule instanceof CSSImportRule && rule.styleSheet)
+          readSheet(rule.styleSheet, prefers);
+        else if (rule instanceof CSSGroupingRule)
+          read(rule.cssRules, rule instanceof CSSMediaRule ? ofMedia(rule, prefers) : prefers);
+      }
+    };
+    const readSheet = (sheet: CSSStyleSheet, prefers: 'less' | 'any' | null) => {
+      const own = /reduced-motion/.test(sheet.media.mediaText)
+        ? preferenceIn(sheet.media.mediaText)
+        : prefers;
+      try {
+        read(sheet.cssRules, own);
+      } catch {
+        // Of another origin.
+        isComplete = false;
+      }
+    };
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+      readSheet(sheet, null);
+    return { rules, isComplete };
+  }
+
+  function ofMedia(rule: CSSMediaRule, around: 'less' | 'any' | null): 'less' | 'any' | null {
+    return /reduced-motion/.test(rule.conditionText) ? preferenceIn(rule.conditionText) : around;
+  }
+
+  function preferenceIn(query: string): 'less' | 'any' {
+    return /no-preference/.test(query) && !/not all/.test(query) ? 'any' : 'less';
+  }
+}

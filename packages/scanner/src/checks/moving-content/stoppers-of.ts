@@ -1,0 +1,116 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { roleOf } from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { labelOf } from '../page/label-of.ts';
+import { allWordsOf } from '../page/words-of.ts';
+
+/** Whether something stops a movement: by what it says, near it or elsewhere, or at most by what its code says. */
+export type Stopper = 'near' | 'elsewhere' | 'code' | 'none';
+
+/** How far around what moves a control is one of it, in elements; what closes or hides something must be nearer. */
+const levels = { stops: 4, hides: 2 } as const;
+
+const stops =
+  /\bpaus|\bstop(p|s|pen|pt)?\b|anhalten|\bhalt\b|unterbrech|arr[êe]te|suspend|\bd[ée]t[eé]n|\bparar\b|\binterrump|\bfreeze|\b(turn|switch) off\b|(reduce|no|less|disable) (motion|movement|animation)|(bewegung|animation)(en)? (aus|anhalten|verringern|reduzieren)|désactiver|desactivar/i;
+const plays =
+  /^(play|abspielen|lecture|lire|reproducir|resume|fortsetzen|reprendre|reanudar)\b.{0,20}$/i;
+const hides =
+  /^(×|✕|✖|x)$|\b(close|dismiss|hide|schlie(ß|ss)en|ausblenden|verbergen|fermer|masquer|cerrar|ocultar)\b/i;
+const stopsInCode =
+  /clearInterval|clearTimeout|cancelAnimationFrame|\.pause\(|\bstop[A-Z(]|animationPlayState|autoplay/i;
+const byPeople = /^(click|pointer|mouse|key|focus|touch|change|input)/;
+
+/** What there is to stop each moving part of a page with. */
+export async function stoppersOf(capture: PageCapture): Promise<(node: CapturedNode) => Stopper> {
+  const controls = capture.documents.flatMap(({ nodes }) =>
+    nodes.filter(isOperable).map((node) => ({ node, names: namesOf(node) })),
+  );
+  const saying = (what: RegExp) =>
+    controls.filter(({ names }) => names.some((name) => what.test(name))).map(({ node }) => node);
+  const stopping = saying(stops);
+  const playing = saying(plays);
+  const hiding = saying(hides);
+  const { heard } = await handlersOf(capture);
+  const hearing = [...heard].filter(([, listeners]) => listeners.some(mayStop));
+  return (moving) => {
+    let at: CapturedNode | null = moving;
+    for (let level = 0; at?.kind === 'element' && level <= levels.stops; level += 1) {
+      if (/^(body|html|main)$/.test(at.tag)) break;
+      const around = at;
+      const isIn = (control: CapturedNode) => isInside(control, around);
+      if (stopping.some(isIn) || playing.some(isIn)) return 'near';
+      if (level <= levels.hides && hiding.some(isIn)) return 'near';
+      at = at.parent;
+    }
+    if ([...stopping, ...playing].some((control) => saysToControl(control, moving))) return 'near';
+    if (stopping.length > 0) return 'elsewhere';
+    const part = partOf(moving);
+    const isHeard = hearing.some(
+      ([node]) =>
+        node.kind === 'element' &&
+        !/^(html|body)$/.test(node.tag) &&
+        (isInside(node, part) || isInside(moving, node)),
+    );
+    return isHeard ? 'code' : 'none';
+  };
+}
+
+function mayStop({ type, source }: CapturedListener): boolean {
+  return byPeople.test(type) && stopsInCode.test(source);
+}
+
+/** What moves with what it stands in, where that is no large part of the page. */
+function partOf(node: CapturedNode): CapturedNode {
+  const { parent } = node;
+  return parent?.kind === 'element' && !/^(body|html|main)$/.test(parent.tag) ? parent : node;
+}
+
+function isInside(node: CapturedNode, around: CapturedNode): boolean {
+  for (let at: CapturedNode | null = node; at; at = at.parent) if (at === around) return true;
+  return false;
+}
+
+function saysToControl(control: CapturedNode, moving: CapturedNode): boolean {
+  const ids = new Set(control.attributes.get('aria-controls')?.split(/\s+/));
+  for (let at: CapturedNode | null = moving; at; at = at.parent)
+    if (ids.has(at.attributes.get('id') ?? '')) return true;
+  return false;
+}
+
+function isOperable(node: CapturedNode): boolean {
+  const { kind, tag, attributes } = node;
+  if (kind !== 'element') return false;
+  const isControl =
+    tag === 'button' ||
+    tag === 'summary' ||
+    (tag === 'input' && /^(button|submit|checkbox|image)$/i.test(attributes.get('type') ?? '')) ||
+    (tag === 'a' && /^(#|javascript:|$)/.test(attributes.get('href') ?? '')) ||
+    /^(button|switch|checkbox|menuitem)$/.test(roleOf(node));
+  return isControl;
+}
+
+/** All that may tell what a control does, also to screen readers only. */
+function namesOf(node: CapturedNode): string[] {
+  const { attributes } = node;
+  const inside = [...flatDescendants(node)]
+    .slice(0, 30)
+    .flatMap((one) => [
+      one.attributes.get('alt'),
+      one.attributes.get('aria-label'),
+      one.attributes.get('title'),
+    ]);
+  const names = [
+    labelOf(node),
+    attributes.get('aria-label'),
+    attributes.get('title'),
+    attributes.get('value'),
+    attributes.get('alt'),
+    allWordsOf(node),
+    ...inside,
+  ];
+  return names.flatMap((name) => {
+    const words = name?.replace(/\s+/g, ' ').trim() ?? '';
+    return words !== '' && words.length <= 60 ? [words] : [];
+  });
+}
