@@ -45,6 +45,26 @@ export const visualRules: readonly Rule[] = [
     helpUrl: axeHelp('blink'),
   },
   {
+    id: 'color-alone',
+    title: 'Only a color tells something',
+    barrier:
+      'People who are color-blind, or see no colors, do not learn what is told by nothing but a color: which fields are required or wrong, or which state, kind or sign something has.',
+    remedy:
+      'Say it in another way as well: with a word, a sign, or a symbol of another shape. The color may stay.',
+    verification:
+      'Take a screenshot and turn it to grayscale. All that the colors told can still be told from words, signs or shapes.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.1'],
+    level: 'A',
+    techniques: ['F81', 'G14', 'G205'],
+    actRules: [],
+    topic: 'wcag:1.4.1:color-alone',
+    trust: 'failure',
+    detectedBy: { curbcut: ['color-alone'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html',
+  },
+  {
     id: 'color-contrast',
     title: 'Text has too little color contrast with its background',
     barrier:

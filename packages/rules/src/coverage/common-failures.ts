@@ -327,7 +327,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F81: {
     title: 'Identifying required or error fields using color differences only',
     criteria: ['1.4.1'],
-    left: 'Whether only color marks a required or wrong field needs a person.',
+    left: 'Fields are seen as the page shows them at first: what is marked by color after sending needs a person.',
   },
   F82: {
     title: 'Visually formatting a set of phone number fields but not including a text label',

@@ -34,7 +34,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.4.1': {
     person:
-      'Whether color alone says what is required, wrong, chosen or what a line of a chart is.',
+      'Whether color alone says what a line of a chart or a single word is, or what is wrong or chosen later.',
   },
   '1.4.2': { person: 'Whether sound that starts by itself ends, or can be stopped.' },
   '1.4.3': {

@@ -58,6 +58,7 @@ import { spacedLettersCheck } from './spaced-letters/check.ts';
 import { lookAlikeLettersCheck } from './look-alike-letters/check.ts';
 import { partedLabelCheck } from './parted-label/check.ts';
 import { misleadingWordsCheck } from './misleading-words/check.ts';
+import { colorAloneCheck } from './color-alone/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -119,4 +120,5 @@ export const checks: readonly Check[] = [
   lookAlikeLettersCheck,
   partedLabelCheck,
   misleadingWordsCheck,
+  colorAloneCheck,
 ];

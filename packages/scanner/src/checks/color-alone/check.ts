@@ -1,0 +1,165 @@
+import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CapturedFinding, CaptureCheck } from '../check.ts';
+import { sayColor } from '../page/colors.ts';
+import { matchesColor } from '../page/matches-color.ts';
+import { quote } from '../page/words-of.ts';
+import {
+  alikeColors,
+  type ColoredItem,
+  differInHueOnly,
+  followsFigures,
+  isToldElsewhere,
+} from './alike-colors.ts';
+import { coloredChoices } from './colored-choices.ts';
+import { explanationsIn } from './explanations.ts';
+import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
+import { wordsInColor } from './words-in-color.ts';
+
+/** Of each color that texts have, how many must have it; and how many elements are named. */
+const thresholds = { leastOfColor: 2, most: 30 } as const;
+
+/** WCAG 2.2, 1.4.1: is there anything that only a color tells? */
+export const colorAloneCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'color-alone',
+  name: 'What only colors tell',
+  thresholds,
+  sources: ['page'],
+  applicability: async (capture) => [
+    ...new Set([...foundIn(capture).keys(), ...capture.documents.flatMap(coloredIn)]),
+  ],
+  expectation: async (capture, targets) =>
+    targets.map((node) => {
+      const found = foundIn(capture).get(node);
+      if (!found) return { outcome: 'passed' };
+      return { outcome: 'failed', nodes: [{ node, ...found }] };
+    }),
+};
+
+/** All whose color may tell something. */
+function coloredIn(document: CapturedDocument): CapturedNode[] {
+  return [
+    ...alikeColors(document).flatMap((group) => group.map(({ node }) => shownBy(node))),
+    ...coloredFields(document).flatMap((fields) => fields.map(({ field }) => field)),
+  ];
+}
+
+type Found = Map<CapturedNode, Omit<CapturedFinding, 'node'>>;
+
+const known = new WeakMap<PageCapture, Found>();
+
+function foundIn(capture: PageCapture): Found {
+  const found =
+    known.get(capture) ?? new Map(capture.documents.flatMap((one) => [...inDocument(one)]));
+  known.set(capture, found);
+  return found;
+}
+
+function inDocument(document: CapturedDocument): Found {
+  const found: Found = new Map();
+  const add = (nodes: readonly CapturedNode[], failureSummary: string) => {
+    for (const node of nodes.slice(0, thresholds.most))
+      if (!found.has(node)) found.set(node, { failureSummary });
+  };
+  const explanations = explanationsIn(document);
+  const ofFields = explanations.filter(({ isAboutFields }) => isAboutFields);
+  const named = [...new Set(ofFields.flatMap(({ colors }) => colors))];
+  const hasAlert = document.nodes.some(isAlert);
+  for (const fields of coloredFields(document)) {
+    const by = fieldsByColor(fields, { named, hasAlert });
+    if (by) add(by.found, sayFields(by));
+  }
+  for (const group of alikeColors(document)) {
+    const items =
+      toldByColor(group) ??
+      explanations.map((each) => explainedIn(group, each.colors)).find(Boolean);
+    if (items)
+      add(
+        items.map(({ node }) => shownBy(node)),
+        sayItems(items),
+      );
+  }
+  for (const { sentence, colors, isAboutFields } of explanations)
+    if (!isAboutFields && colors.length === 1)
+      add(
+        wordsInColor(document, colors),
+        `Only the color says of it what the text explains with ${quote(sentence)}: nothing else sets it apart from what stands beside it.`,
+      );
+  for (const choices of coloredChoices(document))
+    add(
+      choices,
+      'Its color is all that sets this choice apart from others, so who does not see colors does not learn what is different.',
+    );
+  return found;
+}
+
+function isAlert({ attributes, box }: CapturedNode): boolean {
+  return box !== null && attributes.get('role') === 'alert';
+}
+
+function sayFields({ what, isLabels }: FieldsByColor): string {
+  const shown = isLabels ? 'The color of its label' : 'The color of its edge';
+  if (what === 'wrong')
+    return `${shown} is all that tells that this field is wrong: no text or sign says so.`;
+  if (what === 'required')
+    return `${shown} is all that people see of it that the field is required: no word or sign says so.`;
+  return `${shown} is all that tells what a text on the page explains about fields of this color: no word or sign says it.`;
+}
+
+function sayItems(items: readonly ColoredItem[]): string {
+  const colors = [...new Set(items.map(({ color }) => sayColor(color)))].slice(0, 4);
+  return `Places that are built alike and say the same differ in color only here (${colors.join(', ')}): who does not see the colors does not learn what they tell.`;
+}
+
+/** Those that say the same in colors of different hues; null where there are none, or something else tells it. */
+function toldByColor(group: readonly ColoredItem[]): ColoredItem[] | null {
+  for (const items of Map.groupBy(group, ({ words }) => words).values()) {
+    const byColor = [...Map.groupBy(items, ({ color }) => sayColor(color)).values()];
+    const isText = items[0]?.kind === 'text';
+    const often = byColor.filter(({ length }) => !isText || length >= thresholds.leastOfColor);
+    const differing = often.filter(([one]) =>
+      often.some(([other]) => one && other && differInHueOnly(one.color, other.color)),
+    );
+    if (differing.length < 2 || items.length < 3) continue;
+    if (isText && (!items.every(isInRow) || followsFigures(items))) continue;
+    if (isToldElsewhere(items)) continue;
+    return differing.flat();
+  }
+  return null;
+}
+
+function isInRow({ row }: ColoredItem): boolean {
+  return (
+    /^(tr|li|dl|dd)$/.test(row.tag) || /^(row|listitem)$/.test(row.attributes.get('role') ?? '')
+  );
+}
+
+/** Those that say the same in several of the colors that a text names. */
+function explainedIn(
+  group: readonly ColoredItem[],
+  colors: readonly string[],
+): ColoredItem[] | null {
+  if (colors.length < 2 || followsFigures(group)) return null;
+  for (const items of Map.groupBy(group, ({ words }) => words).values()) {
+    const colored = items.flatMap((item) => {
+      const name = colors.find((one) => matchesColor(item.color, one));
+      return name ? [{ item, name }] : [];
+    });
+    if (new Set(colored.map(({ name }) => name)).size > 1) return colored.map(({ item }) => item);
+  }
+  return null;
+}
+
+/** What has the color by itself, and not from what it stands in. */
+function shownBy(node: CapturedNode): CapturedNode {
+  if (node.kind === 'pseudo-element') return node.parent ?? node;
+  let at = node;
+  while (
+    at.parent?.style &&
+    at.style &&
+    at.parent.style.color === at.style.color &&
+    at.parent.children.length === 1
+  )
+    at = at.parent;
+  return at;
+}

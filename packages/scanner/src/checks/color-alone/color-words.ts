@@ -1,0 +1,59 @@
+/** Names of colors in English, and how languages write them; the parts are sources of regular expressions. */
+const spelled: Readonly<Record<string, string>> = {
+  red: 'red|rot(?:e[mnrs]?)?|rouges?|roj[oa]s?|ross[oaei]|rood|rode|vermelh[oa]s?',
+  green: 'green|grün(?:e[mnrs]?)?|verte?s?|verdes?|verde|verdi|groene?',
+  orange: 'orange[mnrs]?|naranjas?|arancion[ei]|oranje|laranja|amber',
+  yellow: 'yellow|gelb(?:e[mnrs]?)?|jaunes?|amarill[oa]s?|giall[oaei]|gele?|amarel[oa]s?',
+  blue: 'blue|blau(?:e[mnrs]?)?|bleue?s?|azul(?:es)?|blu|blauwe?|azuis',
+};
+
+/** Scripts that do not part words by spaces, or inflect at both ends. */
+const written: Readonly<Record<string, string>> = {
+  red: '赤|红色|紅色|빨간|빨강|красн|червон|κόκκιν|أحمر|حمراء|بالأحمر|אדומ?ה?',
+  green: '緑|绿色|綠色|초록|녹색|зелен|зелён|πράσιν|أخضر|خضراء|بالأخضر|ירוק',
+  orange: '橙|オレンジ|주황|оранжев|πορτοκαλ|برتقالي|כתום',
+  yellow: '黄|黃|노란|노랑|ж[её]лт|жовт|κίτριν|أصفر|صفراء|צהוב',
+  blue: '青|蓝色|藍色|파란|파랑|син(?:и|е|я)|μπλε|أزرق|زرقاء|כחול',
+};
+
+const patterns = Object.keys(spelled).map(
+  (name) =>
+    [name, new RegExp(`(?<!\\p{L})(?:${spelled[name]})(?!\\p{L})|${written[name]}`, 'iu')] as const,
+);
+
+/** The colors that a text names, in English. */
+export function colorsIn(text: string): string[] {
+  return patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+const any = Object.values(spelled).join('|');
+const marked =
+  'marked|shown|highlighted|printed|written|displayed|colou?red|labell?ed|outlined|appear|is|are';
+const explained = [
+  // "Fields in red", "marked in green", "shown with a red border"
+  `(?:in|${marked}) (?:in |with an? )?(?:bold |bright |dark |light )?(?:${spelled['red']}|${any})`,
+  // "Red means", "green: free"
+  `(?:${any})(?: (?:dots?|text|names?|letters|color|colour|points?|punkte?|schrift|puntos?))? (?:means?|indicates?|stands? for|shows?|bedeutet|bedeuten|heißt|steht für|zeigt|signifie|indique|significa|indica|betekent)`,
+  // "red fields are", "rote Felder sind"
+  `(?:${any}) (?:fields?|labels?|items?|names?|entries|rows?|dates?|prices?|words?|letters|felder|feld|namen|beschriftungen|einträge|zeilen|termine|preise|velden)`,
+  // "rot markiert", "in Rot", "rot gekennzeichnete Felder"
+  `(?:${any}) (?:markiert|gekennzeichnet|hervorgehoben|unterlegt|gedruckt|geschrieben|dargestellt|umrandet|beschriftet|hinterlegt)`,
+  // "en rouge", "en rojo", "em vermelho"
+  `(?:en|em) (?:color |couleur )?(?:${any})`,
+  // "les champs rouges", "los campos rojos", "i campi rossi"
+  `(?:champs?|noms?|libellés?|lignes|dates|prix|campos?|nombres|etiquetas|filas|fechas|precios|campi|nomi|voci) (?:${any})`,
+];
+const explaining = new RegExp(`(?<!\\p{L})(?:${explained.join('|')})`, 'iu');
+
+/** Whether a sentence says that a color tells something. */
+export function explainsColor(sentence: string): boolean {
+  return explaining.test(sentence) && colorsIn(sentence).length > 0;
+}
+
+const fields =
+  /(?<!\p{L})(?:fields?|labels?|questions?|inputs?|boxes|feld(?:er|ern|es)?|eingaben?|angaben|beschriftungen|pflichtfelder|champs?|libellés?|rubriques?|campos?|casillas?|etiquetas?|campi|velden|required|mandatory|needed|obligatoires?|obligatori[oae]s?|pflicht)(?!\p{L})/iu;
+
+/** Whether a sentence is about what people fill in. */
+export function isAboutFields(sentence: string): boolean {
+  return fields.test(sentence);
+}

@@ -1,0 +1,94 @@
+import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import { toColor } from '../page/colors.ts';
+import { closest } from '../page/controls.ts';
+import { matchesColor } from '../page/matches-color.ts';
+import { visibleWordsOf } from './visible-words.ts';
+
+/** Of words, in characters. */
+const longest = 80;
+
+/**
+ * Words in one of some colors, at places that are built as others without it, where neither weight nor decoration nor a word
+ * or sign goes with the color.
+ */
+export function wordsInColor(
+  { nodes }: CapturedDocument,
+  colors: readonly string[],
+): CapturedNode[] {
+  const has = (node: CapturedNode) => {
+    const color = toColor(node.style?.color);
+    return color !== null && colors.some((name) => matchesColor(color, name));
+  };
+  const colored = nodes.filter(
+    (node) =>
+      places.has(node.tag) &&
+      has(node) &&
+      node.parent?.style?.color !== node.style?.color &&
+      !closest(node, ({ tag }) => apart.has(tag)) &&
+      isVisible(node) &&
+      hasWords(node),
+  );
+  if (colored.length === 0) return [];
+  const kinds = new Set(colored.map(buildOf));
+  const others = nodes.filter(
+    (node) =>
+      places.has(node.tag) &&
+      kinds.has(buildOf(node)) &&
+      !has(node) &&
+      isVisible(node) &&
+      hasWords(node),
+  );
+  return colored.filter((node) => {
+    const beside = others.filter((other) => buildOf(other) === buildOf(node));
+    const alike = beside.filter((other) => lookOf(other) === lookOf(node));
+    return alike.length > 0 && !hasSignOfItsOwn(node, alike, colored);
+  });
+}
+
+const places = new Set('td li span dt dd p strong b em i'.split(' '));
+const apart = new Set('a button pre code h1 h2 h3 h4 nav label svg'.split(' '));
+
+function hasWords(node: CapturedNode): boolean {
+  const words = visibleWordsOf(node);
+  return words !== '' && words.length <= longest;
+}
+
+function buildOf(node: CapturedNode): string {
+  const column = /^t[dh]$/.test(node.tag)
+    ? (node.parent?.children.filter(({ kind }) => kind === 'element').indexOf(node) ?? 0)
+    : '';
+  return `${node.tag}${column}<${node.parent?.tag}<${node.parent?.parent?.tag}<${node.parent?.parent?.parent?.tag}`;
+}
+
+function lookOf({ style }: CapturedNode): string {
+  return style
+    ? `${style['font-weight']} ${style['font-style']} ${style['text-decoration-line']} ${style['background-color']}`
+    : '';
+}
+
+/** Something that all of the color say, and none of the others. */
+function hasSignOfItsOwn(
+  node: CapturedNode,
+  others: readonly CapturedNode[],
+  colored: readonly CapturedNode[],
+): boolean {
+  const elsewhere = new Set(others.flatMap(signsIn));
+  const same = colored.filter((one) => buildOf(one) === buildOf(node));
+  const own = signsIn(node).filter((sign) => !elsewhere.has(sign));
+  // A word that only one has is often its name.
+  if (same.length === 1)
+    return (
+      own.some((sign) => !/\p{L}/u.test(sign)) ||
+      others.every((other) => signsIn(other).length < signsIn(node).length)
+    );
+  return own.some((sign) => same.every((one) => signsIn(one).includes(sign)));
+}
+
+function signsIn(node: CapturedNode): string[] {
+  const words = visibleWordsOf(node).toLowerCase();
+  return [
+    ...words.split(/[\s:,.]+/).filter((word) => word !== '' && !/\p{Nd}/u.test(word)),
+    ...(words.match(/[^\p{L}\p{Nd}\s]/gu) ?? []),
+  ];
+}
