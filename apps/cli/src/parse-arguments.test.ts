@@ -25,6 +25,7 @@ test('one address and the defaults', () => {
     format: 'text',
     allowPrivate: false,
     fast: false,
+    interaction: true,
     failOn: 'minor',
     out: undefined,
   });
@@ -37,6 +38,7 @@ test('every option', () => {
       'ndjson',
       '--allow-private',
       '--fast',
+      '--no-interaction',
       '--fail-on=serious',
       '--out',
       'x',
@@ -48,6 +50,7 @@ test('every option', () => {
     format: 'ndjson',
     allowPrivate: true,
     fast: true,
+    interaction: false,
     failOn: 'serious',
     out: 'x',
     concurrency: 12,

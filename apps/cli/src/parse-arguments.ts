@@ -17,6 +17,8 @@ export interface ScanArguments {
   allowPrivate: boolean;
   /** Without Alfa: see `fast` of the scan options. */
   fast: boolean;
+  /** Keys are pressed: see `interaction` of the scan options. */
+  interaction: boolean;
   /** Exit code 1 for failed issues of this impact or worse. */
   failOn: Impact;
   /** What is in it does not fail the run. */
@@ -43,6 +45,7 @@ export const usage = `Scans web pages for accessibility barriers.
                                    not in that file
   --allow-private                  also scan loopback and private addresses
   --fast                           without Alfa: sooner done, and finds less
+  --no-interaction                 press no keys: dialogs and messages stay untested
   --concurrency N                  pages at once (one per core, at most 4)
   --help                           this text
 
@@ -64,6 +67,7 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
         'write-baseline': { type: 'string' },
         'allow-private': { type: 'boolean', default: false },
         fast: { type: 'boolean', default: false },
+        'no-interaction': { type: 'boolean', default: false },
         concurrency: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -83,6 +87,7 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
       format,
       allowPrivate: values['allow-private'],
       fast: values.fast,
+      interaction: !values['no-interaction'],
       failOn: oneOf('--fail-on', values['fail-on'], impacts),
       baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
       writeBaseline: values['write-baseline'],

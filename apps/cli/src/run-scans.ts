@@ -41,6 +41,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
         const { pageScan, screenshot } = await scanner.scanPage(url, {
           signal: interrupted,
           fast: options.fast,
+          interaction: options.interaction,
           onProgress: (event) => progress.update(url, event),
         });
         interrupted.throwIfAborted();

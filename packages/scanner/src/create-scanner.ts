@@ -22,6 +22,8 @@ export interface ScannerOptions {
   /** Where people can read who visits their site; stands in the User-Agent. */
   infoUrl: string;
   limits?: Partial<ScanLimits>;
+  /** False: no page is used, whatever a scan asks for; see ScanOptions. */
+  interaction?: boolean;
   /** Appended to Chromium's command line: for tests of the egress guard, which need a browser without it. */
   extraArguments?: readonly string[];
   log?: { warn(message: string): void };
@@ -63,6 +65,7 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
       queue.use(({ slot, alfa }) =>
         scanInSlot(slot, url, {
           ...scanOptions,
+          interaction: (options.interaction ?? true) && (scanOptions.interaction ?? true),
           limits,
           alfa,
           policy: options.policy,

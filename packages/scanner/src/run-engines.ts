@@ -31,6 +31,8 @@ export interface EngineRuns {
   runReading(): Promise<EngineResult[]>;
   /** Runs those that change it; the results of all, in the engines' order. */
   runChanging(): Promise<EngineResult[]>;
+  /** Lets those use the page that do, last of all; what that came to, of each of them. */
+  runUsing(): Promise<EngineResult[]>;
 }
 
 /**
@@ -92,6 +94,14 @@ export function createEngineRuns(
       return [...results.values()];
     },
     runChanging: () => run(engines.filter(({ changesPage }) => changesPage)),
+    runUsing: async () => {
+      const using: EngineResult[] = [];
+      for (const result of results.values()) {
+        const used = result.output && result.engine.use && (await useWith(result, page));
+        if (used) using.push(used);
+      }
+      return using;
+    },
   };
 }
 
@@ -102,6 +112,28 @@ function withCount(result: EngineResult): EngineResult {
     ({ outcome, alone }) => outcome === 'failed' && !alone,
   ).length;
   return { ...result, run: { ...result.run, findings: failed } };
+}
+
+/** Null where using the page came to nothing: what was found before is not harmed. */
+async function useWith(
+  { engine, run }: EngineResult,
+  page: PageUnderTest,
+): Promise<EngineResult | null> {
+  const start = performance.now();
+  const { useMs, engineMs } = page.limits;
+  try {
+    const using = engine.use?.(page) ?? Promise.reject(new Error('It uses no page.'));
+    const output = withTrust(
+      engine.id,
+      await page.guard.within(useMs + engineMs, 'PAGE_HUNG', using),
+    );
+    const durationMs = performance.now() - start;
+    return withCount({ engine, run: { ...run, durationMs }, output });
+  } catch (error) {
+    if (page.guard.error) throw page.guard.error;
+    page.warn(`${engine.name} stopped using the page: ${String(error)}`);
+    return null;
+  }
 }
 
 /** An engine that throws costs its own findings only, unless the page itself is gone. */

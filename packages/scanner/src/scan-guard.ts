@@ -20,6 +20,7 @@ export class ScanGuard {
   readonly #failed: Promise<never>;
   #error: ScanFailureError | undefined;
   #delayedMs = 0;
+  #isKept = false;
 
   constructor({
     endMs = Infinity,
@@ -52,9 +53,14 @@ export class ScanGuard {
     return performance.now() - this.delayedMs;
   }
 
+  /** What was found so far is kept: what fails from here on ends what is awaited, and the scan only if it was cancelled. */
+  keepFound(): void {
+    this.#isKept = true;
+  }
+
   fail(error: ScanFailureError): void {
-    this.#error ??= error;
-    this.#reject(this.#error);
+    if (!this.#isKept || error.code === 'CANCELLED') this.#error ??= error;
+    this.#reject(this.#error ?? error);
   }
 
   /** Ends as `work` does, unless the scan fails first. */

@@ -113,6 +113,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       limits: scan.limits,
       alfa: scan.alfa,
       fast: scan.fast ?? false,
+      interaction: scan.interaction ?? true,
       engines: scan.engines,
       display: { ...defaultDisplay, ...scan.display },
       browserVersion,

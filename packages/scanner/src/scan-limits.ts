@@ -38,6 +38,9 @@ export const defaultScanLimits = {
   /** For asking the browser for names, and how many of them. */
   namesMs: 3_000,
   names: 300,
+  /** For pressing controls with the keyboard, and how many of them. */
+  useMs: 8_000,
+  useControls: 40,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

@@ -22,6 +22,8 @@ export interface ScanOptions {
   display?: Partial<Display>;
   /** Runs only the engines that take little time: those that run in the page, and our own checks. */
   fast?: boolean;
+  /** False: no key is pressed and nothing on the page is used; what only shows in use is untested. */
+  interaction?: boolean;
   /** Runs these instead of all: where one engine is tried or measured. */
   engines?: readonly Engine[];
 }

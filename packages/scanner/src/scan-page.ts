@@ -14,24 +14,31 @@ import { collectLinks } from './browser/collect-links.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
 import { readDocument, refuseDenied } from './browser/read-document.ts';
+import { shutOff } from './browser/shut-off.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { beginPicture, collectEvidence, onScreenshot, rememberEarly } from './collect-evidence.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
 import type { Pointer } from './engines/finding.ts';
 import { engines } from './engines/index.ts';
 import { takeSnapshotsOnce } from './engines/alfa/take-snapshots.ts';
-import { createPageUnderTest } from './engines/page-under-test.ts';
+import { createPageUnderTest, type PageUnderTest } from './engines/page-under-test.ts';
 import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
 import { listWarnings } from './list-warnings.ts';
 import { withoutEmptyCategories, withoutScores } from './without-empty-categories.ts';
 import { answerQuestions } from './merge/answer-questions.ts';
-import { mergeFindings } from './merge/merge-findings.ts';
+import { type EngineFindings, mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
-import { allFailed, createEngineRuns, type EngineResult, prepareEngines } from './run-engines.ts';
+import {
+  allFailed,
+  createEngineRuns,
+  type EngineResult,
+  type EngineRuns,
+  prepareEngines,
+} from './run-engines.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
@@ -46,6 +53,8 @@ export interface ScanPageInput {
   limits: ScanLimits;
   alfa: AlfaProcess;
   fast: boolean;
+  /** Keys are pressed, last of all. */
+  interaction: boolean;
   engines?: ScanOptions['engines'] | undefined;
   display: Display;
   browserVersion: string;
@@ -116,6 +125,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     fast: input.fast,
     alfa,
     warn,
+    shutOff: () => shutOff({ page: open.page, context: input.context }, input.egress),
   });
   const early = earlyPicture && rememberEarly(earlyPicture, open, page);
   const preparedMs = performance.now();
@@ -140,42 +150,41 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   for (const { output } of runs) if (output?.profile) input.onProfile?.(output.profile);
   const evaluatedMs = performance.now();
 
-  onProgress({ stage: 'merging' });
   refuseMoved(open, document);
-  const found = runs.map(({ engine, output }) => ({
-    engine: engine.id,
-    independent: engine.independent,
-    findings: output?.findings ?? [],
-  }));
+  const found = runs.map(toFound);
   const resolvedByEngines = runs.flatMap(({ output }) => [...(output?.nodes ?? [])]);
   const nodes = new Map([
     ...evidence.nodes,
     ...onScreenshot(resolvedByEngines, evidence.screenshot),
   ]);
-  input.onFindings?.(toReportedFindings(found, nodes));
-  const merged = mergeFindings(found, nodes, {
-    url: document.url,
-    maxNodes: limits.nodesPerIssue,
-    findRule,
-  });
-  const ruleRuns = mergeOutcomes(
-    rules,
-    runs,
-    merged.map(({ issue }) => issue),
-    ruleHashes,
-  );
-  onProgress({ stage: 'scoring' });
-  const score = scoreIssues(merged.map(({ issue }) => issue));
-  const isScored = document.showsContent;
+  const mergeOptions = { url: document.url, maxNodes: limits.nodesPerIssue, findRule };
+  const merged = mergeFindings(found, nodes, mergeOptions);
   const fixes = await suggestFixes(
     page,
     merged.flatMap(({ failure }) => failure ?? []),
     found.flatMap(({ findings }) => findings),
   );
-  const issues = merged.map(({ issue, failure }) => ({
+  const pageWarnings = listWarnings(open, document, input);
+  const fixedMs = performance.now();
+
+  // From here on the page may become anything.
+  const using = input.interaction && !input.fast ? await useInTime(engineRuns, page) : [];
+  const usedMs = performance.now();
+  onProgress({ stage: 'merging' });
+  const used = using.map(toFound);
+  const nodesInUse = new Map(using.flatMap(({ output }) => [...(output?.nodes ?? [])]));
+  const mergedInUse = mergeFindings(used, nodesInUse, mergeOptions);
+  notAssessed.push(...(await describeUnassessed(page, using.flatMap(unassessedBy))));
+  input.onFindings?.(toReportedFindings([...found, ...used], new Map([...nodes, ...nodesInUse])));
+  const issues = [...merged, ...mergedInUse].map(({ issue, failure }) => ({
     ...issue,
     fix: (failure && fixes.get(failure)) ?? null,
   }));
+  const ruleRuns = mergeOutcomes(rules, [...runs, ...using], issues, ruleHashes);
+  onProgress({ stage: 'scoring' });
+  const score = scoreIssues(issues);
+  const isScored = document.showsContent;
+  const engineResults = runs.map((result) => addUse(result, using));
   const endedMs = performance.now();
 
   return {
@@ -199,9 +208,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         ...warnings,
         ...(evidence.screenshot ? [] : ['No picture of the page could be taken.']),
         ...runs.flatMap(({ output }) => output?.warnings ?? []),
-        ...listWarnings(open, document, input),
+        ...pageWarnings,
       ],
-      engines: runs.map(({ run }) => (isScored ? run : { ...run, score: null })),
+      engines: engineResults.map(({ run }) => (isScored ? run : { ...run, score: null })),
       page: {
         title: cleanText(document.title),
         lang: cleanText(document.lang),
@@ -218,12 +227,41 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         loadMs: Math.round(loadedMs - started.ms),
         stableMs: Math.round(stableMs - loadedMs),
         engines: Object.fromEntries(
-          runs.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
+          engineResults.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
         evidenceMs: Math.round(
-          preparedMs - stableMs + collectedMs - readMs + endedMs - evaluatedMs,
+          preparedMs - stableMs + collectedMs - readMs + fixedMs - evaluatedMs + endedMs - usedMs,
         ),
       },
+    },
+  };
+}
+
+/** What using the page needs beside its own time, in ms, until the scan has to end. */
+const reserveMs = 10_000;
+
+/** Whatever comes of using the page, what was found before is kept. */
+async function useInTime(engineRuns: EngineRuns, page: PageUnderTest): Promise<EngineResult[]> {
+  if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs) return [];
+  page.guard.keepFound();
+  return engineRuns.runUsing();
+}
+
+function toFound({ engine, output }: EngineResult): EngineFindings {
+  return { engine: engine.id, independent: engine.independent, findings: output?.findings ?? [] };
+}
+
+/** An engine's run with its use of the page. */
+function addUse(result: EngineResult, using: readonly EngineResult[]): EngineResult {
+  const used = using.find(({ engine }) => engine === result.engine)?.run;
+  if (!used) return result;
+  const { run } = result;
+  return {
+    ...result,
+    run: {
+      ...run,
+      findings: run.findings + used.findings,
+      durationMs: run.durationMs + used.durationMs,
     },
   };
 }

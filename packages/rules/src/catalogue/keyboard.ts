@@ -254,6 +254,66 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html',
   },
   {
+    id: 'dialog-takes-focus',
+    title: 'A dialog opens and the focus stays behind it',
+    barrier:
+      'People who use the keyboard press Tab and move about in the page behind the dialog, without seeing where. People who listen to a screen reader do not learn that something has opened.',
+    remedy:
+      'Give the focus to the dialog, its heading or its first field when it opens. The dialog element does so by itself when it is opened with showModal().',
+    verification:
+      'Open the dialog with the keyboard. The focus is in it, or the next press of Tab leads into it.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['F85', 'H102', 'SCR26'],
+    actRules: [],
+    topic: 'wcag:2.4.3:dialog-opens',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-takes-focus'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  {
+    id: 'dialog-keeps-focus',
+    title: 'The focus leaves an open dialog for the page behind it',
+    barrier:
+      'People who use the keyboard get behind the dialog without closing it: the focus is on what they can’t see or use, and it is a long way back.',
+    remedy:
+      'Open the dialog with showModal(), or make all that is behind it inert as long as it is open.',
+    verification:
+      'Open the dialog and press Tab until the last control in it, and once more; then the other way round with Shift and Tab. The focus stays in the dialog or goes to the browser.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['H102'],
+    actRules: [],
+    topic: 'wcag:2.4.3:dialog-open',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-keeps-focus'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  {
+    id: 'dialog-returns-focus',
+    title: 'The focus is lost when a dialog is closed',
+    barrier:
+      'After closing, the focus is on nothing. People who use the keyboard or a screen reader find themselves at the beginning or the end of the page and have to look for the place where they were.',
+    remedy:
+      'Give the focus back to the control that opened the dialog or, where that is gone, to what comes next in the task. The dialog element does so by itself.',
+    verification:
+      'Open the dialog with the keyboard and close it, with Escape and with its button. The focus is on the control that opened it.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['H102', 'SCR26'],
+    actRules: [],
+    topic: 'wcag:2.4.3:dialog-closed',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-returns-focus'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
     barrier:

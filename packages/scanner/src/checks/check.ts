@@ -1,5 +1,6 @@
 import type { FindingNode, Pointer } from '../engines/finding.ts';
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import type { PageUse } from '../interact/page-use.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 
 /** What a check's rule came to on one of the elements that it applies to. */
@@ -33,7 +34,7 @@ interface AnyCheck {
  * each, with a page for each outcome in `fixtures`, one line in `checks/index.ts` and one row in the rule catalogue. Checks
  * run after the other engines, one after the other; one that throws costs its own findings only.
  */
-export type Check = CaptureCheck | PageCheck | PageCheck<CapturedNode>;
+export type Check = CaptureCheck | PageCheck | PageCheck<CapturedNode> | UseCheck;
 
 /** One that looks at the page as it was captured. Fast scans leave it out. */
 export interface CaptureCheck extends AnyCheck {
@@ -62,4 +63,11 @@ export interface PageCheck<T = Pointer> extends AnyCheck {
    * only reads the page. Those with it run last, and what they leave changed costs their own elements' places.
    */
   change?(page: PageUnderTest): Promise<() => Promise<void>>;
+}
+
+/** One that judges what came of using the page by keyboard. Scans without that, and fast ones, leave it out. */
+export interface UseCheck extends AnyCheck {
+  readonly looksAt: 'use';
+  /** What holds for each part of the use that the rule applies to; empty where there is none. */
+  judge(use: PageUse): readonly TargetOutcome[];
 }

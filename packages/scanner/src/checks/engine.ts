@@ -1,19 +1,23 @@
 import path from 'node:path';
 import type { Outcome } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
 import { captureOnce } from '../capture/capture-once.ts';
 import { NoCaptureError } from '../capture/no-capture-error.ts';
 import type { Answered, Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
-import type { Check, PageCheck } from './check.ts';
+import type { Check, PageCheck, UseCheck } from './check.ts';
 import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
 import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
+import { usePage } from '../interact/use-page.ts';
+import { toResult } from './run-check.ts';
 
 /** What decides about the rules of all checks, and about those of checks that look at the captured page. */
 const sources = {
   page: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'until-adapted.ts'],
   capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
+  use: ['engine.ts', 'run-check.ts', '../interact', '../capture', 'page'],
 } as const;
 
 /** Of the time for an engine: the rest is for taking the page back and for finding what the checks found. */
@@ -89,13 +93,36 @@ export const checksEngine: Engine = {
     if (outOfTime.length > 0) notAssessed.push(sayOutOfTime(outOfTime));
     return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings, profile };
   },
+  async use(page) {
+    const used = await usePage(page);
+    const outcomes = new Map<string, Outcome>();
+    const findings: Finding[] = [];
+    const nodes = new Map<FindingNode, ResolvedNode>();
+    for (const check of checks) {
+      if (check.looksAt !== 'use') continue;
+      const result = toResult(check.rule, check.judge(used));
+      outcomes.set(check.rule, result.outcome);
+      findings.push(...result.findings);
+      for (const node of result.findings.flatMap((finding) => finding.nodes)) {
+        const resolved = used.resolved.get(node.element);
+        if (resolved) nodes.set(node, resolved);
+      }
+    }
+    const notAssessed = used.unreached > 0 ? [sayUnreached(used.unreached)] : [];
+    return { outcomes, findings, notAssessed, score: null, nodes };
+  },
 };
 
-/** Those that change the page come last. */
-function inOrder(fast: boolean): Check[] {
-  const wanted = checks.filter(
-    ({ looksAt, thorough }) => !fast || (looksAt === 'page' && !thorough),
-  );
+function sayUnreached(count: number): Unassessed {
+  const message = `The page has more controls than there is time to use: ${countOf(count, 'control')} ${count === 1 ? 'was' : 'were'} not pressed with the keyboard.`;
+  return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
+}
+
+/** Those that change the page come last; those that use it have their turn later. */
+function inOrder(fast: boolean): Exclude<Check, UseCheck>[] {
+  const wanted = checks
+    .filter((check) => check.looksAt !== 'use')
+    .filter(({ looksAt, thorough }) => !fast || (looksAt === 'page' && !thorough));
   const changes = (check: Check) => check.looksAt === 'page' && check.change !== undefined;
   return [...wanted.filter((check) => !changes(check)), ...wanted.filter(changes)];
 }

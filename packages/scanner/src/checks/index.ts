@@ -7,6 +7,9 @@ import { tinyTextCheck } from './tiny-text/check.ts';
 import { visualOrderCheck } from './visual-order/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
+import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
+import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
+import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
@@ -102,6 +105,9 @@ export const checks: readonly Check[] = [
   keyboardTrapCheck,
   movingContentCheck,
   arrowKeysCheck,
+  dialogTakesFocusCheck,
+  dialogKeepsFocusCheck,
+  dialogReturnsFocusCheck,
   colorContrastCheck,
   presentationalTableCheck,
   tdHasHeaderCheck,

@@ -2,7 +2,7 @@ import type { Outcome } from '@curbcut/model/scan';
 import { collectOutcomes } from '../engines/collect-outcomes.ts';
 import type { Finding, Pointer } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { PageCheck } from './check.ts';
+import type { PageCheck, TargetOutcome } from './check.ts';
 
 export interface CheckResult {
   outcome: Outcome;
@@ -19,7 +19,12 @@ export async function runCheck<T>(
 ): Promise<CheckResult> {
   const targets = await applicability(page);
   if (targets.length === 0) return { outcome: 'inapplicable', findings: [], answered: [] };
-  const results = await expectation(page, targets);
+  return toResult(rule, await expectation(page, targets));
+}
+
+/** What a rule came to on all of its targets. */
+export function toResult(rule: string, results: readonly TargetOutcome[]): CheckResult {
+  if (results.length === 0) return { outcome: 'inapplicable', findings: [], answered: [] };
   const findings = (['failed', 'needs-review'] as const).flatMap((outcome) => {
     const nodes = results.flatMap((result) => (result.outcome === outcome ? result.nodes : []));
     if (nodes.length === 0) return [];

@@ -62,6 +62,11 @@ export interface Engine {
   /** Runs in the page's top frame while the page becomes stable. Must change nothing that the page could notice. */
   prepare?: (frame: Frame) => Promise<void>;
   run(page: PageUnderTest): Promise<EngineOutput>;
+  /**
+   * Uses the page by keyboard, last of all, and resolves its elements itself: nothing is asked of the page afterwards. What
+   * it comes to is added to what `run` came to.
+   */
+  use?: (page: PageUnderTest) => Promise<EngineOutput>;
 }
 
 interface RuleBasis {

@@ -26,6 +26,8 @@ export interface PageUnderTest {
   alfa: AlfaProcess;
   /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
+  /** Cuts the page off from everything outside, for good: nothing that happens in it afterwards reaches anybody. */
+  shutOff: () => Promise<void>;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

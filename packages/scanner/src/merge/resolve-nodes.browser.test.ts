@@ -40,6 +40,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     fast: false,
     alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
     warn: () => {},
+    shutOff: async () => {},
   });
   const pointers = [];
   for (const [frame, selector] of ['#boat', '#berth'].entries()) {

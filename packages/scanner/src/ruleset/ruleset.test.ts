@@ -17,7 +17,16 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
-  for (const folder of ['browser', 'capture', 'checks', 'claims', 'engines', 'fixes', 'names']) {
+  for (const folder of [
+    'browser',
+    'capture',
+    'checks',
+    'claims',
+    'engines',
+    'fixes',
+    'interact',
+    'names',
+  ]) {
     cpSync(path.join(source, folder), path.join(copy, folder), { recursive: true });
   }
 });

@@ -35,6 +35,8 @@ export interface EgressSession {
   onLost: (() => void) | undefined;
   /** As if the limit were spent: for who counts what the proxy can't see. */
   cut(limit: EgressLimit): void;
+  /** Cuts every connection and lets nothing through from here on, although no limit is spent. */
+  seal(): void;
   /** Cuts every connection at once; resolves when the listener is gone. May be called again. */
   close(): Promise<void>;
 }

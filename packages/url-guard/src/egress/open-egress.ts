@@ -86,6 +86,9 @@ export async function openEgress(options: EgressOptions): Promise<EgressSession>
       onLost = callback;
     },
     cut: (limit) => gateway.spend(limit),
+    seal: () => {
+      if (gateway.state === 'open') gateway.shut('over-limit');
+    },
     close,
   };
 }

@@ -1,0 +1,29 @@
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { called, pressingOf } from '../page/steps.ts';
+import { quote } from '../page/words-of.ts';
+
+/** WCAG 2.2, 2.4.3: is the focus somewhere in the page when a dialog was closed? */
+export const dialogReturnsFocusCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'dialog-returns-focus',
+  name: 'The focus after dialogs',
+  thresholds: {},
+  judge: ({ presses }) =>
+    presses.flatMap(({ control, dialog }): TargetOutcome[] => {
+      if (!dialog?.closedBy || !dialog.afterwards) return [];
+      // What was never given to the dialog can't be lost with it.
+      if (dialog.layer.stops === 0) return [];
+      const { layer, closedBy, afterwards } = dialog;
+      if (afterwards.isNear) return [{ outcome: 'passed' }];
+      const named = layer.name === '' ? 'A dialog' : `The dialog ${quote(layer.name)}`;
+      const close = closedBy.escape
+        ? 'Press Escape'
+        : `Press ${closedBy.words === '' ? 'its button for closing' : quote(closedBy.words)}`;
+      const next =
+        afterwards.next && afterwards.next.place !== 'none'
+          ? `, and the next press of Tab leads to ${called(afterwards.next.words)}`
+          : '';
+      const failureSummary = `${pressingOf(control)}: ${named.replace(/^[AT]/, (letter) => letter.toLowerCase())} opens. ${close}: it closes, but the focus is on nothing in the page${next}.`;
+      return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+    }),
+};

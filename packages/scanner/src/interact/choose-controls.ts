@@ -1,0 +1,155 @@
+import { flatAncestors } from '../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import { isVisible } from '../capture/visibility.ts';
+import {
+  closest,
+  findIn,
+  isDisabled,
+  isFocusable,
+  isHiddenByAttribute,
+  isTabStop,
+  roleOf,
+} from '../checks/page/controls.ts';
+import { handlersOf } from '../checks/page/handlers.ts';
+import { wordsOf } from '../checks/page/words-of.ts';
+import { leadsToRegrettable, saysRegrettable } from './regrettable.ts';
+
+/** Of controls that are written alike the first few stand for all. */
+const mostAlike = 2;
+
+/** A control that is worth pressing, before it is looked for in the live page. */
+export interface Chosen {
+  node: CapturedNode;
+  name: string;
+  key: 'Enter' | 'Space';
+  /** Those that say that they open something come first, those that lead to another view last. */
+  rank: number;
+}
+
+/**
+ * The controls of the page itself that a keyboard may press without regret: buttons and the like that send no form, and that
+ * neither in name nor in place nor in target speak of something that a visitor would not want done. In the order in which
+ * they are pressed.
+ */
+export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const candidates = top.nodes.filter(mayPress);
+  if (candidates.length === 0) return [];
+  const handlers = await handlersOf(capture);
+  const alike = new Map<string, number>();
+  return candidates
+    .flatMap((node) => {
+      const name = nameOf(node);
+      if (isRegrettable(node, name)) return [];
+      const hears = handlers.of(node).some(({ type }) => pressing.test(type));
+      if (isLink(node) && !hears) return [];
+      const key = kindOf(node);
+      const count = alike.get(key) ?? 0;
+      alike.set(key, count + 1);
+      if (count >= mostAlike) return [];
+      const chosen: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
+      return [chosen];
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
+
+const pressing = /^(click|mousedown|mouseup|pointerdown|pointerup|keydown|keyup|keypress)$/;
+
+function mayPress(node: CapturedNode): boolean {
+  if (node.kind !== 'element' || !isFocusable(node) || isDisabled(node)) return false;
+  if (!isPressable(node) || node.attributes.get('aria-disabled') === 'true') return false;
+  if (!isVisible(node) || isHiddenByAttribute(node)) return false;
+  return isTabStop(node) || roleOf(node) === 'tab';
+}
+
+function isPressable(node: CapturedNode): boolean {
+  const { tag, attributes } = node;
+  if (tag === 'summary') return true;
+  const form = closest(node, (around) => around.tag === 'form');
+  const type = attributes.get('type')?.trim().toLowerCase();
+  if (tag === 'button')
+    return type === 'button' || (form === null && !attributes.has('form') && type !== 'reset');
+  if (tag === 'input') return type === 'button';
+  if (isLink(node)) return true;
+  return pressedRoles.has(roleOf(node)) && !/^(select|textarea|iframe|object|embed)$/.test(tag);
+}
+
+const pressedRoles = new Set(['button', 'tab', 'switch', 'menuitem']);
+
+/** Those that lead nowhere but to a place of the page, or to a script. */
+function isLink({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'a' && /^(#|javascript:)/.test(attributes.get('href')?.trim() ?? '');
+}
+
+/** Methods other than reading, and what sends the focus out of the page. */
+const speaking = ['href', 'id', 'name', 'value', 'formaction', 'onclick', 'class'];
+
+function isRegrettable(node: CapturedNode, name: string): boolean {
+  const { attributes } = node;
+  if (attributes.has('formaction') || attributes.has('form') || attributes.has('download'))
+    return true;
+  for (const [attribute, value] of attributes) {
+    if (/^(data-)?hx-|^data-(method|remote|confirm|url|href|action)$/.test(attribute)) return true;
+    if (
+      /^(data-|aria-label|title)/.test(attribute) &&
+      saysRegrettable(value.replaceAll(/[-_]/g, ' '))
+    )
+      return true;
+  }
+  if (saysRegrettable(name)) return true;
+  if (speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''))) return true;
+  if (closest(node, (around) => around.tag === 'label')) return true;
+  return [...flatAncestors(node)].some(isRegrettablePlace);
+}
+
+/** Forms that take money or passwords. */
+function isRegrettablePlace(around: CapturedNode): boolean {
+  if (around.tag !== 'form') return false;
+  const takes = ({ tag, attributes }: CapturedNode) =>
+    tag === 'input' &&
+    (attributes.get('type')?.toLowerCase() === 'password' ||
+      (attributes.get('autocomplete') ?? '').startsWith('cc-'));
+  return findIn(around, takes) !== null;
+}
+
+function nameOf(node: CapturedNode): string {
+  const { attributes } = node;
+  const own =
+    attributes.get('aria-label')?.trim() ||
+    wordsOf(node) ||
+    attributes.get('value')?.trim() ||
+    attributes.get('title')?.trim() ||
+    '';
+  return own.replace(/\s+/g, ' ');
+}
+
+function keyFor(node: CapturedNode): Chosen['key'] {
+  return roleOf(node) === 'switch' ? 'Space' : 'Enter';
+}
+
+/** Controls of the same making, in the same surroundings. */
+function kindOf(node: CapturedNode): string {
+  const { tag, attributes, parent } = node;
+  const of = (one: CapturedNode | null | undefined) =>
+    `${one?.tag}.${one?.attributes.get('class')}`;
+  return [
+    tag,
+    attributes.get('class'),
+    roleOf(node),
+    attributes.has('aria-expanded'),
+    attributes.has('aria-haspopup'),
+    attributes.get('class') ? '' : (attributes.get('id') ?? nameOf(node)),
+    of(parent),
+    of(parent?.parent),
+  ].join(' ');
+}
+
+function rankOf(node: CapturedNode): number {
+  const { tag, attributes } = node;
+  const popup = attributes.get('aria-haspopup');
+  if (popup === 'dialog') return 0;
+  if (popup !== undefined || attributes.has('aria-expanded')) return 1;
+  if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab') return 2;
+  return tag === 'a' ? 4 : 3;
+}

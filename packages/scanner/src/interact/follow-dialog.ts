@@ -1,0 +1,76 @@
+import type { Hands } from './hands.ts';
+import type { DialogStory, FocusPlace, Layer } from './page-use.ts';
+
+const quietMs = 60;
+const mostMs = 700;
+/** A focus that is on nothing gets so long to come back, in ms. */
+const lateMs = 700;
+/** So many buttons that may close it are tried. */
+const mostClosers = 2;
+
+/** Goes into what was opened, to its ends, and out again. */
+export async function followDialog(
+  hand: Hands,
+  layer: Layer,
+  opened: FocusPlace,
+): Promise<DialogStory> {
+  let takesFocus: DialogStory['takesFocus'] = 'moved';
+  let firstTab: FocusPlace | null = null;
+  const isOutside = opened.place === 'none' || (opened.place !== 'layer' && opened.isOld);
+  if (isOutside) {
+    await hand.press('Tab');
+    await hand.settle(20, 200);
+    firstTab = await hand.focus();
+    takesFocus = firstTab.place === 'layer' ? 'next' : 'no';
+  }
+  const letsOut = (await hand.isOpen()) ? await tryEnds(hand, layer) : null;
+  if (letsOut || takesFocus === 'no') await hand.enter('first');
+  const closedBy = (await hand.isOpen()) ? await close(hand) : null;
+  const afterwards = closedBy ? await lookBack(hand) : null;
+  return { layer, takesFocus, firstTab, letsOut, closedBy, afterwards };
+}
+
+async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut']> {
+  if (!layer.isModal || layer.stops === 0) return null;
+  for (const [end, key] of [
+    ['last', 'Tab'],
+    ['first', 'Shift+Tab'],
+  ] as const) {
+    if (!(await hand.enter(end))) continue;
+    await hand.press(key);
+    await hand.settle(20, 200);
+    const to = await hand.focus();
+    if (!(await hand.isOpen())) return null;
+    if (to.place !== 'layer' && to.place !== 'none' && to.isOld) return { key, to };
+  }
+  return null;
+}
+
+async function close(hand: Hands): Promise<DialogStory['closedBy']> {
+  if ((await hand.focus()).place !== 'layer') await hand.enter('first');
+  await hand.press('Escape');
+  await hand.settle(quietMs, mostMs);
+  if (!(await hand.isOpen())) return { escape: true, words: '' };
+  for (const { element, words } of (await hand.closers()).slice(0, mostClosers)) {
+    if (!(await hand.focusOn(element))) continue;
+    await hand.press('Enter');
+    await hand.settle(quietMs, mostMs);
+    if (!(await hand.isOpen())) return { escape: false, words };
+  }
+  // A window that slides away may still be on its way.
+  await hand.settle(lateMs, lateMs);
+  return (await hand.isOpen()) ? null : { escape: true, words: '' };
+}
+
+async function lookBack(hand: Hands): Promise<DialogStory['afterwards']> {
+  let focus = await hand.focus();
+  if (focus.place === 'none') {
+    await hand.settle(lateMs, lateMs);
+    focus = await hand.focus();
+  }
+  if (focus.place !== 'none') return { focus, next: null, isNear: true };
+  await hand.press('Tab');
+  const next = await hand.focus();
+  const isNear = next.element !== null && (await hand.isNear(next.element));
+  return { focus, next, isNear };
+}

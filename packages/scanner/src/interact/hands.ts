@@ -1,0 +1,60 @@
+import type { KeyInput } from 'puppeteer-core';
+import { isolatedWorld } from '../browser/isolated-world.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UseInPage, WorldWithUse } from './install-use.ts';
+
+type Answers = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
+
+/** Our hands on the page, from outside: keys are real ones, and each question is one trip into the page. */
+export interface Hands {
+  press(key: KeyInput | 'Shift+Tab'): Promise<void>;
+  begin(element: number): Promise<Answers['begin']>;
+  settle(quietMs: number, mostMs: number): Promise<void>;
+  look(): Promise<Answers['look']>;
+  focus(): Promise<Answers['focus']>;
+  enter(which: 'first' | 'last'): Promise<boolean>;
+  isOpen(): Promise<boolean>;
+  closers(): Promise<Answers['closers']>;
+  focusOn(element: number): Promise<boolean>;
+  isNear(element: number): Promise<boolean>;
+}
+
+export function hands({ page, guard, limits }: PageUnderTest): Hands {
+  const world = isolatedWorld(page.mainFrame());
+  const ask = <N extends keyof UseInPage>(
+    name: N,
+    ...args: Parameters<UseInPage[N]>
+  ): Promise<Answers[N]> =>
+    guard.within(
+      limits.frameMs,
+      'PAGE_HUNG',
+      world.evaluate(callInPage, name, args) as Promise<Answers[N]>,
+    );
+  const key = (work: Promise<unknown>) => guard.within(limits.frameMs, 'PAGE_HUNG', work);
+  return {
+    async press(name) {
+      if (name !== 'Shift+Tab') {
+        await key(page.keyboard.press(name));
+        return;
+      }
+      await key(page.keyboard.down('Shift'));
+      await key(page.keyboard.press('Tab'));
+      await key(page.keyboard.up('Shift'));
+    },
+    begin: (element) => ask('begin', element),
+    settle: (quietMs, mostMs) => ask('settle', quietMs, mostMs),
+    look: () => ask('look'),
+    focus: () => ask('focus'),
+    enter: (which) => ask('enter', which),
+    isOpen: () => ask('isOpen'),
+    closers: () => ask('closers'),
+    focusOn: (element) => ask('focusOn', element),
+    isNear: (element) => ask('isNear', element),
+  };
+}
+
+/** Runs in the page's isolated world. */
+function callInPage(name: keyof UseInPage, args: unknown[]): unknown {
+  const { curbcutUse } = globalThis as unknown as WorldWithUse;
+  return (curbcutUse[name] as (...all: unknown[]) => unknown)(...args);
+}

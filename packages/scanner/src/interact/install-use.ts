@@ -1,0 +1,524 @@
+import type { WorldWithRegistry } from '../engines/element-registry.ts';
+import type { FocusPlace, Layer, NewText, Seen } from './page-use.ts';
+
+/** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
+export interface UseInPage {
+  /** Gives the focus to a control that can be pressed now, and remembers how the page looks. Null when it can't be pressed. */
+  begin(element: number): Pick<Seen, 'controlled' | 'expanded'> | null;
+  /** Resolves when nothing has changed for `quietMs`, at most after `mostMs`. */
+  settle(quietMs: number, mostMs: number): Promise<void>;
+  look(): Seen;
+  focus(): FocusPlace;
+  /** Gives the focus to the first or last stop of the layer that was opened. */
+  enter(which: 'first' | 'last'): boolean;
+  isOpen(): boolean;
+  /** Buttons of the layer that say that they close it. */
+  closers(): { element: number; words: string }[];
+  focusOn(element: number): boolean;
+  /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
+  isNear(element: number): boolean;
+}
+
+export interface WorldWithUse extends WorldWithRegistry {
+  curbcutUse: UseInPage;
+}
+
+/** Runs in the page's isolated world; may run again. */
+export function installUse(): void {
+  const world = globalThis as unknown as WorldWithUse;
+  if (world.curbcutUse) return;
+  const { curbcutRegistry: registry } = world;
+  const mostTexts = 6_000;
+  const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
+  const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
+  const focusable =
+    'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio[controls],video[controls],[tabindex],[contenteditable]';
+
+  let control: Element | null = null;
+  let layer: Element | null = null;
+  let texts = new Map<Element, string>();
+  let openBefore = new Set<Element>();
+  let fixedBefore = new Set<Element>();
+  let livingBefore = new Map<Element, string>();
+  let pageBefore = '';
+  let stateBefore = '';
+  let announced: string[] = [];
+  let added = new Set<Node>();
+  let lastChange = 0;
+  let observer: MutationObserver | null = null;
+
+  world.curbcutUse = {
+    begin(number) {
+      const element = registry.elements[number];
+      layer = null;
+      if (!element || !canPress(element) || !give(element)) return null;
+      control = element;
+      texts = readTexts();
+      openBefore = new Set(openDialogs());
+      fixedBefore = new Set(fixedAtPoints());
+      livingBefore = livingTexts();
+      pageBefore = describePage();
+      stateBefore = statesOf(element);
+      announced = [];
+      added = new Set();
+      lastChange = performance.now();
+      observer?.disconnect();
+      observer = new MutationObserver(hear);
+      observer.observe(document, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      return { controlled: isControlledShown(), expanded: element.getAttribute('aria-expanded') };
+    },
+    settle(quietMs, mostMs) {
+      const end = performance.now() + mostMs;
+      lastChange = performance.now();
+      return new Promise((resolve) => {
+        const check = () => {
+          hear(observer?.takeRecords() ?? []);
+          const now = performance.now();
+          const rest = Math.min(lastChange + quietMs, end) - now;
+          if (rest <= 0) resolve();
+          else setTimeout(check, Math.max(10, rest));
+        };
+        setTimeout(check, quietMs);
+      });
+    },
+    look() {
+      hear(observer?.takeRecords() ?? []);
+      layer = findLayer();
+      const pressed = control as Element;
+      const { fresh, gone } = compareTexts();
+      return {
+        control: {
+          isThere: pressed.isConnected && isShown(pressed),
+          isEnabled: !pressed.matches(':disabled'),
+          states: statesOf(pressed) === stateBefore ? '' : statesOf(pressed),
+        },
+        controlled: isControlledShown(),
+        expanded: pressed.getAttribute('aria-expanded'),
+        focus: focusPlace(),
+        layer: layer && describeLayer(layer),
+        texts: fresh,
+        textsGone: gone,
+        announced: [...announced, ...newlyLiving()],
+        hasMoved: describePage() !== pageBefore,
+      };
+    },
+    focus: focusPlace,
+    enter(which) {
+      const stops = layer ? stopsIn(layer) : [];
+      const stop = which === 'first' ? stops[0] : stops.at(-1);
+      return stop !== undefined && give(stop);
+    },
+    isOpen: () => layer !== null && isInWindow(layer),
+    closers: () => (layer ? closersIn(layer) : []),
+    focusOn(number) {
+      const element = registry.elements[number];
+      return element !== undefined && give(element);
+    },
+    isNear(number) {
+      const element = registry.elements[number];
+      if (!element || !control) return false;
+      if (element === control) return true;
+      const stops = stopsIn(document.documentElement);
+      const at = stops.indexOf(control);
+      if (at === -1) return follows(control, element, stops);
+      return stops[at + 1] === element;
+    },
+  };
+
+  /** Of a control that is gone or out of use: the stop that comes next in the document. */
+  function follows(from: Element, element: Element, stops: readonly Element[]): boolean {
+    if (!from.isConnected) return false;
+    const next = stops.find(
+      (one) => (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+    return next === element;
+  }
+
+  function hear(records: readonly MutationRecord[]): void {
+    if (records.length > 0) lastChange = performance.now();
+    for (const { target, addedNodes, type } of records) {
+      for (const node of addedNodes) added.add(node);
+      if (type === 'attributes') continue;
+      const region = liveAround(target);
+      const words = region?.textContent?.trim() ?? '';
+      if (region && words !== '' && words !== livingBefore.get(region)) announced.push(cut(words));
+    }
+  }
+
+  function canPress(element: Element): boolean {
+    if (!element.isConnected || !isShown(element) || element.matches(':disabled')) return false;
+    if (element.closest('[inert]') || element.closest('[aria-disabled="true"]')) return false;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const at = deepestAt(box.x + box.width / 2, box.y + box.height / 2);
+    return at === null || contains(element, at) || contains(at, element);
+  }
+
+  function give(element: Element): boolean {
+    (element as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+    return deepActive() === element;
+  }
+
+  function deepActive(): Element | null {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  }
+
+  function focusPlace(): FocusPlace {
+    const active = deepActive();
+    if (
+      !active ||
+      active === document.body ||
+      active === document.documentElement ||
+      !active.isConnected ||
+      !active.checkVisibility({ visibilityProperty: true })
+    )
+      return { place: 'none', element: null, words: '', isOld: false };
+    const isInLayer = layer !== null && contains(layer, active);
+    const place = isInLayer ? 'layer' : active === control ? 'control' : 'elsewhere';
+    return {
+      place,
+      element: registry.numberOf(active),
+      words: wordsOf(active),
+      isOld: !isInLayer && !isNew(active),
+    };
+  }
+
+  /** It, or something around it, came after the press. */
+  function isNew(element: Element): boolean {
+    const over = fixedAtPoints();
+    for (let at: Node | null = element; at; at = parentOf(at)) {
+      if (added.has(at)) return true;
+      if (at instanceof Element && over.includes(at) && !fixedBefore.has(at)) return true;
+    }
+    return false;
+  }
+
+  function parentOf(node: Node): Node | null {
+    return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+  }
+
+  function contains(around: Element, inside: Element): boolean {
+    for (let at: Node | null = inside; at; at = parentOf(at)) if (at === around) return true;
+    return false;
+  }
+
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, left } = element.getBoundingClientRect();
+    const wide = Math.max(document.documentElement.scrollWidth, innerWidth);
+    return width > 2 && height > 2 && right > 0 && left < wide;
+  }
+
+  function isInWindow(element: Element): boolean {
+    if (!element.isConnected) return false;
+    if (getComputedStyle(element).display === 'contents')
+      return [...element.children].some(isInWindow);
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, left, bottom, top } = element.getBoundingClientRect();
+    const isSized = (width > 2 && height > 2) || [...element.children].some(isInWindow);
+    return isSized && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  }
+
+  function isFixed(element: Element): boolean {
+    return getComputedStyle(element).position === 'fixed';
+  }
+
+  function deepestAt(x: number, y: number): Element | null {
+    let at = document.elementFromPoint(x, y);
+    while (at?.shadowRoot) {
+      const inner = at.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === at) break;
+      at = inner;
+    }
+    return at;
+  }
+
+  /** What stays in the window, or is positioned over the page, at five points of it. */
+  function fixedAtPoints(): Element[] {
+    return points().flatMap(([x, y]) => overAt(x, y));
+  }
+
+  function points(): [number, number][] {
+    const parts = [
+      [0.5, 0.5],
+      [0.04, 0.04],
+      [0.96, 0.04],
+      [0.04, 0.96],
+      [0.96, 0.96],
+    ];
+    return parts.map(([x = 0, y = 0]) => [innerWidth * x, innerHeight * y]);
+  }
+
+  function overAt(x: number, y: number): Element[] {
+    const found: Element[] = [];
+    for (let at: Node | null = deepestAt(x, y); at; at = parentOf(at))
+      if (at instanceof Element && /^(fixed|absolute)$/.test(getComputedStyle(at).position))
+        found.push(at);
+    return found;
+  }
+
+  /** All elements that match, in open shadow trees too. */
+  function all(selector: string, root: Document | ShadowRoot | Element = document): Element[] {
+    const found = [...root.querySelectorAll(selector)];
+    for (const host of hostsIn(root)) found.push(...all(selector, host));
+    return found;
+  }
+
+  function hostsIn(root: Document | ShadowRoot | Element): ShadowRoot[] {
+    return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  }
+
+  function openDialogs(): Element[] {
+    return all(dialogs).filter(isInWindow);
+  }
+
+  function findLayer(): Element | null {
+    const opened = openDialogs().filter((one) => !openBefore.has(one));
+    const inner = opened.filter(
+      (one) => !opened.some((other) => other !== one && contains(one, other)),
+    );
+    const dialog = inner.at(-1);
+    if (dialog) return dialog;
+    // What covers the window without saying what it is.
+    const covering = points().map(([x, y]) => overAt(x, y).filter((one) => !fixedBefore.has(one)));
+    const [center = [], ...corners] = covering;
+    if (center.length === 0 || corners.some((found) => found.length === 0)) return null;
+    const outermost = center.at(-1);
+    if (!outermost || (outermost.textContent?.trim() ?? '') === '') return null;
+    return outermost;
+  }
+
+  function describeLayer(element: Element): Layer {
+    const role = element.getAttribute('role')?.trim().toLowerCase() ?? '';
+    const isDialog = /^(alert)?dialog$/.test(role) || element.localName === 'dialog';
+    const isCovering = points()
+      .slice(1)
+      .every(([x, y]) => {
+        const at = deepestAt(x, y);
+        return (
+          at !== null &&
+          (contains(element, at) || overAt(x, y).some((one) => !fixedBefore.has(one)))
+        );
+      });
+    return {
+      element: registry.numberOf(element),
+      name: nameOfLayer(element),
+      role: isDialog ? role || 'dialog' : '',
+      isModal:
+        element.getAttribute('aria-modal') === 'true' || element.matches(':modal') || isCovering,
+      stops: stopsIn(element).length,
+    };
+  }
+
+  function nameOfLayer(element: Element): string {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const heading = element.querySelector('h1,h2,h3,h4,[role="heading"]')?.textContent ?? '';
+    return cut(element.getAttribute('aria-label') || named.trim() || heading);
+  }
+
+  /** What Tab leads to in an element, in the document's order. */
+  function stopsIn(element: Element): Element[] {
+    const own = element.matches(focusable) ? [element] : [];
+    return [...own, ...all(focusable, element)].filter((one) => {
+      if ((one as HTMLElement).tabIndex < 0 || one.matches(':disabled')) return false;
+      if (one.closest('[inert]')) return false;
+      if (one instanceof HTMLInputElement && one.type === 'hidden') return false;
+      return one.checkVisibility({ visibilityProperty: true });
+    });
+  }
+
+  function closersIn(element: Element): { element: number; words: string }[] {
+    const says =
+      /^(close|dismiss|cancel|done|ok|okay|got it|back|hide|not now|no,? thanks|schlie(ß|ss)en|abbrechen|fertig|zurück|ausblenden|fermer|annuler|retour|masquer|ok|cerrar|cancelar|hecho|volver|ocultar|chiudi|annulla|fechar|sluiten|annuleren|[×✕✖✗xX⨯])(?!\p{L})/iu;
+    const names = /(^|[\s_-])(close|dismiss|cancel)/i;
+    const buttons = all('button,[role="button"],a[href^="#"],input[type="button"]', element);
+    return buttons.flatMap((one) => {
+      if (!isShown(one) || one.matches(':disabled') || (one as HTMLElement).tabIndex < 0) return [];
+      const words = wordsOf(one);
+      const hints = `${one.getAttribute('class') ?? ''} ${one.id} ${[...one.attributes].map(({ name }) => (name.startsWith('data-') ? name : '')).join(' ')}`;
+      const isCloser =
+        says.test(words) ||
+        /(?<!\p{L})(close|schließen|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})/iu.test(words) ||
+        names.test(hints);
+      return isCloser ? [{ element: registry.numberOf(one), words }] : [];
+    });
+  }
+
+  function wordsOf(element: Element): string {
+    const named = element.getAttribute('aria-label') || (element as HTMLElement).innerText || '';
+    const other =
+      element.getAttribute('title') ||
+      element.getAttribute('value') ||
+      element.querySelector('img')?.getAttribute('alt') ||
+      '';
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? '';
+    return cut(named.trim() || label || other);
+  }
+
+  function cut(words: string): string {
+    const line = words.replace(/\s+/g, ' ').trim();
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  }
+
+  function isControlledShown(): boolean | null {
+    const id = control?.getAttribute('aria-controls')?.trim().split(/\s+/)[0];
+    const target = id ? document.getElementById(id) : null;
+    return target ? isShown(target) : null;
+  }
+
+  function statesOf(element: Element): string {
+    const names = ['expanded', 'pressed', 'checked', 'selected', 'current'];
+    const open = element.localName === 'summary' ? element.closest('details')?.open : '';
+    return `${names.map((name) => element.getAttribute(`aria-${name}`)).join(' ')} ${open}`;
+  }
+
+  function describePage(): string {
+    const heading = [...document.querySelectorAll('h1')]
+      .filter(isShown)
+      .map(({ textContent }) => textContent);
+    return [location.href, document.title, ...heading].join('\n');
+  }
+
+  function liveAround(node: Node): Element | null {
+    for (let at: Node | null = node; at; at = parentOf(at)) {
+      if (!(at instanceof Element)) continue;
+      const live = at.getAttribute('aria-live')?.trim().toLowerCase();
+      if (live === 'polite' || live === 'assertive') return at;
+      if (live === 'off') return null;
+      const role = at.getAttribute('role')?.trim().toLowerCase() ?? '';
+      if (liveRoles.test(role) || at.localName === 'output') return at;
+    }
+    return null;
+  }
+
+  function livingTexts(): Map<Element, string> {
+    const regions = all(
+      '[aria-live="polite" i],[aria-live="assertive" i],[role="status" i],[role="alert" i],[role="log" i],[role="timer" i],[role="progressbar" i],[role="marquee" i],output',
+    );
+    return new Map(
+      regions
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => [one, one.textContent?.trim() ?? '']),
+    );
+  }
+
+  function newlyLiving(): string[] {
+    return [...livingTexts()].flatMap(([region, words]) =>
+      words !== '' && words !== livingBefore.get(region) ? [cut(words)] : [],
+    );
+  }
+
+  /** The blocks of text in sight, by the element that holds them. */
+  function readTexts(): Map<Element, string> {
+    const found = new Map<Element, string>();
+    const shown = new Map<Element, boolean>();
+    const blocks = new Map<Element, Element>();
+    let count = 0;
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = node.nodeValue?.trim();
+        const parent = node.parentElement;
+        if (!words || !parent || /^(script|style|noscript|template)$/.test(parent.localName))
+          continue;
+        count += 1;
+        if (count > mostTexts) return new Map();
+        let isSeen = shown.get(parent);
+        if (isSeen === undefined) {
+          isSeen = isShown(parent);
+          shown.set(parent, isSeen);
+        }
+        if (!isSeen) continue;
+        let block = blocks.get(parent);
+        if (!block) {
+          block = blockOf(parent);
+          blocks.set(parent, block);
+        }
+        found.set(block, `${found.get(block) ?? ''} ${words}`.trim());
+      }
+      if (count <= mostTexts && roots.length < 200) roots.push(...hostsIn(root));
+    }
+    return found;
+  }
+
+  function blockOf(element: Element): Element {
+    let at = element;
+    while (at.parentElement && /^(inline|contents)$/.test(getComputedStyle(at).display))
+      at = at.parentElement;
+    return at;
+  }
+
+  function compareTexts(): { fresh: NewText[]; gone: number } {
+    const now = readTexts();
+    const gone = [...texts.keys()].filter((one) => !now.has(one)).length;
+    const changed = [...now].filter(([block, words]) => texts.get(block) !== words);
+    const fresh = changed.slice(0, 40).flatMap(([block, words]) => {
+      if (control && (contains(control, block) || contains(block, control))) return [];
+      if (layer && contains(layer, block)) return [];
+      if (liveAround(block)) return [];
+      return [describeText(block, words)];
+    });
+    return { fresh, gone };
+  }
+
+  function describeText(block: Element, words: string): NewText {
+    const before = texts.get(block) ?? '';
+    const previous = block.previousElementSibling?.matches('h1,h2,h3,h4,h5,h6') ?? false;
+    return {
+      element: registry.numberOf(block),
+      text: words.length > 300 ? `${words.slice(0, 299)}…` : words,
+      before,
+      wasEmpty: before === '' && !isAdded(block) && wasVoid(block),
+      isFloating: floats(block),
+      controls:
+        block.querySelectorAll(focusable).length +
+        (getComputedStyle(block).cursor === 'pointer' ? 1 : 0) +
+        (block.closest(focusable) ? 1 : 0),
+      isHeaded:
+        previous ||
+        block.matches('h1,h2,h3,h4,h5,h6,th,td,dt,dd,figcaption,label,legend,option') ||
+        block.querySelector('h1,h2,h3,h4,h5,h6') !== null,
+    };
+  }
+
+  function isAdded(element: Element): boolean {
+    for (let at: Node | null = element; at; at = parentOf(at)) if (added.has(at)) return true;
+    return false;
+  }
+
+  /** It held no text before: what is in it now came after the press. */
+  function wasVoid(block: Element): boolean {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue?.trim()) continue;
+      let isFresh = false;
+      for (let at: Node | null = node; at && at !== block; at = parentOf(at))
+        if (added.has(at)) isFresh = true;
+      if (!isFresh) return false;
+    }
+    return true;
+  }
+
+  /** In a small box that stays in the window and showed nothing before. */
+  function floats(block: Element): boolean {
+    let steps = 0;
+    for (let at: Node | null = block; at && steps < 6; at = parentOf(at)) {
+      steps += 1;
+      if (!(at instanceof Element) || !isFixed(at)) continue;
+      const { width, height } = at.getBoundingClientRect();
+      if (width * height > innerWidth * innerHeight * 0.3) return false;
+      const box = at;
+      return ![...texts.keys()].some((known) => contains(box, known));
+    }
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Pointer } from '../engines/finding.ts';
+import type { CapturedNode } from '../capture/page-capture.ts';
+import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+
+/** Where the focus is: on the control that was pressed, in what it opened, on nothing, or elsewhere. */
+export interface FocusPlace {
+  place: 'control' | 'layer' | 'none' | 'elsewhere';
+  /** In the registry of the frame; null for none. */
+  element: number | null;
+  /** What it says, cut; empty where it says nothing. */
+  words: string;
+  /** It stands in the page as it was before the press, and not in something that came with it. */
+  isOld: boolean;
+}
+
+/** Something that a press brought over the page: a dialog, or a layer that covers it. */
+export interface Layer {
+  element: number;
+  /** Empty where it has none. */
+  name: string;
+  /** `dialog` or `alertdialog` by role or element; empty for a layer without role. */
+  role: string;
+  /** What is behind it is out of use: by what it says of itself, or as something covers the page. */
+  isModal: boolean;
+  /** How many elements in it Tab would reach. */
+  stops: number;
+}
+
+/** A block of text that was not in sight before the press, or said something else. */
+export interface NewText {
+  element: number;
+  text: string;
+  /** What it said before; empty where it was empty or not there. */
+  before: string;
+  /** It was there, and empty. */
+  wasEmpty: boolean;
+  /** It came in a box of its own over the page that said nothing before. */
+  isFloating: boolean;
+  /** Controls in it, headings in it or right before it, and whether a pointer finds a hand there. */
+  controls: number;
+  isHeaded: boolean;
+}
+
+/** What a press came to, as the page shows it. */
+export interface Seen {
+  control: { isThere: boolean; isEnabled: boolean; states: string };
+  /** Of what the control says it controls: is it shown? Null where it says nothing of the kind. */
+  controlled: boolean | null;
+  expanded: string | null;
+  focus: FocusPlace;
+  layer: Layer | null;
+  texts: NewText[];
+  /** Blocks of text that are in sight no more. */
+  textsGone: number;
+  /** What live regions said since the press. */
+  announced: string[];
+  /** The address, the title or the main heading is another. */
+  hasMoved: boolean;
+}
+
+/** What a dialog did on the way in and out. */
+export interface DialogStory {
+  layer: Layer;
+  /** `next`: the focus stayed outside, but the next press of Tab led in. */
+  takesFocus: 'moved' | 'next' | 'no';
+  /** Where Tab led first instead. */
+  firstTab: FocusPlace | null;
+  /** Where the focus got out while the dialog was open and kept people from the page; null: nowhere. */
+  letsOut: { key: 'Tab' | 'Shift+Tab'; to: FocusPlace } | null;
+  /** What closed it: Escape, or the words of its button; null: neither did. */
+  closedBy: { escape: boolean; words: string } | null;
+  /** Where the focus was when it was closed, and where the next press of Tab led when it was on nothing. */
+  afterwards: { focus: FocusPlace; next: FocusPlace | null; isNear: boolean } | null;
+}
+
+export interface Control {
+  node: CapturedNode;
+  pointer: Pointer;
+  /** As people know it. */
+  name: string;
+  key: 'Enter' | 'Space';
+}
+
+/** One control that was pressed with the keyboard. */
+export interface Press {
+  control: Control;
+  before: Pick<Seen, 'controlled' | 'expanded'>;
+  /** When all was still again, and where that looked wrong, as it was a second after. */
+  seen: Seen;
+  dialog: DialogStory | null;
+  /** Where Tab led next when the focus was on nothing. */
+  next: FocusPlace | null;
+  /** The page asked its website for something, in vain: what it would do with an answer is not known. */
+  asked: boolean;
+}
+
+/** The use of a page by keyboard. */
+export interface PageUse {
+  presses: readonly Press[];
+  /** Controls that there was no time for. */
+  unreached: number;
+  /** By number in the registry: what was pressed, as it was before anything was, and texts that came, as they were then. */
+  resolved: ReadonlyMap<number, ResolvedNode>;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { leadsToRegrettable, saysRegrettable } from './regrettable.ts';
+
+describe('what nobody would want a visit to do is not pressed', () => {
+  test.each([
+    'Delete',
+    'Remove my account',
+    'Cancel subscription',
+    'Pay now',
+    'Buy tickets',
+    'Place order',
+    'Book a table',
+    'Send message',
+    'Submit',
+    'Publish',
+    'Sign in',
+    'Log out',
+    'Accept all cookies',
+    'Reject all',
+    'Subscribe',
+    'Download the report',
+    'Print',
+    'Löschen',
+    'Jetzt kaufen',
+    'Zahlungspflichtig bestellen',
+    'Absenden',
+    'Anmelden',
+    'Abmelden',
+    'Alle akzeptieren',
+    'Newsletter abonnieren',
+    'Kündigen',
+    'Supprimer',
+    'Payer',
+    'Commander',
+    'Réserver',
+    'Envoyer',
+    'Se connecter',
+    'Se déconnecter',
+    'Tout accepter',
+    "S'abonner",
+    'Eliminar',
+    'Borrar todo',
+    'Comprar ahora',
+    'Pagar',
+    'Enviar',
+    'Iniciar sesión',
+    'Cerrar sesión',
+    'Aceptar',
+    'Suscribirse',
+  ])('%s', (words) => {
+    expect(saysRegrettable(words)).toBe(true);
+  });
+
+  test.each(['/account/delete', 'btn-checkout', '/api/items', 'logout', 'buy-now'])(
+    'leading to %s',
+    (target) => {
+      expect(leadsToRegrettable(target)).toBe(true);
+    },
+  );
+});
+
+test.each([
+  'Menu',
+  'Opening hours',
+  'Show all sizes',
+  'Order by price',
+  'Remove filter “red”',
+  'Suchen',
+  'Öffnungszeiten',
+  'Menü',
+  'Postcode',
+  'Bookmarks',
+  'Afficher plus',
+  'Fermer',
+  'Ver más',
+  'Environment',
+])('%s is', (words) => {
+  expect(saysRegrettable(words)).toBe(false);
+});

@@ -1,0 +1,55 @@
+/**
+ * Words of what nobody would want a visit to do: deleting, paying, ordering, sending, publishing, signing in or out,
+ * accepting, subscribing, calling, printing, downloading. Beginnings of words in English, German, French, Spanish, Italian,
+ * Portuguese and Dutch. A harmless control that says one of them is not pressed either.
+ */
+const endsHere = '(?!\\p{L})';
+const regrettableWords = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `delet|erase|destroy|discard|revok|terminat|deactivat|wipe${endsHere}`,
+    'cancel (?:my|the|this|order|booking|subscri|account)',
+    'lösch|vernicht|widerruf|kündig|deaktivier|stornier',
+    'supprim|effac|révoqu|résili|désactiv|eliminar|borrar|suprim|revocar|desactiv|anular',
+    'cancella|elimina|apagar|excluir|verwijder|vernietig',
+    `pay${endsHere}|payment|buy${endsHere}|purchas|order(?! by)|check ?out|donat|bid${endsHere}`,
+    `book${endsHere}|booking|reserv|rent${endsHere}|subscri|unsubscri|renew|upgrade`,
+    'bezahl|zahl|kauf|bestell|kasse|spende|bieten|buchen|buchung|reservier|miete|abonnier|abbestell|verlänger',
+    `payer|paie|achet|commander|réserv|donner|don${endsHere}|louer|abonn|désabonn|renouvel`,
+    `pagar?${endsHere}|comprar|pedir|pedido|donar|alquil|suscri|renovar|cobrar`,
+    'acquist|ordina|prenota|encomend|assinar|betaal|koop|bestel|boeken|doneer',
+    `send|submit|post${endsHere}|publish|tweet|withdraw|deposit|transfer|upload|confirm|call${endsHere}|dial${endsHere}`,
+    'absend|abschick|schick|veröffentlich|bewerben|abstimm|überweis|hochlad|bestätig|anruf',
+    'envoy|soumet|publier|postul|transfér|virement|télévers|confirm|appeler',
+    'enviar|mandar|publicar|transferir|subir|confirm|llamar|invia|pubblica|verstu|verzend',
+    `sign ?(?:in|out|up|on|off)${endsHere}|log ?(?:in|out|on|off)${endsHere}|register|create (?:an )?account|join|connect|authori[sz]`,
+    'anmeld|abmeld|einlogg|auslogg|registrier|beitret|verbinden',
+    "connex|déconnex|connecter|déconnecter|s['’]inscri|inscription|identifi|rejoindre",
+    'iniciar sesi|inicia sesi|cerrar sesi|registr|acceder|ingresar|unirse|conectar',
+    `accept|agree|consent|allow|approve|grant|reject|decline|refuse|deny|block${endsHere}|ban${endsHere}`,
+    'akzeptier|zustimm|einverstand|erlaub|genehmig|ablehn|sperren|blockier',
+    'j.accepte|autoris|approuv|refus|bloquer',
+    'acept|consient|permitir|autoriz|aprobar|rechaz|bloquear',
+    'accett|rifiut|aceit|recus|weiger|toestaan',
+    'download|install|print|export|full ?screen|herunterlad|drucken|vollbild',
+    'télécharg|imprim|plein écran|descarg|instal|pantalla completa',
+  ].join('|')})`,
+  'iu',
+);
+
+/** Removing something from a list that only the page knows is tried; removing these is not. */
+const lastingThings =
+  /remove[^.]*(account|user|member|profile|device|card|address|data|all)|entfern[^.]*(konto|nutzer|mitglied|profil|alle)|retirer[^.]*(compte|membre|tout)|quitar[^.]*(cuenta|usuario|todo)/i;
+
+/** In addresses and names within code, words are parted by other characters. */
+const regrettableTargets =
+  /delete|remove|destroy|logout|log-out|log_out|signout|sign-out|sign_out|signin|login|checkout|purchase|payment|\bpay\b|\bbuy\b|order|unsubscribe|subscribe|submit|upload|download|\/api\//i;
+
+/** Whether what a control says of itself, in words people get, speaks of something that a visitor would regret. */
+export function saysRegrettable(words: string): boolean {
+  return regrettableWords.test(words) || lastingThings.test(words);
+}
+
+/** The same of where it leads to, or of what its code calls it. */
+export function leadsToRegrettable(target: string): boolean {
+  return regrettableTargets.test(target);
+}

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checksEngine } from '../checks/engine.ts';
+import type { Scanner } from '../create-scanner.ts';
+import type { Engine } from '../engines/engine.ts';
+
+/** What each button does, under a name that nobody would fear. Paths tell who has asked. */
+const deeds: Record<string, string> = {
+  posting: "fetch('/regret/posting', { method: 'POST', body: 'x' })",
+  getting: "fetch('/regret/getting')",
+  old: "const asked = new XMLHttpRequest(); asked.open('DELETE', '/regret/old'); asked.send()",
+  beacon: "navigator.sendBeacon('/regret/beacon', 'x')",
+  lasting: "fetch('/regret/lasting', { method: 'POST', keepalive: true })",
+  picture: "new Image().src = '/regret/picture'",
+  stream: "new EventSource('/regret/stream')",
+  socket: "new WebSocket('ws://' + location.host + '/regret/socket')",
+  'open-socket': "socket.send('x')",
+  frame:
+    "const frame = document.createElement('iframe'); frame.src = '/regret/frame'; document.body.append(frame)",
+  'old-frame': "document.querySelector('iframe').contentWindow.postMessage('go', '*')",
+  worker:
+    "new Worker(URL.createObjectURL(new Blob(['fetch(\"' + location.origin + '/regret/worker\")'])))",
+  'old-worker': "worker.postMessage('go')",
+  form: "document.querySelector('form').submit()",
+  moving: "location.href = '/regret/moving'",
+  window: "window.open('/regret/window')",
+  other: "fetch('http://localhost:' + location.port + '/regret/other', { mode: 'no-cors' })",
+  late: "setTimeout(() => fetch('/regret/late'), 300)",
+};
+
+const page = `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>
+${Object.entries(deeds)
+  .map(
+    ([name], at) =>
+      `<p><button type="button" id="show-${name}" ${at % 2 ? 'aria-expanded="false"' : ''}>Show ${name}</button></p>`,
+  )
+  .join('\n')}
+<form action="/regret/form" method="post"><label>Place <input name="place"></label></form>
+<iframe src="/frame" title="Weather"></iframe></main>
+<script>
+const socket = new WebSocket('ws://' + location.host + '/socket');
+const worker = new Worker('/worker.js');
+${Object.entries(deeds)
+  .map(
+    ([name, deed]) =>
+      `document.getElementById('show-${name}').addEventListener('click', () => { ${deed} });`,
+  )
+  .join('\n')}
+</script></body></html>`;
+
+const files: Record<string, [type: string, text: string]> = {
+  '/': ['text/html', page],
+  '/frame': [
+    'text/html',
+    "<!doctype html><html lang='en'><title>Weather</title><p>Sunny</p><script>addEventListener('message', () => fetch('/regret/old-frame'))</script></html>",
+  ],
+  '/worker.js': [
+    'text/javascript',
+    "addEventListener('message', () => fetch('/regret/old-worker'))",
+  ],
+};
+
+let server: Server;
+let scanner: Scanner;
+let arrived: string[];
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith('/regret/')) arrived.push(path.slice('/regret/'.length));
+    const [type, text] = files[path] ?? ['text/plain', ''];
+    response.writeHead(200, { 'content-type': type });
+    response.end(text);
+  });
+  server.on('upgrade', (request, socket) => {
+    if (request.url?.startsWith('/regret/')) arrived.push('socket');
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64');
+    socket.on('error', () => socket.destroy());
+    // The browser's farewell is an opcode of 8, and no message.
+    socket.on('data', (data: Buffer) => {
+      if (((data[0] ?? 8) & 15) < 8) arrived.push('open-socket');
+    });
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+});
+
+beforeEach(() => {
+  arrived = [];
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function scan(engine: Engine, interaction = true): Promise<void> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { pageScan } = await scanner.scanPage(url, { engines: [engine], interaction });
+  expect(pageScan).toMatchObject({ status: 'completed' });
+}
+
+/** Every control alike is pressed, and not only the first two of them. */
+const limits = { useMs: 40_000 };
+const withTime: Engine = {
+  ...checksEngine,
+  use: (under) => use({ ...under, limits: { ...under.limits, ...limits } }),
+};
+const open: Engine = {
+  ...checksEngine,
+  use: (under) =>
+    use({ ...under, limits: { ...under.limits, ...limits }, shutOff: () => Promise.resolve() }),
+};
+
+function use(under: Parameters<NonNullable<Engine['use']>>[0]): ReturnType<Engine['run']> {
+  return checksEngine.use?.(under) ?? Promise.reject(new Error('It uses no page.'));
+}
+
+test('nothing that a control does reaches anybody', async () => {
+  await scan(withTime);
+  expect(arrived).toEqual([]);
+});
+
+test('without the cut it would', async () => {
+  await scan(open);
+  const frozen = ['form', 'moving'];
+  const wanted = Object.keys(deeds).filter((name) => !frozen.includes(name) && name !== 'window');
+  expect(wanted.filter((name) => !arrived.includes(name))).toEqual([]);
+  expect(arrived.filter((name) => frozen.includes(name))).toEqual([]);
+});
+
+test('where nothing is to be used, nothing is', async () => {
+  await scan(open, false);
+  expect(arrived).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import type { HTTPRequest } from 'puppeteer-core';
+import { isolatedWorld } from '../browser/isolated-world.ts';
+import { captureOnce } from '../capture/capture-once.ts';
+import { toPointers } from '../capture/to-pointers.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
+import { chooseControls, type Chosen } from './choose-controls.ts';
+import { followDialog } from './follow-dialog.ts';
+import { installUse } from './install-use.ts';
+import type { Control, PageUse, Press } from './page-use.ts';
+import { hands, type Hands } from './hands.ts';
+
+/** A page that still changes after this long, in ms, is taken as it is. */
+const mostMs = 700;
+/** Nothing has changed for so long, in ms. */
+const quietMs = 60;
+/** What looks wrong is looked at again after so long, in ms: focus and messages may come late. */
+const lateMs = 900;
+
+/**
+ * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
+ * page is cut off from everything outside, for good. Nothing else may be asked of the page afterwards.
+ */
+export async function usePage(page: PageUnderTest): Promise<PageUse> {
+  const chosen = await chooseControls(await captureOnce(page));
+  if (chosen.length === 0) return { presses: [], unreached: 0, resolved: new Map() };
+  const pointers = await toPointers(
+    page,
+    chosen.map(({ node }) => node),
+  );
+  const controls = chosen.flatMap(({ node, name, key }: Chosen): Control[] => {
+    const pointer = pointers.get(node);
+    return pointer ? [{ node, pointer, name, key }] : [];
+  });
+  const { nodes } = await resolveNodes(
+    page,
+    controls.map(({ pointer }) => pointer),
+  );
+  const resolved = new Map([...nodes].map(([{ element }, node]) => [element, node]));
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.shutOff());
+  const world = isolatedWorld(page.page.mainFrame());
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  const asking = watchAsking(page);
+  const presses: Press[] = [];
+  const end = page.guard.now() + page.limits.useMs;
+  let tried = 0;
+  try {
+    for (const control of controls) {
+      if (tried >= page.limits.useControls || page.guard.now() > end) break;
+      tried += 1;
+      const press = await pressControl(hands(page), control, asking);
+      if (!press) continue;
+      presses.push(press);
+      for (const [number, node] of await resolveTexts(page, press)) resolved.set(number, node);
+    }
+  } finally {
+    asking.stop();
+  }
+  return { presses, unreached: controls.length - tried, resolved };
+}
+
+/** Texts that came without a word to anybody, before they are gone; the picture of the page does not show them. */
+async function resolveTexts(
+  page: PageUnderTest,
+  { seen }: Press,
+): Promise<[number, ResolvedNode][]> {
+  if (seen.layer || seen.announced.length > 0) return [];
+  const pointers = seen.texts.map(({ element }) => ({ frame: 0, element }));
+  if (pointers.length === 0) return [];
+  const { nodes } = await resolveNodes(page, pointers);
+  return [...nodes].map(([{ element }, node]) => [element, { ...node, box: null }]);
+}
+
+async function pressControl(hand: Hands, control: Control, asking: Asking): Promise<Press | null> {
+  const before = await hand.begin(control.pointer.element);
+  if (!before) return null;
+  const asked = asking.count;
+  await hand.press(control.key);
+  await hand.settle(quietMs, mostMs);
+  let seen = await hand.look();
+  if (looksWrong(seen)) {
+    await hand.settle(lateMs, lateMs);
+    seen = await hand.look();
+  }
+  const press = { control, before, seen, asked: asking.count > asked };
+  if (seen.layer) {
+    const dialog = await followDialog(hand, seen.layer, seen.focus);
+    return { ...press, dialog, next: null };
+  }
+  let next = null;
+  if (seen.focus.place === 'none') {
+    await hand.press('Tab');
+    next = await hand.focus();
+  }
+  await putBack(hand, control, before.expanded, seen);
+  return { ...press, dialog: null, next };
+}
+
+function looksWrong({
+  layer,
+  focus,
+  texts,
+  announced,
+  controlled,
+  expanded,
+}: Press['seen']): boolean {
+  if (layer) return focus.place !== 'layer';
+  if (focus.place === 'none') return true;
+  if (controlled !== null && String(controlled) !== expanded) return true;
+  return texts.length > 0 && announced.length === 0;
+}
+
+/** What was opened is closed again, as it may cover what comes next. */
+async function putBack(
+  hand: Hands,
+  control: Control,
+  expanded: string | null,
+  seen: Press['seen'],
+): Promise<void> {
+  if (expanded === null || seen.expanded === expanded) return;
+  await hand.press('Escape');
+  await hand.settle(quietMs, mostMs);
+  if ((await hand.look()).expanded !== expanded && (await hand.focusOn(control.pointer.element))) {
+    await hand.press(control.key);
+    await hand.settle(quietMs, mostMs);
+  }
+}
+
+interface Asking {
+  /** How often scripts of the page asked their own website for something, in vain. */
+  readonly count: number;
+  stop(): void;
+}
+
+function watchAsking({ page, document }: PageUnderTest): Asking {
+  let count = 0;
+  const { host } = new URL(document.url);
+  const onRequest = (request: HTTPRequest) => {
+    const isOwn = URL.canParse(request.url()) && new URL(request.url()).host === host;
+    if (isOwn && /^(fetch|xhr|script|document)$/.test(request.resourceType())) count += 1;
+  };
+  page.on('request', onRequest);
+  return {
+    get count() {
+      return count;
+    },
+    stop: () => {
+      page.off('request', onRequest);
+    },
+  };
+}
