@@ -10,6 +10,7 @@ import { keyboardRules } from './catalogue/keyboard.ts';
 import { landmarksRules } from './catalogue/landmarks.ts';
 import { linksRules } from './catalogue/links.ts';
 import { mediaRules } from './catalogue/media.ts';
+import { siteRules } from './catalogue/site.ts';
 import { tablesRules } from './catalogue/tables.ts';
 import { textRules } from './catalogue/text.ts';
 import { visualRules } from './catalogue/visual.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...documentRules,
   ...framesRules,
   ...landmarksRules,
+  ...siteRules,
 ];
 
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));

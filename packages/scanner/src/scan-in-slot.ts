@@ -121,6 +121,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       warn,
       onProgress: scan.onProgress ?? (() => {}),
       onLinks: scan.onLinks,
+      onOutline: scan.onOutline,
       onFindings: scan.onFindings,
       onProfile: scan.onProfile,
       onSnapshots: scan.onSnapshots,

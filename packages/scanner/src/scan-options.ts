@@ -1,4 +1,4 @@
-import type { ScanProgressEvent } from '@curbcut/model/scan';
+import type { PageOutline, ScanProgressEvent } from '@curbcut/model/scan';
 import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Display } from './browser/open-page.ts';
@@ -10,6 +10,8 @@ export interface ScanOptions {
   onProgress?: (event: ScanProgressEvent) => void;
   /** Given the same-origin URLs that the page links to, at most 500, once it is loaded; not collected otherwise. */
   onLinks?: (links: string[]) => void;
+  /** Given what of the page can be compared with other pages of its site, where it could be read; not read otherwise. */
+  onOutline?: (outline: PageOutline) => void;
   /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
   onFindings?: (findings: ReportedFinding[]) => void;
   /** Given how many ms each check of ours took, by its rule: for measuring what each costs. */

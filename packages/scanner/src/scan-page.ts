@@ -30,6 +30,7 @@ import { withoutEmptyCategories, withoutScores } from './without-empty-categorie
 import { answerQuestions } from './merge/answer-questions.ts';
 import { type EngineFindings, mergeFindings } from './merge/merge-findings.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
+import { readOutline } from './outline/read-outline.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
 import { ruleHashes } from './ruleset/rule-hashes.ts';
 import {
@@ -63,6 +64,7 @@ export interface ScanPageInput {
   warn: (message: string) => void;
   onProgress: (event: ScanProgressEvent) => void;
   onLinks?: ((links: string[]) => void) | undefined;
+  onOutline?: ScanOptions['onOutline'] | undefined;
   onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
   onProfile?: ScanOptions['onProfile'] | undefined;
   onSnapshots?: ScanOptions['onSnapshots'] | undefined;
@@ -139,6 +141,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     throw new ScanFailureError('ENGINES_FAILED');
   if (input.onSnapshots) input.onSnapshots((await takeSnapshotsOnce(page)).documents);
   const readMs = performance.now();
+  const outline = input.onOutline && (await readOutline(page));
+  if (outline) input.onOutline?.(outline);
 
   // Nothing has changed the page so far, and from here on nothing needs it as it was.
   const evidence = await collectEvidence(open, page, pointersOf(read), early);

@@ -1,4 +1,4 @@
-import type { PageScan } from '@curbcut/model/scan';
+import type { PageOutline, PageScan } from '@curbcut/model/scan';
 import type { JobRun } from '@curbcut/queue';
 import type { Scanner } from '@curbcut/scanner';
 import {
@@ -30,6 +30,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
     if (!run) return;
     const { url, schemeAssumed, attempt, isPageOfSite } = run;
     let links: string[] = [];
+    let outline: PageOutline | null = null;
     const log = (fields: object, message: string) =>
       ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
     log({}, 'Scan begun');
@@ -46,7 +47,9 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
           progress.report(event);
         },
         schemeAssumed,
-        ...(isPageOfSite ? { onLinks: (found) => (links = found) } : {}),
+        ...(isPageOfSite
+          ? { onLinks: (found) => (links = found), onOutline: (read) => (outline = read) }
+          : {}),
       })
       .finally(watched.stop);
     if (pageScan.status === 'failed' && pageScan.error.code === 'BROWSER_FAILED')
@@ -62,7 +65,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       return log({ outcome: given }, 'Scan put back: its page did not come and others wait');
     }
     const outcome = await outlastOutage(signal, () =>
-      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, links } }),
+      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, links, outline } }),
     );
     log(
       {

@@ -11,6 +11,27 @@ import {
 import { upcastCategory1 } from './upcast-1.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
+const OutlineItemSchema = z.object({
+  words: z.string(),
+  url: z.string().nullable(),
+  target: z.array(z.string()),
+  html: z.string(),
+});
+
+const OutlineSchema = z.object({
+  title: z.string(),
+  lang: z.string(),
+  heading: z.string(),
+  blocks: z.array(
+    z.object({
+      kind: z.enum(['navigation', 'header', 'footer']),
+      links: z.array(OutlineItemSchema),
+    }),
+  ),
+  search: OutlineItemSchema.nullable(),
+  siteMap: OutlineItemSchema.nullable(),
+});
+
 const format: StoredFormat<SitePageResult> = {
   what: 'result of a site’s page',
   version: 2,
@@ -25,6 +46,7 @@ const format: StoredFormat<SitePageResult> = {
     rules: z.array(RuleRunSchema),
     hasNotAssessed: z.boolean(),
     issues: z.array(IssueSchema),
+    outline: OutlineSchema.optional(),
   }) satisfies z.ZodType<SitePageResult>,
   upcasts: { 1: upcastPage1 },
 };

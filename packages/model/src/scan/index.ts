@@ -6,6 +6,7 @@ export * from './criteria-tested.ts';
 export * from './engine-failure.ts';
 export * from './issue.ts';
 export * from './outcome.ts';
+export * from './page-outline.ts';
 export * from './page-scan.ts';
 export * from './rule-changed-note.ts';
 export * from './rule-run.ts';

@@ -1,4 +1,5 @@
 import type { Issue } from './issue.ts';
+import type { PageOutline } from './page-outline.ts';
 import type { CategoryScore, CompletedPageScan, EngineRun, PageFacts } from './page-scan.ts';
 
 /** What a completed page adds to the result of its site. */
@@ -16,6 +17,8 @@ export interface SitePageResult {
   hasNotAssessed: boolean;
   /** With the elements that there is room for; `nodesTotal` counts them all. */
   issues: Issue[];
+  /** What is compared with the other pages. Absent: it could not be read, or was scanned before pages were compared. */
+  outline?: PageOutline | undefined;
 }
 
 /** Elements of a page that are kept; a site shows ten for each issue. */
@@ -25,10 +28,12 @@ const maxHtmlLength = 400;
 export function toSitePageResult(
   page: { url: string; scanId: string },
   scan: CompletedPageScan,
+  outline: PageOutline | null = null,
 ): SitePageResult {
   let left = maxElements;
   return {
     ...page,
+    ...(outline ? { outline } : {}),
     overallScore: scan.overallScore,
     categories: scan.categories,
     engines: scan.engines,

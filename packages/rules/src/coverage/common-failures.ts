@@ -127,7 +127,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Using two different labels for the same function on different web pages within a set of web pages',
     criteria: ['3.2.4'],
-    left: 'Not looked for yet: pages of a site are not compared with each other.',
+    left: 'In site scans: links that pages repeat, and search fields. Whether they do the same needs a person.',
   },
   F32: {
     title: 'Using white space characters to control spacing within a word',
@@ -262,7 +262,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F66: {
     title: 'Presenting navigation links in a different relative order on different pages',
     criteria: ['3.2.3'],
-    left: 'Not looked for yet: pages of a site are not compared with each other.',
+    left: 'In site scans: navigations that are marked up as such. Whether the user chose another order needs a person.',
   },
   F67: {
     title:

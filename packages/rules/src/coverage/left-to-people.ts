@@ -89,7 +89,6 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '2.4.1': { person: 'Whether what is repeated on many pages can be skipped.' },
   '2.4.2': {
     person: 'Whether the title names what is on the page.',
-    notYet: 'Pages of a site with the same title.',
   },
   '2.4.3': {
     person: 'Whether the order of the focus keeps the meaning.',
@@ -99,8 +98,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
     person: 'Whether the text around a link says where it leads.',
   },
   '2.4.5': {
-    person: 'Whether a page of the site is found in more than one way.',
-    notYet: 'A search, a site map or links between the pages of a site.',
+    person: 'Whether a page that no navigation of the site leads to is a step of a process.',
   },
   '2.4.6': { person: 'Whether headings and labels say what they are about.' },
   '2.4.7': {
@@ -149,16 +147,13 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
     notYet: 'What opens, moves or changes when a field is filled in.',
   },
   '3.2.3': {
-    person: 'Whether another order of the navigation was chosen by the user.',
-    notYet: 'Navigation whose order differs between the pages of a site.',
+    person: 'Whether the user chose another order of the navigation on a page of the site.',
   },
   '3.2.4': {
-    person: 'Whether two controls do the same.',
-    notYet: 'Controls that are named differently on the pages of a site.',
+    person: 'Whether two controls on pages of the site do the same.',
   },
   '3.2.6': {
-    person: 'Whether ways to get help are the same everywhere.',
-    notYet: 'Help that stands in another place on the pages of a site.',
+    person: 'Whether ways to get help stand in the same order on all pages of the site.',
   },
   '3.3.1': {
     person: 'Whether messages say which field is wrong, and how.',

@@ -1,5 +1,10 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { scanFailures, type PageScan, type Screenshot } from '@curbcut/model/scan';
+import {
+  scanFailures,
+  type PageOutline,
+  type PageScan,
+  type Screenshot,
+} from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
@@ -23,6 +28,8 @@ export async function recordScanResult({
     screenshot: Screenshot | null;
     /** Of a page of a site: where it links to. */
     links?: readonly string[] | undefined;
+    /** Of a page of a site: what is compared with its other pages. */
+    outline?: PageOutline | null | undefined;
   };
 }): Promise<'recorded' | 'retry-scheduled' | 'superseded'> {
   let siteScanId: string | null = null;
@@ -37,6 +44,7 @@ export async function recordScanResult({
     await finalizeScanAndSite(ctx, trx, scan, {
       pageScan: input.pageScan,
       links: input.links ?? [],
+      outline: input.outline ?? null,
     });
     siteScanId = scan.parent_id;
     return 'recorded';

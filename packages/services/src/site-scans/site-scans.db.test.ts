@@ -1,5 +1,6 @@
 import { AppError } from '@curbcut/model/errors';
 import { findLivePayloads, jobs } from '@curbcut/queue';
+import type { PageOutline } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { toWireRecord, toStatusAnswer } from '@curbcut/wire/scan';
 import { ScanRecord, ScanStatusAnswer, SiteScanAnswer } from '@curbcut/wire/scan';
@@ -228,6 +229,37 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
   expect(row).toMatchObject({ issues_count: count, overall_score: score, has_errors: false });
   expect(row.severity_counts).not.toBeNull();
   expect(row.category_scores).not.toBeNull();
+});
+
+test('what only pages together show is found when the last of them has ended', async () => {
+  const id = await beginSite();
+  const about = (heading: string): PageOutline => ({
+    title: 'Harbor',
+    lang: 'en',
+    heading,
+    blocks: [],
+    search: null,
+    siteMap: null,
+  });
+  await runSite(ctx, id, {
+    '/': { ...links('/a', '/b'), outline: about('Welcome') },
+    '/a': { outline: about('Berths') },
+    '/b': { outline: about('Fares') },
+  });
+  const { status, result } = await getScan({ ctx, input: { scanId: id, reader: viewer } });
+  expect(status).toBe('completed');
+  const issue = result?.issues.find(({ rule }) => rule === 'page-title-unique');
+  expect(issue).toMatchObject({
+    outcome: 'failed',
+    pagesCount: 3,
+    detectedBy: [{ engine: 'site', rule: 'page-title-unique' }],
+  });
+  expect(issue?.nodes.map(({ page }) => page?.url)).toEqual([url('/'), url('/a'), url('/b')]);
+  expect(result?.engines.at(-1)).toMatchObject({
+    engine: 'site',
+    status: 'completed',
+    findings: 1,
+  });
 });
 
 test('its trend marks where the formula of the score has changed', async () => {

@@ -10,10 +10,14 @@ import type { ElementOnSite, IssueOnSite, SiteAggregate } from './site-aggregate
 
 const maxElements = 6_000;
 const maxExamples = 10;
+export const maxCompared = 300;
 
 /** Adds a page's result to what is known of its site. Changes `site`. */
 export function addPage(site: SiteAggregate, page: SitePageResult): void {
   const at = site.pages.push({ url: page.url, scanId: page.scanId }) - 1;
+  if (page.outline && site.compared.length < maxCompared) {
+    site.compared.push({ at, url: page.url, outline: page.outline });
+  }
   if (page.overallScore === null) site.unscoredPages += 1;
   else site.scoreSum += page.overallScore;
   for (const { slug, score, untested } of page.categories) {

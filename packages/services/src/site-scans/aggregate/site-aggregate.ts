@@ -6,6 +6,7 @@ import type {
   PageFacts,
   RuleRun,
 } from '@curbcut/model/scan';
+import type { ComparedPage } from '../compare/compared-page.ts';
 
 /** What the completed pages of a site have in common: summed up in memory, from what is stored of each page. */
 export interface SiteAggregate {
@@ -35,6 +36,8 @@ export interface SiteAggregate {
   engines: EngineRun[];
   /** Facts of the first page, with the sums of all. */
   facts: PageFacts | null;
+  /** Pages that can be compared, at most 300. */
+  compared: ComparedPage[];
 }
 
 /** One rule's issue over all pages, with its elements. */
@@ -84,5 +87,6 @@ export function emptyAggregate(): SiteAggregate {
     unreadablePages: 0,
     engines: [],
     facts: null,
+    compared: [],
   };
 }

@@ -3,13 +3,17 @@ import {
   type CompletedPageScan,
   countsInScore,
   isBeyondStandard,
+  type Issue,
   nothingToScore,
   type NotAssessed,
   scoreFormula,
   scoreWord,
   toScoreOutOf100,
+  worstFirst,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
+import { comparePages } from '../compare/compare-pages.ts';
+import { maxCompared } from './add-page.ts';
 import { listSiteIssues } from './list-site-issues.ts';
 import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
 
@@ -27,10 +31,11 @@ export function toSiteResult(
   site: SiteAggregate,
   about: { url: string; startedAt: Date; endedAt: Date; counts: PageCounts; notes: string[] },
 ): CompletedPageScan {
-  const issues = listSiteIssues(site);
+  const comparison = comparePages(site.compared, (at) => site.pages[at]);
+  const issues = worstFirst([...listSiteIssues(site), ...(comparison?.issues ?? [])]);
   const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
-  const overallScore = siteScore(site);
+  const overallScore = scoreWith(siteScore(site), comparison?.issues ?? []);
   if (!site.facts) throw new Error('A site without a completed page has no result');
   return {
     status: 'completed',
@@ -52,15 +57,23 @@ export function toSiteResult(
       };
     }),
     issues,
-    rules: [...site.rules.values()],
+    rules: [...site.rules.values(), ...(comparison?.rules ?? [])],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
     summary: summarizeSite(site, overallScore, issues),
     warnings: about.notes,
-    engines: site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
+    engines: [
+      ...site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
+      ...(comparison ? [comparison.run] : []),
+    ],
     page: site.facts,
     timings: { totalMs: durationMs, loadMs: 0, stableMs: 0, engines: {}, evidenceMs: 0 },
   };
+}
+
+/** No page has what only the pages together show; where that fails, nothing is perfect. */
+function scoreWith(score: number | null, issues: readonly Issue[]): number | null {
+  return score === null || !issues.some(countsInScore) ? score : Math.min(score, 0.99);
 }
 
 /** The mean of its scores of the pages that it gave one; null without. */
@@ -124,6 +137,12 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
     say(
       'PAGES_UNSCORED',
       `${countOf(site.unscoredPages, 'page')} of the site ${site.unscoredPages === 1 ? 'shows nothing and has' : 'show nothing and have'} no score.`,
+    );
+  }
+  if (site.compared.length === maxCompared && site.pages.length > maxCompared) {
+    say(
+      'PAGES_NOT_COMPARED',
+      `The first ${maxCompared.toLocaleString('en')} pages were compared with each other; the others were not.`,
     );
   }
   if (site.notAssessedPages > 0) {

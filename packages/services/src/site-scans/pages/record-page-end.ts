@@ -2,6 +2,7 @@ import { packSitePage, type SitePageRow, type Transaction } from '@curbcut/db';
 import {
   toSitePageResult,
   type CompletedPageScan,
+  type PageOutline,
   type PageScan,
   type ScanFailureCode,
   type SkipReason,
@@ -26,6 +27,7 @@ export async function recordPageEnd(
     pageScan: PageScan | null;
     failure: { code: string; message: string } | null;
     links: readonly string[];
+    outline?: PageOutline | null | undefined;
   },
 ): Promise<void> {
   if (scan.parent_id === null) return;
@@ -41,7 +43,7 @@ export async function recordPageEnd(
   if (!page) return;
   if (ended.failure) await recordFailure(trx, held, page, ended.failure);
   else if (ended.pageScan?.status === 'completed') {
-    await recordResult(trx, held, page, ended.pageScan, ended.links);
+    await recordResult(trx, held, page, { ...ended, pageScan: ended.pageScan });
   }
   await finalizeSiteIfDone(ctx, trx, held);
 }
@@ -73,8 +75,15 @@ async function recordResult(
   trx: Transaction,
   held: LockedSite,
   page: SitePageRow,
-  pageScan: CompletedPageScan,
-  links: readonly string[],
+  {
+    pageScan,
+    links,
+    outline,
+  }: {
+    pageScan: CompletedPageScan;
+    links: readonly string[];
+    outline?: PageOutline | null | undefined;
+  },
 ): Promise<void> {
   const { site } = held;
   const own = await findPageUrl(trx, site, page, pageScan.finalUrl);
@@ -90,7 +99,11 @@ async function recordResult(
         skip_reason: null,
       },
     );
-    const result = toSitePageResult({ url: own.url, scanId: page.scan_id ?? '' }, pageScan);
+    const result = toSitePageResult(
+      { url: own.url, scanId: page.scan_id ?? '' },
+      pageScan,
+      outline ?? null,
+    );
     await trx
       .insertInto('site_page_results')
       .values({
