@@ -105,6 +105,7 @@ function siteScans({ plans }: HelpConfig): HelpBlock[] {
         'It stays on the site’s own address and keeps to robots.txt and its crawl delay.',
         'Two pages of one host are opened at the same time at most, whoever asked.',
         'A problem that many pages share is listed once, with the number of pages. Fix that one first: it is probably in a template.',
+        'When all pages are done they are compared: titles, the order of the navigation, names of links, help, and ways to each page.',
         'A site scan takes one scan from the month’s number, whatever the number of pages.',
       ],
     },
