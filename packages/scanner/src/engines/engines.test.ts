@@ -6,9 +6,12 @@ import { checks } from '../checks/index.ts';
 import { checksEngine } from '../checks/engine.ts';
 import { engines } from './index.ts';
 
+/** What compares the pages of a site looks at their results, not at a page. */
+const comparesPages = 'site';
+
 test('the catalogue names engines of the list, and every engine of the list', () => {
   const named = new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)));
-  expect([...named].sort()).toEqual(engines.map(({ id }) => id).sort());
+  expect([...named].sort()).toEqual([...engines.map(({ id }) => id), comparesPages].sort());
 });
 
 test('every check has a row in the catalogue and a folder of the same name', () => {
