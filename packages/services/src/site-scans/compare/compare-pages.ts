@@ -8,7 +8,7 @@ import { consistentNavigation } from './consistent-navigation.ts';
 import { multipleWays } from './multiple-ways.ts';
 import { pageTitleUnique } from './page-title-unique.ts';
 
-export const comparisons: readonly Comparison[] = [
+const comparisons: readonly Comparison[] = [
   pageTitleUnique,
   consistentNavigation,
   consistentIdentification,
