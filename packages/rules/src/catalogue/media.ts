@@ -106,4 +106,24 @@ export const mediaRules: readonly Rule[] = [
     detectedBy: { curbcut: ['moving-content'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
   },
+  {
+    id: 'caption-words',
+    title: 'Captions do not say what is heard',
+    barrier:
+      'Deaf people turn on captions to read what is said. Captions that are empty, or only note that somebody speaks, leave them with nothing.',
+    remedy:
+      'Write into the caption file every sentence that is said, with who says it, and the sounds that matter, each at its time.',
+    verification:
+      'Play the video with captions and sound. Whatever is said is shown at the same time, from the beginning to the end.',
+    category: 'image-accessibility',
+    impact: 'critical',
+    wcag: ['1.2.2'],
+    level: 'A',
+    techniques: ['F8'],
+    actRules: [],
+    topic: 'wcag:1.2.2:caption-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['caption-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html',
+  },
 ];

@@ -23,5 +23,20 @@ function statesOf(...elements: Element[]): MediaState[] {
     isPlaying: !media.paused,
     playedS: media.currentTime,
     soundBytes: media.webkitAudioDecodedByteCount,
+    captions: [...media.querySelectorAll('track')]
+      .filter(
+        ({ kind, readyState, track }) =>
+          /^(captions|subtitles)$/.test(kind) &&
+          readyState === HTMLTrackElement.LOADED &&
+          track.mode !== 'disabled',
+      )
+      .map(({ track }) =>
+        [...(track.cues ?? [])].slice(0, 2_000).map((cue) => ({
+          startS: cue.startTime,
+          // The last one may go on without end, which JSON can't say.
+          endS: Math.min(cue.endTime, 1e6),
+          text: cue instanceof VTTCue ? cue.text.slice(0, 300) : '',
+        })),
+      ),
   }));
 }

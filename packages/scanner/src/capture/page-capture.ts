@@ -71,6 +71,15 @@ export interface MediaState {
   playedS: number;
   /** Of coded sound, as far as it was decoded. */
   soundBytes: number;
+  /** The lines of each of its caption files that the browser has read: those that are turned on. */
+  captions: CaptionLine[][];
+}
+
+export interface CaptionLine {
+  startS: number;
+  endS: number;
+  /** Cut to 300 characters. */
+  text: string;
 }
 
 /** What moved by itself for more than five seconds; what ends earlier has ended. */

@@ -11,6 +11,7 @@ import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
 import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
+import { captionWordsCheck } from './caption-words/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
@@ -103,6 +104,7 @@ export const checks: readonly Check[] = [
   hiddenFocusCheck,
   hoverOnlyContentCheck,
   keyboardTrapCheck,
+  captionWordsCheck,
   movingContentCheck,
   arrowKeysCheck,
   dialogTakesFocusCheck,
