@@ -283,4 +283,23 @@ export const documentRules: readonly Rule[] = [
     detectedBy: { curbcut: ['page-title-words'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
   },
+  {
+    id: 'view-titles',
+    title: 'Page title stays the same in all views',
+    barrier:
+      'The title is what screen readers say first, and what tabs, bookmarks and the history show. When it does not change with what is shown, people cannot tell where they are.',
+    remedy: 'Set document.title whenever another view is drawn, with the name of the view first.',
+    verification:
+      'Follow a few links of the page and look at the tab: each view has a title of its own that names it.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['2.4.2'],
+    level: 'A',
+    techniques: ['G88'],
+    actRules: [],
+    topic: 'wcag:2.4.2:view-titles',
+    trust: 'failure',
+    detectedBy: { curbcut: ['view-titles'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
+  },
 ];

@@ -317,4 +317,44 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['error-words'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
   },
+  {
+    id: 'redundant-entry',
+    title: 'Later step of a form asks once more for the same',
+    barrier:
+      'Remembering and typing the same once more is hard for people with a poor memory or who type slowly, and each time something can go wrong.',
+    remedy:
+      'Fill in what was entered before, show it, or offer it to choose from. Ask again only where it must be confirmed for safety.',
+    verification:
+      'Go through the form from its first step. Nothing that you entered is asked again without being filled in or offered.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['3.3.7'],
+    level: 'A',
+    techniques: ['G221'],
+    actRules: [],
+    topic: 'wcag:3.3.7:redundant-entry',
+    trust: 'failure',
+    detectedBy: { curbcut: ['redundant-entry'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/redundant-entry.html',
+  },
+  {
+    id: 'format-told',
+    title: 'Form that an entry must have is not told',
+    barrier:
+      'The field takes only entries of a certain form, such as a date with slashes. Whoever is not told which gets an error first, and people who cannot see or understand it well may never find out.',
+    remedy:
+      'Say in the label, or in a hint tied to the field, which form is expected, with an example; or take other usual forms as well.',
+    verification:
+      'Read the label and the hint of the field alone, and enter something accordingly: it is taken at once.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['3.3.2'],
+    level: 'A',
+    techniques: ['G89', 'G184'],
+    actRules: [],
+    topic: 'wcag:3.3.2:format-told',
+    trust: 'failure',
+    detectedBy: { curbcut: ['format-told'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
+  },
 ];

@@ -43,4 +43,23 @@ export const framesRules: readonly Rule[] = [
     detectedBy: { axe: ['frame-title-unique'] },
     helpUrl: axeHelp('frame-title-unique'),
   },
+  {
+    id: 'frame-title-words',
+    title: 'Title of a frame does not say what it holds',
+    barrier:
+      'Screen reader users hear the title of a frame and decide by it whether to go in. A title that fits any frame, or only names a service, tells them nothing.',
+    remedy:
+      'Say in the title attribute what is in the frame, for example title="Map of our offices".',
+    verification: 'Read the title of the frame alone: it says what is inside.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['H64'],
+    actRules: [],
+    topic: 'wcag:4.1.2:frame-title-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['frame-title-words'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H64',
+  },
 ];

@@ -63,6 +63,10 @@ import { lookAlikeLettersCheck } from './look-alike-letters/check.ts';
 import { partedLabelCheck } from './parted-label/check.ts';
 import { misleadingWordsCheck } from './misleading-words/check.ts';
 import { colorAloneCheck } from './color-alone/check.ts';
+import { redundantEntryCheck } from './redundant-entry/check.ts';
+import { formatToldCheck } from './format-told/check.ts';
+import { viewTitlesCheck } from './view-titles/check.ts';
+import { frameTitleWordsCheck } from './frame-title-words/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -129,4 +133,8 @@ export const checks: readonly Check[] = [
   partedLabelCheck,
   misleadingWordsCheck,
   colorAloneCheck,
+  redundantEntryCheck,
+  formatToldCheck,
+  viewTitlesCheck,
+  frameTitleWordsCheck,
 ];
