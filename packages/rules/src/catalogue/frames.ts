@@ -50,7 +50,8 @@ export const framesRules: readonly Rule[] = [
       'Screen reader users hear the title of a frame and decide by it whether to go in. A title that fits any frame, or only names a service, tells them nothing.',
     remedy:
       'Say in the title attribute what is in the frame, for example title="Map of our offices".',
-    verification: 'Read the title of the frame alone: it says what is inside.',
+    verification:
+      'Read the title of the frame alone, and then look into the frame: the title says what is inside.',
     category: 'document-structure',
     impact: 'moderate',
     wcag: ['4.1.2'],
