@@ -289,18 +289,18 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'text-resize',
-    title: 'Text is cut off when it is enlarged',
+    title: 'Text is cut off, overlaps or stays small when it is enlarged',
     barrier:
-      "People with low vision set their text larger, or zoom. Here a part of it is then cut off and can't be read.",
+      "People with low vision set their text larger, or zoom. Here a part of it is then cut off, runs over other text or stays as small as it was, and can't be read.",
     remedy:
-      'Let boxes grow with their text: min-height in rem or em instead of height in pixels, and no overflow: hidden around text.',
+      'Let boxes grow with their text: min-height in rem or em instead of height in pixels, and no overflow: hidden around text. Set sizes of text in rem, never in viewport units alone.',
     verification:
       'Zoom to 200 percent, then set the browser to enlarge text only, to 200 percent. All text can be read both times.',
     category: 'visual-design',
     impact: 'serious',
     wcag: ['1.4.4'],
     level: 'AA',
-    techniques: ['F69', 'C28', 'G142', 'G179'],
+    techniques: ['F69', 'F94', 'C28', 'G142', 'G179'],
     actRules: ['59br37'],
     topic: 'act:59br37',
     trust: 'failure',
@@ -346,5 +346,46 @@ export const visualRules: readonly Rule[] = [
     trust: 'failure',
     detectedBy: { curbcut: ['orientation-message'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/orientation.html',
+  },
+  {
+    id: 'narrow-clipped',
+    title: 'Text is cut off on narrow or zoomed screens',
+    barrier:
+      "People with low vision who zoom in, and everybody with a narrow screen, get a part of this text only: its box does not grow with it, and the rest can't be scrolled to.",
+    remedy:
+      'Let boxes grow with their text: min-height instead of height, and no overflow: hidden around text.',
+    verification:
+      'Make the browser window 1280 pixels wide and zoom to 400 percent, or set a width of 320 pixels in the device view of the developer tools. All text can be read to its end.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.10'],
+    level: 'AA',
+    techniques: ['F102', 'C31'],
+    actRules: [],
+    topic: 'wcag:1.4.10:clipped',
+    explainedBy: [{ rules: ['text-resize', 'text-spacing'], where: 'same' }],
+    trust: 'failure',
+    detectedBy: { curbcut: ['narrow-clipped'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
+  },
+  {
+    id: 'wide-lines',
+    title: 'Each line of text has to be scrolled sideways to be read',
+    barrier:
+      'The lines of this text are wider than the box that shows them. People with low vision or little strength in their hands must scroll there and back for every single line.',
+    remedy:
+      'Let the text wrap within its box: leave out fixed widths, min-width and white-space: nowrap.',
+    verification:
+      'Read the text from its beginning to its end: no horizontal scrolling is needed, in a window 1280 pixels wide and in one of 320 pixels.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.10'],
+    level: 'AA',
+    techniques: ['C31'],
+    actRules: [],
+    topic: 'wcag:1.4.10:wide-lines',
+    trust: 'failure',
+    detectedBy: { curbcut: ['wide-lines'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   },
 ];

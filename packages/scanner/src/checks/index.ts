@@ -5,6 +5,8 @@ import { longLinesCheck } from './long-lines/check.ts';
 import { longItalicsCheck } from './long-italics/check.ts';
 import { tinyTextCheck } from './tiny-text/check.ts';
 import { visualOrderCheck } from './visual-order/check.ts';
+import { narrowClippedCheck } from './narrow-clipped/check.ts';
+import { wideLinesCheck } from './wide-lines/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
@@ -102,6 +104,8 @@ export const checks: readonly Check[] = [
   textSpacingCheck,
   textResizeCheck,
   lostWhenNarrowCheck,
+  narrowClippedCheck,
+  wideLinesCheck,
   orientationMessageCheck,
   audioTranscriptCheck,
   identicalLinksSamePurposeCheck,

@@ -107,11 +107,15 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
   }
   return found;
 
-  /** A button beside it or in it opens the rest. */
+  /** A button beside it or in it opens the rest. Tabs, and what only says what it controls, open something else. */
   function hasDisclosure(element: Element): boolean {
     const around = element.parentElement ?? element;
-    return [...around.querySelectorAll('[aria-expanded], [aria-controls]')]
+    return [...around.querySelectorAll('[aria-expanded], [aria-controls]:not([role="tab"])')]
       .slice(0, 20)
-      .some((one) => one.parentElement === around || element.contains(one));
+      .some(
+        (one) =>
+          (one !== element || one.hasAttribute('aria-expanded')) &&
+          (one.parentElement === around || element.contains(one)),
+      );
   }
 }

@@ -8,6 +8,8 @@ import { rootNumber } from '../page/root-pointer.ts';
 import { withWindow } from '../page/with-window.ts';
 import { quote } from '../page/words-of.ts';
 import { cutLines } from './cut-lines.ts';
+import { overlappingText } from './overlapping-text.ts';
+import { rememberSizes, type WindowSizedText, windowSizedText } from './window-sized-text.ts';
 import { withLargeText } from './with-large-text.ts';
 
 /** How many times as large; the narrowest window that WCAG speaks of, in CSS pixels; and how many elements are named. */
@@ -29,21 +31,25 @@ export const textResizeCheck: PageCheck = {
   },
   change: async (page) => {
     await rememberClipped(page);
+    await rememberOverlaps(page);
+    await rememberSizes(page);
     await cutWhenLarge(page);
-    const { width, height } = page.page.viewport() ?? { width: 1280, height: 800 };
-    return withWindow(page, {
-      width: Math.max(thresholds.width, Math.round(width / thresholds.times)),
-      height: Math.round(height / thresholds.times),
-    });
+    return withWindow(page, zoomed(page, thresholds.times));
   },
   async expectation(page) {
     const before = await rememberClipped(page);
     const large = await cutWhenLarge(page);
-    const zoomed = [...newlyClipped(before, await clippedText(page)), ...(await cutLines(page))];
+    const small = [...newlyClipped(before, await clippedText(page)), ...(await cutLines(page))];
+    const over = newlyClipped(await rememberOverlaps(page), await overlappingText(page));
     const cut = new Map<number, FindingNode>();
-    for (const one of large) cut.set(one.element, asNode(one, 'With text twice as large'));
-    for (const one of zoomed)
-      if (!cut.has(one.element)) cut.set(one.element, asNode(one, 'At a zoom of 200 percent'));
+    const add = (node: FindingNode) => {
+      if (!cut.has(node.element)) cut.set(node.element, node);
+    };
+    for (const one of large.cut) add(asNode(one, 'With text twice as large'));
+    for (const one of large.over) add(asOverlap(one, 'With text twice as large'));
+    for (const one of small) add(asNode(one, 'At a zoom of 200 percent'));
+    for (const one of over) add(asOverlap(one, 'At a zoom of 200 percent'));
+    for (const one of await sizedByWindow(page)) add(asSized(one));
     const nodes = [...cut.values()].slice(0, thresholds.mostElements);
     return [nodes.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', nodes }];
   },
@@ -57,15 +63,64 @@ function asNode({ frame, element, hidden, text }: ClippedText, when: string): Fi
   };
 }
 
-/** What cuts off text when it is large, and did not before. */
-function cutWhenLarge(page: PageUnderTest): Promise<ClippedText[]> {
+function asOverlap({ frame, element, hidden, text }: ClippedText, when: string): FindingNode {
+  return {
+    frame,
+    element,
+    failureSummary: `${when} the text runs ${hidden} px out of its box and overlaps the text ${quote(text)}.`,
+  };
+}
+
+function asSized({ element, before, now, text }: WindowSizedText): FindingNode {
+  const px = (size: number) => `${Math.round(size * 10) / 10} px`;
+  return {
+    frame: 0,
+    element,
+    failureSummary: `The size of the text ${quote(text)} follows the width of the window, as with viewport units (vw): in a window of a quarter of the width, as at a zoom of 400 percent, it is ${px(now)} instead of ${px(before)}, so that zooming does not enlarge it.`,
+  };
+}
+
+/** Text runs over other text before any check changes the page. */
+function rememberOverlaps(page: PageUnderTest): Promise<ClippedText[]> {
+  return page.shared('overlapping-text', () => overlappingText(page));
+}
+
+/** What cuts off text, or runs over other text, when it is large, and did not before. */
+function cutWhenLarge(page: PageUnderTest): Promise<{ cut: ClippedText[]; over: ClippedText[] }> {
   return page.shared('cut-when-large', async () => {
     const before = await rememberClipped(page);
+    const overlaps = await rememberOverlaps(page);
     const undo = await withLargeText(page, thresholds.times);
     try {
-      return newlyClipped(before, await clippedText(page));
+      return {
+        cut: newlyClipped(before, await clippedText(page)),
+        over: newlyClipped(overlaps, await overlappingText(page)),
+      };
     } finally {
       if (!page.guard.error) await undo();
     }
   });
+}
+
+/** Text that is no larger at a zoom of 200 percent, nor at one of 400 percent: in between a smallest size may end it. */
+async function sizedByWindow(page: PageUnderTest): Promise<WindowSizedText[]> {
+  const small = await windowSizedText(page, 1 / thresholds.times);
+  if (small.length === 0) return [];
+  const known = new Set(small.map(({ element }) => element));
+  const undo = await withWindow(page, zoomed(page, thresholds.times));
+  try {
+    const smaller = await windowSizedText(page, 1 / thresholds.times ** 2);
+    return smaller.filter(({ element }) => known.has(element));
+  } finally {
+    if (!page.guard.error) await undo();
+  }
+}
+
+/** The window that a zoom leaves of the present one. */
+function zoomed({ page }: PageUnderTest, times: number): { width: number; height: number } {
+  const { width, height } = page.viewport() ?? { width: 1280, height: 800 };
+  return {
+    width: Math.max(thresholds.width, Math.round(width / times)),
+    height: Math.round(height / times),
+  };
 }
