@@ -353,7 +353,7 @@ export const visualRules: readonly Rule[] = [
     barrier:
       "People with low vision who zoom in, and everybody with a narrow screen, get a part of this text only: its box does not grow with it, and the rest can't be scrolled to.",
     remedy:
-      'Let boxes grow with their text: min-height instead of height, and no overflow: hidden around text.',
+      'On narrow screens too let the box become as high as its text: no fixed height, max-height or overflow: hidden around it.',
     verification:
       'Make the browser window 1280 pixels wide and zoom to 400 percent, or set a width of 320 pixels in the device view of the developer tools. All text can be read to its end.',
     category: 'visual-design',
