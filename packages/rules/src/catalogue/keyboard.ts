@@ -314,6 +314,66 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   {
+    id: 'focus-after-removal',
+    title: 'The focus is lost when a control disappears',
+    barrier:
+      'The control that had the focus is gone and the focus with it. Some browsers and most screen readers then begin at the top of the page, and people have to look for the place where they were.',
+    remedy:
+      'When the control that has the focus disappears, give the focus to what takes its place, to the next item, or to the heading of the list.',
+    verification:
+      'Press the control with the keyboard. The focus is seen on something close by, and a screen reader says what.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: [],
+    actRules: [],
+    topic: 'wcag:2.4.3:removed',
+    trust: 'failure',
+    detectedBy: { curbcut: ['focus-after-removal'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  {
+    id: 'focus-in-new-view',
+    title: 'The focus is lost when another view is shown',
+    barrier:
+      'A link or button shows another view or the next step without loading a page, and the focus is on nothing. People who use a screen reader do not learn that anything has changed, and the keyboard begins anywhere.',
+    remedy:
+      'Give the focus to the heading of the new view, with tabindex="-1", whenever the view changes.',
+    verification:
+      'Press the control with the keyboard. The focus is on the heading or the first control of the new view, and a screen reader says so.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: [],
+    actRules: [],
+    topic: 'wcag:2.4.3:new-view',
+    trust: 'failure',
+    detectedBy: { curbcut: ['focus-in-new-view'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  {
+    id: 'status-message',
+    title: 'Messages appear that screen readers do not announce',
+    barrier:
+      'What was done, found or gone wrong is written somewhere on the page, while the focus stays where it is. People who listen to a screen reader are told nothing and do not know whether anything happened.',
+    remedy:
+      'Put messages into an element with role="status", or role="alert" for errors, that is in the page before the message comes.',
+    verification:
+      'With a screen reader, press the control. The message is read without moving the focus.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.3'],
+    level: 'AA',
+    techniques: ['ARIA19', 'ARIA22', 'F103'],
+    actRules: [],
+    topic: 'wcag:4.1.3:message',
+    trust: 'failure',
+    detectedBy: { curbcut: ['status-message'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
+  },
+  {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
     barrier:

@@ -435,7 +435,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Providing status messages that cannot be programmatically determined through role or properties',
     criteria: ['4.1.3'],
-    left: 'Not looked for yet: nothing is done that a message would answer.',
+    left: 'What comes of keys that send, pay, order or sign in, which are not pressed, and what only a person knows for a message.',
   },
   F104: {
     title: 'Clipped or overlapped content when text spacing is adjusted',

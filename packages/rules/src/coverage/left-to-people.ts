@@ -175,6 +175,6 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '4.1.3': {
     person: 'Whether messages are spoken when they appear.',
-    notYet: 'Messages that appear without being announced.',
+    notYet: 'Messages that answer what is typed or sent.',
   },
 };

@@ -8,6 +8,9 @@ import { visualOrderCheck } from './visual-order/check.ts';
 import { narrowClippedCheck } from './narrow-clipped/check.ts';
 import { wideLinesCheck } from './wide-lines/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
+import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
+import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
+import { statusMessageCheck } from './status-message/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
@@ -116,6 +119,9 @@ export const checks: readonly Check[] = [
   movingContentCheck,
   arrowKeysCheck,
   dialogTakesFocusCheck,
+  statusMessageCheck,
+  focusInNewViewCheck,
+  focusAfterRemovalCheck,
   dialogKeepsFocusCheck,
   dialogReturnsFocusCheck,
   colorContrastCheck,

@@ -43,7 +43,7 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
       const name = nameOf(node);
       if (isRegrettable(node, name)) return [];
       const hears = handlers.of(node).some(({ type }) => pressing.test(type));
-      if (isLink(node) && !hears) return [];
+      if (isLink(node) && !hears && !isRoute(node)) return [];
       const key = kindOf(node);
       const count = alike.get(key) ?? 0;
       alike.set(key, count + 1);
@@ -80,6 +80,11 @@ const pressedRoles = new Set(['button', 'tab', 'switch', 'menuitem']);
 /** Those that lead nowhere but to a place of the page, or to a script. */
 function isLink({ tag, attributes }: CapturedNode): boolean {
   return tag === 'a' && /^(#|javascript:)/.test(attributes.get('href')?.trim() ?? '');
+}
+
+/** An address within the page that stands for a view. */
+function isRoute({ attributes }: CapturedNode): boolean {
+  return /^#!?\//.test(attributes.get('href')?.trim() ?? '');
 }
 
 /** Methods other than reading, and what sends the focus out of the page. */

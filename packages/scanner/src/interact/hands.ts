@@ -17,6 +17,7 @@ export interface Hands {
   closers(): Promise<Answers['closers']>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
+  goBack(): Promise<void>;
 }
 
 export function hands({ page, guard, limits }: PageUnderTest): Hands {
@@ -50,6 +51,7 @@ export function hands({ page, guard, limits }: PageUnderTest): Hands {
     closers: () => ask('closers'),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),
+    goBack: () => ask('goBack'),
   };
 }
 

@@ -17,6 +17,8 @@ export interface UseInPage {
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
+  /** Goes back to the view before the press, where that is one of the same document. */
+  goBack(): Promise<void>;
 }
 
 export interface WorldWithUse extends WorldWithRegistry {
@@ -34,12 +36,16 @@ export function installUse(): void {
   const focusable =
     'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio[controls],video[controls],[tabindex],[contenteditable]';
 
+  // Whatever a page does with a form, the browser does not send it.
+  addEventListener('submit', (event) => event.preventDefault(), true);
+
   let control: Element | null = null;
   let layer: Element | null = null;
   let texts = new Map<Element, string>();
   let openBefore = new Set<Element>();
   let fixedBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
+  let addressBefore = '';
   let pageBefore = '';
   let stateBefore = '';
   let announced: string[] = [];
@@ -58,6 +64,7 @@ export function installUse(): void {
       fixedBefore = new Set(fixedAtPoints());
       livingBefore = livingTexts();
       pageBefore = describePage();
+      addressBefore = location.href;
       stateBefore = statesOf(element);
       announced = [];
       added = new Set();
@@ -108,6 +115,7 @@ export function installUse(): void {
       };
     },
     focus: focusPlace,
+    goBack,
     enter(which) {
       const stops = layer ? stopsIn(layer) : [];
       const stop = which === 'first' ? stops[0] : stops.at(-1);
@@ -129,6 +137,17 @@ export function installUse(): void {
       return stops[at + 1] === element;
     },
   };
+
+  async function goBack(): Promise<void> {
+    if (location.href === addressBefore) return;
+    const { currentEntry } = navigation;
+    const before = navigation.entries()[(currentEntry?.index ?? 0) - 1];
+    if (!before?.sameDocument || before.url !== addressBefore) return;
+    history.back();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+  }
 
   /** Of a control that is gone or out of use: the stop that comes next in the document. */
   function follows(from: Element, element: Element, stops: readonly Element[]): boolean {
@@ -464,10 +483,17 @@ export function installUse(): void {
     const fresh = changed.slice(0, 40).flatMap(([block, words]) => {
       if (control && (contains(control, block) || contains(block, control))) return [];
       if (layer && contains(layer, block)) return [];
-      if (liveAround(block)) return [];
+      if (liveAround(block) || isTip(block)) return [];
       return [describeText(block, words)];
     });
     return { fresh, gone };
+  }
+
+  /** What describes the control, and belongs to its focus. */
+  function isTip(block: Element): boolean {
+    if (block.closest('[role="tooltip"]')) return true;
+    const ids = `${control?.getAttribute('aria-describedby') ?? ''} ${control?.getAttribute('aria-errormessage') ?? ''}`;
+    return ids.split(/\s+/).some((id) => id !== '' && block.closest(`[id="${CSS.escape(id)}"]`));
   }
 
   function describeText(block: Element, words: string): NewText {

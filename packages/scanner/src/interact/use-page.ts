@@ -48,10 +48,12 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
     for (const control of controls) {
       if (tried >= page.limits.useControls || page.guard.now() > end) break;
       tried += 1;
-      const press = await pressControl(hands(page), control, asking);
+      const resolve = async (seen: Press['seen']) => {
+        for (const [number, node] of await resolveNew(page, seen)) resolved.set(number, node);
+      };
+      const press = await pressControl(hands(page), control, { asking, resolve });
       if (!press) continue;
       presses.push(press);
-      for (const [number, node] of await resolveTexts(page, press)) resolved.set(number, node);
     }
   } finally {
     asking.stop();
@@ -59,19 +61,24 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
   return { presses, unreached: controls.length - tried, resolved };
 }
 
-/** Texts that came without a word to anybody, before they are gone; the picture of the page does not show them. */
-async function resolveTexts(
+/** What came of a press, before it is gone: the picture of the page does not show it. */
+async function resolveNew(
   page: PageUnderTest,
-  { seen }: Press,
+  seen: Press['seen'],
 ): Promise<[number, ResolvedNode][]> {
-  if (seen.layer || seen.announced.length > 0) return [];
-  const pointers = seen.texts.map(({ element }) => ({ frame: 0, element }));
+  const opened = seen.layer ? [seen.layer] : [];
+  const messages = seen.layer || seen.announced.length > 0 ? [] : seen.texts;
+  const pointers = [...opened, ...messages].map(({ element }) => ({ frame: 0, element }));
   if (pointers.length === 0) return [];
   const { nodes } = await resolveNodes(page, pointers);
   return [...nodes].map(([{ element }, node]) => [element, { ...node, box: null }]);
 }
 
-async function pressControl(hand: Hands, control: Control, asking: Asking): Promise<Press | null> {
+async function pressControl(
+  hand: Hands,
+  control: Control,
+  { asking, resolve }: { asking: Asking; resolve: (seen: Press['seen']) => Promise<void> },
+): Promise<Press | null> {
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
   const asked = asking.count;
@@ -82,6 +89,7 @@ async function pressControl(hand: Hands, control: Control, asking: Asking): Prom
     await hand.settle(lateMs, lateMs);
     seen = await hand.look();
   }
+  await resolve(seen);
   const press = { control, before, seen, asked: asking.count > asked };
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
@@ -93,6 +101,7 @@ async function pressControl(hand: Hands, control: Control, asking: Asking): Prom
     next = await hand.focus();
   }
   await putBack(hand, control, before.expanded, seen);
+  if (seen.hasMoved) await hand.goBack();
   return { ...press, dialog: null, next };
 }
 

@@ -18,6 +18,6 @@ export const dialogKeepsFocusCheck: UseCheck = {
       const end = letsOut.key === 'Tab' ? 'the last' : 'the first';
       const keys = letsOut.key === 'Tab' ? 'Tab' : 'Shift and Tab';
       const failureSummary = `${pressingOf(control)}: ${named} opens. At ${end} control in it press ${keys}: the focus goes to ${called(letsOut.to.words)} in the page behind, while the dialog stays open.`;
-      return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+      return [{ outcome: 'failed', nodes: [{ frame: 0, element: layer.element, failureSummary }] }];
     }),
 };

@@ -1,0 +1,24 @@
+import type { Press } from '../../interact/page-use.ts';
+import { isNewView } from '../../interact/is-new-view.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { called, pressingOf } from '../page/steps.ts';
+
+/** WCAG 2.2, 2.4.3: is the focus on something when what had it is gone? */
+export const focusAfterRemovalCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'focus-after-removal',
+  name: 'The focus after something is removed',
+  thresholds: {},
+  sources: ['page'],
+  judge: ({ presses }) => presses.flatMap(judgePress),
+};
+
+function judgePress(press: Press): TargetOutcome[] {
+  const { control, seen, next, asked } = press;
+  if (asked || seen.layer || seen.control.isThere || isNewView(press)) return [];
+  if (seen.focus.place !== 'none') return [{ outcome: 'passed' }];
+  const led =
+    next && next.place !== 'none' ? ` The next press of Tab leads to ${called(next.words)}.` : '';
+  const failureSummary = `${pressingOf(control)}: the control disappears, and the focus is on nothing in the page.${led}`;
+  return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+}

@@ -1,0 +1,24 @@
+import { isNewView } from '../../interact/is-new-view.ts';
+import type { Press } from '../../interact/page-use.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { called, pressingOf } from '../page/steps.ts';
+
+/** WCAG 2.2, 2.4.3: is the focus on something when a control has led to another view? */
+export const focusInNewViewCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'focus-in-new-view',
+  name: 'The focus in a new view',
+  thresholds: {},
+  sources: ['page'],
+  judge: ({ presses }) => presses.flatMap(judgePress),
+};
+
+function judgePress(press: Press): TargetOutcome[] {
+  const { control, seen, next, asked } = press;
+  if (asked || !isNewView(press) || seen.texts.length === 0) return [];
+  if (seen.focus.place !== 'none') return [{ outcome: 'passed' }];
+  const led =
+    next && next.place !== 'none' ? ` The next press of Tab leads to ${called(next.words)}.` : '';
+  const failureSummary = `${pressingOf(control)}: another view replaces what the page showed, and the focus is on nothing.${led}`;
+  return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+}

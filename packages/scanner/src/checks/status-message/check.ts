@@ -1,0 +1,63 @@
+import type { NewText, Press } from '../../interact/page-use.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { pressingOf } from '../page/steps.ts';
+import { quote } from '../page/words-of.ts';
+
+/** A message is short; so many blocks of text that come at once are content. In characters and blocks. */
+const thresholds = { longest: 200, mostBlocks: 3 } as const;
+
+/** WCAG 2.2, 4.1.3: is a message that comes after a press announced, or does the focus go to it? */
+export const statusMessageCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'status-message',
+  name: 'Messages that appear',
+  thresholds,
+  sources: ['page'],
+  judge: ({ presses }) => presses.flatMap(judgePress),
+};
+
+function judgePress(press: Press): TargetOutcome[] {
+  const { control, seen, asked } = press;
+  // What opens or is chosen is told by the control's own state; what changes the view is no message.
+  if (asked || seen.layer || seen.control.states !== '' || seen.hasMoved) return [];
+  if (seen.focus.place === 'elsewhere' || seen.focus.place === 'layer') return [];
+  const messages = seen.texts.filter((text) => isMessage(text, press));
+  if (messages.length === 0) return seen.announced.length > 0 ? [{ outcome: 'passed' }] : [];
+  if (seen.announced.length > 0) return [{ outcome: 'passed' }];
+  return messages.slice(0, 1).map(({ element, text }) => ({
+    outcome: 'failed',
+    nodes: [
+      {
+        frame: 0,
+        element,
+        failureSummary: `${pressingOf(control)}: ${quote(text)} appears. It is in no live region and has no role such as status or alert, and the focus does not go there, so screen readers do not say it.`,
+      },
+    ],
+  }));
+}
+
+function isMessage(text: NewText, { seen }: Press): boolean {
+  if (text.controls > 1 || text.isHeaded || text.text.length > thresholds.longest) return false;
+  if (!/\p{L}{2}/u.test(text.text)) return false;
+  if (text.isFloating) return true;
+  if (text.controls > 0) return false;
+  if (text.before !== '') return isNewCount(text, seen.texts.length, seen.textsGone);
+  if (tells.test(text.text) && seen.texts.length <= thresholds.mostBlocks) return true;
+  return text.wasEmpty && seen.texts.length <= thresholds.mostBlocks && isSentence(text.text);
+}
+
+/** The same words with another number, where a list beside it has become shorter or longer. */
+function isNewCount({ text, before }: NewText, came: number, went: number): boolean {
+  const words = (all: string) => all.replace(/[\d.,\s]+/g, ' ').trim();
+  if (words(text) !== words(before) || words(text).replace(/\P{L}/gu, '').length < 4) return false;
+  const others = came - 1;
+  return Math.max(others, went) >= 2 && Math.abs(others - went) >= 2;
+}
+
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).length >= 3;
+}
+
+/** What is told of something that was done, in a few languages. */
+const tells =
+  /(?<!\p{L})(added|removed|saved|copied|updated|sent|deleted|moved|success\w*|failed|error|invalid|not found|no (results|matches)|loading|hinzugefügt|entfernt|gespeichert|kopiert|aktualisiert|gesendet|gelöscht|erfolgreich|fehler|ungültig|keine (ergebnisse|treffer)|wird geladen|ajouté|retiré|enregistré|copié|envoyé|supprimé|succès|erreur|aucun résultat|chargement|añadid|eliminad|guardad|copiad|actualizad|enviad|éxito|sin resultados|cargando)/iu;
