@@ -10,7 +10,8 @@ import {
   isTabStop,
   roleOf,
 } from '../checks/page/controls.ts';
-import { handlersOf } from '../checks/page/handlers.ts';
+import { type Handlers, handlersOf } from '../checks/page/handlers.ts';
+import { labelOf } from '../checks/page/label-of.ts';
 import { wordsOf } from '../checks/page/words-of.ts';
 import { leadsToRegrettable, saysRegrettable } from './regrettable.ts';
 
@@ -43,6 +44,7 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
       const name = nameOf(node);
       if (isRegrettable(node, name)) return [];
       const hears = handlers.of(node).some(({ type }) => pressing.test(type));
+      if (isChoice(node) && !hearsChange(node, handlers)) return [];
       if (isLink(node) && !hears && !isRoute(node)) return [];
       const key = kindOf(node);
       const count = alike.get(key) ?? 0;
@@ -52,6 +54,20 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
       return [chosen];
     })
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** What may be chosen and taken back, where something hears it. */
+function isChoice({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'input' && attributes.get('type')?.trim().toLowerCase() === 'checkbox';
+}
+
+/** It, or what it stands in, hears that something was chosen. */
+function hearsChange(node: CapturedNode, { heard }: Handlers): boolean {
+  const hears = (one: CapturedNode) =>
+    heard.get(one)?.some(({ type }) => /^(change|input|click)$/.test(type)) ?? false;
+  return (
+    hears(node) || [...flatAncestors(node)].some((one) => one.kind === 'element' && hears(one))
+  );
 }
 
 const pressing = /^(click|mousedown|mouseup|pointerdown|pointerup|keydown|keyup|keypress)$/;
@@ -70,7 +86,7 @@ function isPressable(node: CapturedNode): boolean {
   const type = attributes.get('type')?.trim().toLowerCase();
   if (tag === 'button')
     return type === 'button' || (form === null && !attributes.has('form') && type !== 'reset');
-  if (tag === 'input') return type === 'button';
+  if (tag === 'input') return type === 'button' || isChoice(node);
   if (isLink(node)) return true;
   return pressedRoles.has(roleOf(node)) && !/^(select|textarea|iframe|object|embed)$/.test(tag);
 }
@@ -104,7 +120,7 @@ function isRegrettable(node: CapturedNode, name: string): boolean {
   }
   if (saysRegrettable(name)) return true;
   if (speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''))) return true;
-  if (closest(node, (around) => around.tag === 'label')) return true;
+  if (!isChoice(node) && closest(node, (around) => around.tag === 'label')) return true;
   return [...flatAncestors(node)].some(isRegrettablePlace);
 }
 
@@ -120,6 +136,7 @@ function isRegrettablePlace(around: CapturedNode): boolean {
 
 function nameOf(node: CapturedNode): string {
   const { attributes } = node;
+  if (isChoice(node)) return labelOf(node);
   const own =
     attributes.get('aria-label')?.trim() ||
     wordsOf(node) ||
@@ -130,7 +147,7 @@ function nameOf(node: CapturedNode): string {
 }
 
 function keyFor(node: CapturedNode): Chosen['key'] {
-  return roleOf(node) === 'switch' ? 'Space' : 'Enter';
+  return roleOf(node) === 'switch' || isChoice(node) ? 'Space' : 'Enter';
 }
 
 /** Controls of the same making, in the same surroundings. */
@@ -144,7 +161,7 @@ function kindOf(node: CapturedNode): string {
     roleOf(node),
     attributes.has('aria-expanded'),
     attributes.has('aria-haspopup'),
-    attributes.get('class') ? '' : (attributes.get('id') ?? nameOf(node)),
+    attributes.get('class') ? '' : (attributes.get(isChoice(node) ? 'name' : 'id') ?? nameOf(node)),
     of(parent),
     of(parent?.parent),
   ].join(' ');

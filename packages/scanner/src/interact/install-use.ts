@@ -46,6 +46,7 @@ export function installUse(): void {
   let fixedBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
   let addressBefore = '';
+  let refusedBefore = 0;
   let pageBefore = '';
   let stateBefore = '';
   let announced: string[] = [];
@@ -65,6 +66,7 @@ export function installUse(): void {
       livingBefore = livingTexts();
       pageBefore = describePage();
       addressBefore = location.href;
+      refusedBefore = refusedFields();
       stateBefore = statesOf(element);
       announced = [];
       added = new Set();
@@ -112,6 +114,7 @@ export function installUse(): void {
         textsGone: gone,
         announced: [...announced, ...newlyLiving()],
         hasMoved: describePage() !== pageBefore,
+        refused: refusedFields() - refusedBefore,
       };
     },
     focus: focusPlace,
@@ -399,6 +402,10 @@ export function installUse(): void {
     return `${names.map((name) => element.getAttribute(`aria-${name}`)).join(' ')} ${open}`;
   }
 
+  function refusedFields(): number {
+    return document.querySelectorAll('[aria-invalid="true"]').length;
+  }
+
   function describePage(): string {
     const heading = [...document.querySelectorAll('h1')]
       .filter(isShown)
@@ -498,17 +505,18 @@ export function installUse(): void {
 
   function describeText(block: Element, words: string): NewText {
     const before = texts.get(block) ?? '';
+    const float = floatAround(block);
     const previous = block.previousElementSibling?.matches('h1,h2,h3,h4,h5,h6') ?? false;
     return {
-      element: registry.numberOf(block),
+      element: registry.numberOf(float ?? block),
       text: words.length > 300 ? `${words.slice(0, 299)}…` : words,
       before,
       wasEmpty: before === '' && !isAdded(block) && wasVoid(block),
-      isFloating: floats(block),
+      isFloating: float !== null,
       controls:
         block.querySelectorAll(focusable).length +
         (getComputedStyle(block).cursor === 'pointer' ? 1 : 0) +
-        (block.closest(focusable) ? 1 : 0),
+        (block.closest('a[href],button,label,summary,[role="button"]') ? 1 : 0),
       isHeaded:
         previous ||
         block.matches('h1,h2,h3,h4,h5,h6,th,td,dt,dd,figcaption,label,legend,option') ||
@@ -534,17 +542,17 @@ export function installUse(): void {
     return true;
   }
 
-  /** In a small box that stays in the window and showed nothing before. */
-  function floats(block: Element): boolean {
+  /** The small box that stays in the window and showed nothing before, in which a block is. */
+  function floatAround(block: Element): Element | null {
     let steps = 0;
     for (let at: Node | null = block; at && steps < 6; at = parentOf(at)) {
       steps += 1;
       if (!(at instanceof Element) || !isFixed(at)) continue;
       const { width, height } = at.getBoundingClientRect();
-      if (width * height > innerWidth * innerHeight * 0.3) return false;
+      if (width * height > innerWidth * innerHeight * 0.3) return null;
       const box = at;
-      return ![...texts.keys()].some((known) => contains(box, known));
+      return [...texts.keys()].some((known) => contains(box, known)) ? null : box;
     }
-    return false;
+    return null;
   }
 }

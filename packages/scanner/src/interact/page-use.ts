@@ -56,6 +56,8 @@ export interface Seen {
   announced: string[];
   /** The address, the title or the main heading is another. */
   hasMoved: boolean;
+  /** How many fields more than before say that what they hold is refused. */
+  refused: number;
 }
 
 /** What a dialog did on the way in and out. */

@@ -100,6 +100,10 @@ async function pressControl(
     await hand.press('Tab');
     next = await hand.focus();
   }
+  if (control.node.tag === 'input' && control.key === 'Space') {
+    await hand.press('Space');
+    await hand.settle(quietMs, mostMs);
+  }
   await putBack(hand, control, before.expanded, seen);
   if (seen.hasMoved) await hand.goBack();
   return { ...press, dialog: null, next };

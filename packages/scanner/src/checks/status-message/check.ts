@@ -18,8 +18,7 @@ export const statusMessageCheck: UseCheck = {
 
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, asked } = press;
-  // What opens or is chosen is told by the control's own state; what changes the view is no message.
-  if (asked || seen.layer || seen.control.states !== '' || seen.hasMoved) return [];
+  if (asked || seen.layer || seen.hasMoved) return [];
   if (seen.focus.place === 'elsewhere' || seen.focus.place === 'layer') return [];
   const messages = seen.texts.filter((text) => isMessage(text, press));
   if (messages.length === 0) return seen.announced.length > 0 ? [{ outcome: 'passed' }] : [];
@@ -37,6 +36,10 @@ function judgePress(press: Press): TargetOutcome[] {
 }
 
 function isMessage(text: NewText, { seen }: Press): boolean {
+  if (seen.refused > 0 && text.wasEmpty) return true;
+  // What opens or is chosen is told by the control's own state.
+  if (seen.control.states !== '')
+    return text.before !== '' && isNewCount(text, seen.texts.length, seen.textsGone);
   if (text.controls > 1 || text.isHeaded || text.text.length > thresholds.longest) return false;
   if (!/\p{L}{2}/u.test(text.text)) return false;
   if (text.isFloating) return true;
