@@ -48,6 +48,26 @@ export const linksRules: readonly Rule[] = [
     helpUrl: axeHelp('link-in-text-block'),
   },
   {
+    id: 'unmarked-link',
+    title: 'Links look like the text around them',
+    barrier:
+      'Nobody sees that there is a link before the mouse or the keyboard comes upon it by chance, least of all people who see a small part of the page at a time.',
+    remedy:
+      'Underline links in running text, or mark them in another way that does not depend on color.',
+    verification:
+      'Look at the paragraph without touching it. Every link in it can be told from the words around it.',
+    category: 'links',
+    impact: 'serious',
+    wcag: ['1.4.1'],
+    level: 'A',
+    techniques: ['F73', 'G182'],
+    actRules: [],
+    topic: 'wcag:1.4.1:unmarked-links',
+    trust: 'failure',
+    detectedBy: { curbcut: ['unmarked-link'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html',
+  },
+  {
     id: 'link-name',
     title: 'Links have no text',
     barrier:

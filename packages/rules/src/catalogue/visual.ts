@@ -268,6 +268,26 @@ export const visualRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast.html',
   },
   {
+    id: 'graphics-contrast',
+    title: 'Symbols, marks or bars can hardly be seen',
+    barrier:
+      'People with low vision, and everybody in bright light, do not see a symbol, a mark of a state or a bar of a chart whose color is too close to what is around it.',
+    remedy:
+      'Draw what has to be seen in a color with at least 3:1 against what is around it, or write next to it what it tells.',
+    verification:
+      'Measure the color of the symbol, mark or bar against what is around it with a color picker: 3:1 or more.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.11'],
+    level: 'AA',
+    techniques: ['G207', 'G209'],
+    actRules: [],
+    topic: 'wcag:1.4.11:graphics',
+    trust: 'failure',
+    detectedBy: { curbcut: ['graphics-contrast'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast.html',
+  },
+  {
     id: 'text-spacing',
     title: 'Text is cut off when its spacing is increased',
     barrier:

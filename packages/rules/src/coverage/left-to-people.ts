@@ -52,7 +52,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.4.11': {
     person: 'Whether a part of a picture has to be seen to understand it.',
-    notYet: 'The contrast of icons and of the edges and states of controls.',
+    notYet: 'The contrast of pictures in controls, and of states of controls such as checked.',
   },
   '1.4.12': {
     person: 'Whether everything can still be read with wider spacing.',

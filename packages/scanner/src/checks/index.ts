@@ -72,6 +72,8 @@ import { redundantEntryCheck } from './redundant-entry/check.ts';
 import { formatToldCheck } from './format-told/check.ts';
 import { viewTitlesCheck } from './view-titles/check.ts';
 import { frameTitleWordsCheck } from './frame-title-words/check.ts';
+import { graphicsContrastCheck } from './graphics-contrast/check.ts';
+import { unmarkedLinkCheck } from './unmarked-link/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -147,4 +149,6 @@ export const checks: readonly Check[] = [
   formatToldCheck,
   viewTitlesCheck,
   frameTitleWordsCheck,
+  unmarkedLinkCheck,
+  graphicsContrastCheck,
 ];
