@@ -221,14 +221,12 @@ export function followsFigures(items: readonly ColoredItem[]): boolean {
 
 /** Whether something else in their rows, or their look, goes with the colors. */
 export function isToldElsewhere(items: readonly ColoredItem[]): boolean {
-  if (
-    tells(
-      items,
-      items.map(({ node }) => lookOf(node)),
-      { mayBeUnique: true },
-    )
-  )
-    return true;
+  const looks = items.map(({ node }) => lookOf(node));
+  return tells(items, looks, { mayBeUnique: true }) || isToldByWords(items);
+}
+
+/** Whether words or signs in their rows go with the colors. */
+export function isToldByWords(items: readonly ColoredItem[]): boolean {
   const slots = items.map(({ node, row }) => slotsOf(row, node));
   const [first] = slots;
   return [...(first?.keys() ?? [])].some((place) => {

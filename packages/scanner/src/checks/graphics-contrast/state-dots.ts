@@ -1,5 +1,5 @@
 import type { CapturedDocument } from '../../capture/page-capture.ts';
-import { alikeColors, isToldElsewhere } from '../color-alone/alike-colors.ts';
+import { alikeColors, isToldByWords } from '../color-alone/alike-colors.ts';
 import { backgroundOf } from '../page/colors.ts';
 import type { Graphic } from './graphic.ts';
 
@@ -16,7 +16,7 @@ export function stateDotsIn(document: CapturedDocument): Graphic[] {
       dots.length < 2 ||
       dots.length > most ||
       dots.length < group.length ||
-      isToldElsewhere(group)
+      isToldByWords(group)
     )
       return [];
     if (new Set(group.map(({ color }) => Object.values(color).join())).size < 2) return [];
