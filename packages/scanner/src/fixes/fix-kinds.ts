@@ -1,4 +1,5 @@
 import { suggestContrastFix } from './contrast/contrast-fix.ts';
+import { suggestEdgeFix } from './contrast/edge-fix.ts';
 import { roleFamilyFixes } from './family/role-family-fixes.ts';
 import type { FixKind } from './kind.ts';
 import { fieldLabelFixes } from './label/field-label-fixes.ts';
@@ -33,6 +34,9 @@ export const fixKinds: ReadonlyMap<string, FixKind> = new Map([
   ...Object.entries(roleFamilyFixes),
   ['color-contrast', suggestContrastFix],
   ['color-contrast-enhanced', suggestContrastFix],
+  // A field's fill has text on it, whose contrast would change as well.
+  ['field-contrast', suggestEdgeFix(['border-color'])],
+  ['graphics-contrast', suggestEdgeFix(['background-color', 'fill'])],
   ['target-size', suggestTargetSizeFix],
   ['link-in-text-block', suggestLinkInTextFix],
   ['nested-interactive', suggestNestedControlFix],

@@ -1,6 +1,7 @@
 import { flatParent } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
+import type { DrawnColors } from '../../fixes/contrast/edge-fix.ts';
 import type { CaptureCheck } from '../check.ts';
 import {
   backgroundOf,
@@ -35,7 +36,13 @@ export const fieldContrastCheck: CaptureCheck = {
         return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
       }
       const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}); 3:1 is needed to see where it is.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const { edge, back } = best;
+      const data: DrawnColors = {
+        drawn: sayColor(edge),
+        back: sayColor(back),
+        required: thresholds.ratio,
+      };
+      return { outcome: 'failed', nodes: [{ node, failureSummary, data }] };
     }),
 };
 

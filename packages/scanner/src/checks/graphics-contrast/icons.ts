@@ -62,7 +62,7 @@ function isInactive(control: CapturedNode): boolean {
 }
 
 /** The colors in which the shapes of a drawing are drawn; null where one of them is not known. */
-export function colorsOf(svg: CapturedNode): Color[] | null {
+function colorsOf(svg: CapturedNode): Color[] | null {
   const colors = new Map<string, Color>();
   let shapes = 0;
   for (const { tag, style, box } of flatDescendants(svg)) {

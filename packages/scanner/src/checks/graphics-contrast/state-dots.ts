@@ -12,12 +12,7 @@ export function stateDotsIn(document: CapturedDocument): Graphic[] {
     const dots = group.filter(
       ({ kind, node }) => kind === 'dot' && node.kind === 'element' && node.tag !== 'td',
     );
-    if (
-      dots.length < 2 ||
-      dots.length > most ||
-      dots.length < group.length ||
-      isToldByWords(group)
-    )
+    if (dots.length < 2 || dots.length > most || dots.length < group.length || isToldByWords(group))
       return [];
     if (new Set(group.map(({ color }) => Object.values(color).join())).size < 2) return [];
     return dots.flatMap(({ node, color }): Graphic[] => {

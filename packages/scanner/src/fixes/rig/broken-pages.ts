@@ -225,6 +225,24 @@ const contrasts: BrokenPage[] = [
     ),
     after: 'color: #292929; /* 4.55:1 on #3399cc */',
   },
+  {
+    rule: 'field-contrast',
+    name: 'a pale border',
+    html: pageWith(
+      '<p><label>Tree <input class="tree"></label></p>',
+      '.tree { border: 1px solid #cccccc; background: #ffffff; }',
+    ),
+    after: 'border-color: #949494;',
+  },
+  {
+    rule: 'graphics-contrast',
+    name: 'pale bars',
+    html: pageWith(
+      '<svg width="200" height="100" role="img" aria-label="Trees"><rect class="bar" x="10" y="20" width="30" height="80"/><rect class="bar" x="60" y="50" width="30" height="50"/><rect class="bar" x="110" y="70" width="30" height="30"/></svg>',
+      '.bar { fill: #cccccc; }',
+    ),
+    after: 'fill: #949494;',
+  },
 ];
 
 const small =
