@@ -357,4 +357,24 @@ export const formsRules: readonly Rule[] = [
     detectedBy: { curbcut: ['format-told'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
   },
+  {
+    id: 'placeholder-as-label',
+    title: 'Field has a placeholder and no label',
+    barrier:
+      'A placeholder is gone as soon as something is typed. Who is interrupted, forgets easily or checks what was entered no longer sees what the field is for, and speech input does not know its name everywhere.',
+    remedy:
+      'Give the field a visible label that stays, in a label element, and use the placeholder for an example at most.',
+    verification:
+      'Type something into the field: it can still be seen what the field asks for, and its label is read by a screen reader.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H44', 'G131'],
+    actRules: [],
+    topic: 'bp:placeholder-as-label',
+    trust: 'failure',
+    detectedBy: { curbcut: ['placeholder-as-label'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',
+  },
 ];

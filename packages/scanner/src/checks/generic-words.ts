@@ -122,12 +122,18 @@ const unmistakable = new Set(
 
 /** Whether a link that says this says nothing of where it leads, in the language of the page or in English. */
 export function isGenericLinkText(text: string, language: string): boolean {
+  if (isPunctuation(text)) return true;
   const words = wordsOf(text);
   return Boolean(
     byLanguage.get(language)?.has(words) ||
     byLanguage.get('en')?.has(words) ||
     unmistakable.has(words),
   );
+}
+
+/** What ends or parts sentences; arrows, crosses and dots of a row can mean something. */
+function isPunctuation(text: string): boolean {
+  return /^[.,;:'"`´]+$/.test(text.trim());
 }
 
 /** Whether a link within a sentence says only of what kind it is where it leads. */

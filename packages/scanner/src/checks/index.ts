@@ -74,6 +74,7 @@ import { viewTitlesCheck } from './view-titles/check.ts';
 import { frameTitleWordsCheck } from './frame-title-words/check.ts';
 import { graphicsContrastCheck } from './graphics-contrast/check.ts';
 import { unmarkedLinkCheck } from './unmarked-link/check.ts';
+import { placeholderAsLabelCheck } from './placeholder-as-label/check.ts';
 
 export const checks: readonly Check[] = [
   noAutoplayAudioCheck,
@@ -151,4 +152,5 @@ export const checks: readonly Check[] = [
   frameTitleWordsCheck,
   unmarkedLinkCheck,
   graphicsContrastCheck,
+  placeholderAsLabelCheck,
 ];
