@@ -24,6 +24,26 @@ export const ariaNamesRules: readonly Rule[] = [
     helpUrl: axeHelp('aria-braille-equivalent'),
   },
   {
+    id: 'closed-label-in-name',
+    title: 'Names of controls in closed parts lack the words on them',
+    barrier:
+      'In a dialog or step that opens later, people who use voice control say the words they see. When an aria-label says something else, the button or link does not react.',
+    remedy:
+      'Let the accessible name start with the visible text, word for word, or remove the aria-label.',
+    verification:
+      'Open the part of the page, select the control in the accessibility pane of the developer tools, and compare its name with the words on it. The name holds these words in the same order.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['2.5.3'],
+    level: 'A',
+    techniques: ['F96', 'G208'],
+    actRules: [],
+    topic: 'wcag:2.5.3:closed-parts',
+    trust: 'failure',
+    detectedBy: { curbcut: ['closed-label-in-name'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html',
+  },
+  {
     id: 'aria-command-name',
     title: 'ARIA buttons, links or menu items have no accessible name',
     barrier:

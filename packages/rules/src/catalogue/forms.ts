@@ -28,6 +28,45 @@ export const formsRules: readonly Rule[] = [
     helpUrl: axeHelp('autocomplete-valid'),
   },
   {
+    id: 'placeholder-label',
+    title: 'Fields have a placeholder instead of a label',
+    barrier:
+      'The words are gone as soon as something is entered. Who forgets what was asked, or checks what was filled in, has to clear the field to read it.',
+    remedy: 'Give the field a label element that stays in sight; the placeholder can go.',
+    verification:
+      'Enter something into each field. It still shows what it asks for, and a click on these words moves the focus into it.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.2', '1.3.1'],
+    level: 'A',
+    techniques: ['G131', 'H44'],
+    actRules: [],
+    topic: 'wcag:3.3.2:placeholder-label',
+    trust: 'failure',
+    detectedBy: { curbcut: ['placeholder-label'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/forms/instructions/',
+  },
+  {
+    id: 'error-summary',
+    title: 'A message about errors does not tell which fields are wrong',
+    barrier:
+      'People are told that something is wrong and have to search the form for it. Who cannot see colors, or sees only a part of the page, may never find it.',
+    remedy:
+      'Name each wrong field in the message, link to it, and say beside the field what is wrong with it.',
+    verification:
+      'Send the form with mistakes. The message or a text at each wrong field names the field and what is wrong.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.1'],
+    level: 'A',
+    techniques: ['G83', 'G84', 'G85'],
+    actRules: [],
+    topic: 'wcag:3.3.1:error-summary',
+    trust: 'failure',
+    detectedBy: { curbcut: ['error-summary'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
+  },
+  {
     id: 'button-name',
     title: 'Buttons have no accessible name',
     barrier:

@@ -24,6 +24,25 @@ export const headingsAndListsRules: readonly Rule[] = [
     helpUrl: axeHelp('definition-list'),
   },
   {
+    id: 'heading-for-looks',
+    title: 'Dates or names of authors are marked up as headings',
+    barrier:
+      'Screen reader users go through the headings to learn what the page holds. A date or a name among them stands for a part that does not exist.',
+    remedy: 'Use a p element, or address and time elements, and set its looks with style sheets.',
+    verification:
+      'Call up the list of headings of a screen reader. Each of them has a part of the page under it.',
+    category: 'content-structure',
+    impact: 'moderate',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['F43', 'H42'],
+    actRules: [],
+    topic: 'wcag:1.3.1:heading-for-looks',
+    trust: 'failure',
+    detectedBy: { curbcut: ['heading-for-looks'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F43',
+  },
+  {
     id: 'dlitem',
     title: 'Terms or descriptions stand outside a description list',
     barrier:

@@ -24,6 +24,45 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: axeHelp('accesskeys'),
   },
   {
+    id: 'control-role',
+    title: 'Controls do not say what they are',
+    barrier:
+      'The focus stops at something that works with clicks and keys, and a screen reader says at most its words. People do not learn that it is a button or a check box, or whether it is checked.',
+    remedy:
+      'Use a button, or an input with a label, in place of the element. Where that cannot be, add the fitting role, a name and the state.',
+    verification:
+      'Move to the element with Tab while a screen reader runs. It says what the element is, its name, and its state after it was used.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['F59', 'ARIA4', 'H91'],
+    actRules: [],
+    topic: 'wcag:4.1.2:control-role',
+    trust: 'failure',
+    detectedBy: { curbcut: ['control-role'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F59',
+  },
+  {
+    id: 'static-tab-stop',
+    title: 'Static text is in the tab order',
+    barrier:
+      'Keyboard users stop at text that nobody can operate. Each such stop is a key press more on the way to what they want, and screen reader users wait for something to do.',
+    remedy: 'Remove the tabindex attribute from what is no control and does not scroll.',
+    verification:
+      'Press Tab through the page. The focus stops only at what can be operated or scrolled.',
+    category: 'keyboard-navigation',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['F59'],
+    actRules: [],
+    topic: 'bp:static-tab-stop',
+    trust: 'failure',
+    detectedBy: { curbcut: ['static-tab-stop'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/',
+  },
+  {
     id: 'aria-hidden-focus',
     title: 'Hidden elements can still get keyboard focus',
     barrier:

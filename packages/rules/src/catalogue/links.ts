@@ -28,6 +28,46 @@ export const linksRules: readonly Rule[] = [
     helpUrl: axeHelp('identical-links-same-purpose'),
   },
   {
+    id: 'link-destination',
+    title: 'Links lead nowhere: to "#" or a javascript: address',
+    barrier:
+      'A link is announced as one and takes nobody anywhere. Opening it in a new tab or copying its address fails, and the role promises another thing than what happens.',
+    remedy:
+      'Use a button for what does something on the page, and a real address for what leads elsewhere.',
+    verification:
+      'Look at the address of each link at the lower edge of the browser: it names a page, or a place on this page.',
+    category: 'links',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:link-destination',
+    trust: 'failure',
+    detectedBy: { curbcut: ['link-destination'] },
+    helpUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Element/a#accessibility',
+  },
+  {
+    id: 'adjacent-links',
+    title: 'Adjacent links are parted by nothing but a space',
+    barrier:
+      'People who see badly or read slowly take links in a row for one link, and some screen readers read them as one.',
+    remedy:
+      'Make a list of the links, or separate them with more room or a printable character such as a bar.',
+    verification:
+      'Look at the row of links without reading: where one ends and the next begins is clear at once.',
+    category: 'links',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:adjacent-links',
+    trust: 'failure',
+    detectedBy: { curbcut: ['adjacent-links'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/menus/structure/',
+  },
+  {
     id: 'link-in-text-block',
     title: 'Links in text are told apart by color only',
     barrier:

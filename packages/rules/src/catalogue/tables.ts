@@ -39,6 +39,65 @@ export const tablesRules: readonly Rule[] = [
     helpUrl: axeHelp('empty-table-header'),
   },
   {
+    id: 'table-caption',
+    title: 'Tables of data have no caption',
+    barrier:
+      'Screen reader users jump from table to table. One without a name is announced by its size only, and they have to read it to learn what it shows.',
+    remedy: 'Add a caption element as the first child of the table, or a heading right before it.',
+    verification:
+      'Jump to the table with a screen reader. It announces what the table shows, or a heading right before the table does.',
+    category: 'content-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H39'],
+    actRules: [],
+    topic: 'bp:table-caption',
+    trust: 'failure',
+    detectedBy: { curbcut: ['table-caption'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/tables/caption-summary/',
+  },
+  {
+    id: 'table-empty-rows',
+    title: 'Rows of tables are filled up with empty cells',
+    barrier:
+      'A row that only heads the rows under it is read cell by cell, empty ones too. Its words are no header, so nobody hears to which group a later row belongs.',
+    remedy:
+      'Make one th element of the row, with colspan and scope="rowgroup", and begin a new tbody with it.',
+    verification:
+      'Move through the row with a screen reader. It has one header cell and no empty cells, and rows under it are read with that header.',
+    category: 'content-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H63'],
+    actRules: [],
+    topic: 'bp:table-empty-rows',
+    trust: 'failure',
+    detectedBy: { curbcut: ['table-empty-rows'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/tables/irregular/',
+  },
+  {
+    id: 'row-header-scope',
+    title: 'Headers in several columns of a table have no scope',
+    barrier:
+      'Where a row begins with two header cells, screen readers differ in which of them belong to a value. People may hear only one, or the first one as a value.',
+    remedy:
+      'Add scope="row" to both header cells of each row and scope="col" to those of the first row.',
+    verification:
+      'Move through the values with a screen reader. With each one it reads both headers of the row and that of the column.',
+    category: 'content-structure',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H63', 'H43'],
+    actRules: [],
+    topic: 'bp:row-header-scope',
+    trust: 'failure',
+    detectedBy: { curbcut: ['row-header-scope'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/tables/two-headers/',
+  },
+  {
     id: 'scope-attr-valid',
     title: 'Table cells use the scope attribute wrongly',
     barrier:

@@ -63,6 +63,17 @@ import { requiredExposedCheck } from './required-exposed/check.ts';
 import { hiddenContentCheck } from './hidden-content/check.ts';
 import { drawnValueCheck } from './drawn-value/check.ts';
 import { iconWordsCheck } from './icon-words/check.ts';
+import { staticTabStopCheck } from './static-tab-stop/check.ts';
+import { tableCaptionCheck } from './table-caption/check.ts';
+import { linkDestinationCheck } from './link-destination/check.ts';
+import { adjacentLinksCheck } from './adjacent-links/check.ts';
+import { errorSummaryCheck } from './error-summary/check.ts';
+import { headingForLooksCheck } from './heading-for-looks/check.ts';
+import { tableEmptyRowsCheck } from './table-empty-rows/check.ts';
+import { rowHeaderScopeCheck } from './row-header-scope/check.ts';
+import { controlRoleCheck } from './control-role/check.ts';
+import { placeholderLabelCheck } from './placeholder-label/check.ts';
+import { closedLabelInNameCheck } from './closed-label-in-name/check.ts';
 import { spacedLettersCheck } from './spaced-letters/check.ts';
 import { lookAlikeLettersCheck } from './look-alike-letters/check.ts';
 import { partedLabelCheck } from './parted-label/check.ts';
@@ -138,6 +149,17 @@ export const checks: readonly Check[] = [
   hiddenContentCheck,
   drawnValueCheck,
   iconWordsCheck,
+  closedLabelInNameCheck,
+  controlRoleCheck,
+  staticTabStopCheck,
+  tableCaptionCheck,
+  linkDestinationCheck,
+  adjacentLinksCheck,
+  errorSummaryCheck,
+  headingForLooksCheck,
+  tableEmptyRowsCheck,
+  rowHeaderScopeCheck,
+  placeholderLabelCheck,
   sensoryInstructionsCheck,
   errorWordsCheck,
   reflowCheck,

@@ -1,9 +1,17 @@
-import type { CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
+import { codeOf } from '../page/code.ts';
 import { closest, findIn, isDisabled, isTextField } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import {
+  closedAtFirst,
+  type ClosedViews,
+  closedViewsOf,
+  isHiddenItself,
+} from '../page/closed-view.ts';
+import { closedLabelOf, labelOf } from '../page/label-of.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { allWordsOf, ownWordsOf, quote } from '../page/words-of.ts';
 
 /** Of a hint, in characters. */
 const thresholds = { shortest: 3, longest: 250 } as const;
@@ -15,21 +23,93 @@ export const descriptionTiedCheck: CaptureCheck = {
   name: 'Hints and errors of fields',
   thresholds,
   sources: ['page'],
-  applicability: async ({ documents }) =>
-    documents.flatMap(({ nodes }) =>
-      nodes.filter((node) => isField(node) && isVisible(node) && hintsOf(node).length > 0),
-    ),
-  expectation: async (_, fields) =>
-    fields.map((node) => {
+  async applicability(capture) {
+    const fields = capture.documents.flatMap(({ nodes }) => nodes.filter(isField));
+    const viewOf = await viewsFor(capture, fields);
+    const code = await codeThatWrites(capture);
+    return fields.filter(
+      (node) =>
+        (isVisible(node) || isClosed(node, viewOf)) &&
+        (hintsOf(node).length > 0 || (code !== null && placeOf(node, code) !== null)),
+    );
+  },
+  async expectation(capture, fields) {
+    const code = await codeThatWrites(capture);
+    return fields.map((node) => {
+      const closed = node.box ? '' : ` ${closedAtFirst}`;
       const loose = hintsOf(node).find((hint) => !isTied(node, hint));
-      if (!loose) return { outcome: 'passed' };
-      const kind = errors.test(markOf(loose)) ? 'error' : 'hint';
-      const failureSummary = `The ${kind} ${quote(wordsOf(loose))} stands beside this field and is not tied to it: neither its label nor aria-describedby has it.`;
+      if (loose) {
+        const kind = errors.test(markOf(loose)) ? 'error' : 'hint';
+        const failureSummary = `The ${kind} ${quote(ownWordsOf(loose))} stands beside this field and is not tied to it: neither its label nor aria-describedby has it.${closed}`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
+      const place = code === null ? null : placeOf(node, code);
+      if (!place || isTied(node, place)) return { outcome: 'passed' };
+      const failureSummary = `Code writes the error of this field into ${nameOf(place)} beside it, which is not tied to the field: aria-describedby does not name it, and no code sets it.${closed}`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-    }),
+    });
+  },
 };
 
+/** All code of the page, where all of it stands in the page and none ties anything or leaves errors to the browser; else null. */
+async function codeThatWrites(capture: PageCapture): Promise<string | null> {
+  const { scripts, hasOthers } = codeOf(capture);
+  if (hasOthers || scripts.length === 0) return null;
+  const { heard } = await handlersOf(capture);
+  const code = [
+    ...scripts,
+    ...[...heard.values()].flatMap((listeners) => listeners.map(({ source }) => source)),
+  ].join('\n');
+  return /describedby|errormessage|labelledby|setCustomValidity|reportValidity/i.test(code) ||
+    !/\.(textContent|innerText|innerHTML)\s*=(?!=)/.test(code)
+    ? null
+    : code;
+}
+
+/** The empty element beside a field that code names by the field's id and an ending, or that is called an error. */
+function placeOf(field: CapturedNode, code: string): CapturedNode | null {
+  const id = field.attributes.get('id');
+  if (!id) return null;
+  const place = neighborsOf(field).find((node) => {
+    if (!hintTags.has(node.tag) || allWordsOf(node) !== '' || announces(node)) return false;
+    if (node.children.some(({ kind }) => kind === 'element')) return false;
+    const own = node.attributes.get('id') ?? '';
+    const ending = own.startsWith(`${id}-`) || own.startsWith(`${id}_`) ? own.slice(id.length) : '';
+    const isCalled = [own, ending].some((name) => name !== '' && isQuoted(name, code));
+    return isCalled && wrongs.test(markOf(node).replaceAll('_', '-'));
+  });
+  return place ?? null;
+}
+
+function isQuoted(name: string, code: string): boolean {
+  return ['"', "'", '`'].some(
+    (mark) => code.includes(mark + name + mark) || code.includes(`${mark}#${name}${mark}`),
+  );
+}
+
+/** What is read out when it changes is heard at least once. */
+function announces({ attributes }: CapturedNode): boolean {
+  return attributes.has('aria-live') || /^(alert|status|log)$/.test(attributes.get('role') ?? '');
+}
+
+function nameOf({ attributes }: CapturedNode): string {
+  return `the element #${attributes.get('id')}`;
+}
+
+async function viewsFor(
+  capture: PageCapture,
+  fields: readonly CapturedNode[],
+): Promise<ClosedViews> {
+  return fields.some(({ box }) => !box) ? closedViewsOf(capture) : () => null;
+}
+
+function isClosed(field: CapturedNode, viewOf: ClosedViews): boolean {
+  return !field.box && !isHiddenItself(field) && viewOf(field) !== null;
+}
+
 const errors = /\b(error|errors|invalid|fehler|erreur|fout|errore)\b/i;
+const wrongs =
+  /\b(errors?|invalid|wrong|fault|problem|fehler|falsch|ungültig|erreurs?|fautes?|error(es)?|errore|fallo|fout)\b/i;
 const hints =
   /\b(hint|hints|help|helper|helptext|help-block|hilfe|hinweis|aide|ayuda|pista|form-text|rule|rules|error|errors|invalid|invalid-feedback|fehler|erreur|errore|field-error|field-hint|description)\b/i;
 
@@ -39,6 +119,11 @@ function isField(node: CapturedNode): boolean {
 
 /** What the author calls hint, help or error, right beside a field or what holds only the field. */
 function hintsOf(field: CapturedNode): CapturedNode[] {
+  return neighborsOf(field).filter((one) => isHint(field, one));
+}
+
+/** What stands right beside a field or what holds only the field. */
+function neighborsOf(field: CapturedNode): CapturedNode[] {
   const found: CapturedNode[] = [];
   let at: CapturedNode = field;
   for (let step = 0; step < 3; step += 1) {
@@ -47,22 +132,24 @@ function hintsOf(field: CapturedNode): CapturedNode[] {
       break;
     const siblings = parent.children.filter(({ kind }) => kind === 'element');
     if (siblings.some((one) => one !== at && (isField(one) || findIn(one, isAnyField)))) break;
-    found.push(...siblings.filter((one) => one !== at && isHint(one)));
+    found.push(...siblings.filter((one) => one !== at));
     at = parent;
   }
   const next = nextOf(field);
-  if (next && isHint(next) && !found.includes(next)) found.push(next);
-  return found;
+  return next && !found.includes(next) ? [...found, next] : found;
 }
 
 function isAnyField({ tag }: CapturedNode): boolean {
   return tag === 'input' || tag === 'select' || tag === 'textarea';
 }
 
-function isHint(node: CapturedNode): boolean {
-  if (!hintTags.has(node.tag) || !hints.test(markOf(node).replaceAll('_', '-')) || !isVisible(node))
+function isHint(field: CapturedNode, node: CapturedNode): boolean {
+  const mark = markOf(node).replaceAll('_', '-');
+  if (!hintTags.has(node.tag) || !hints.test(mark)) return false;
+  // In a part that is closed an error may stand in wait, hidden for itself.
+  if (field.box ? !isVisible(node) : node.box || isHiddenItself(node) || errors.test(mark))
     return false;
-  const { length } = wordsOf(node);
+  const { length } = ownWordsOf(node);
   return (
     length >= thresholds.shortest &&
     length <= thresholds.longest &&
@@ -89,7 +176,7 @@ function isTied(field: CapturedNode, hint: CapturedNode): boolean {
   const isNamed = ({ attributes: own }: CapturedNode) => ids.includes(own.get('id') ?? '');
   if (ids.length > 0 && (closest(hint, isNamed) || findIn(hint, isNamed))) return true;
   if (closest(hint, ({ tag }) => tag === 'label' || tag === 'legend')) return true;
-  const words = wordsOf(hint).toLowerCase();
-  const said = `${labelOf(field)} ${attributes.get('aria-description') ?? ''} ${attributes.get('title') ?? ''} ${attributes.get('placeholder') ?? ''}`;
-  return said.toLowerCase().includes(words);
+  const words = ownWordsOf(hint).toLowerCase();
+  const said = `${field.box ? labelOf(field) : closedLabelOf(field)} ${attributes.get('aria-description') ?? ''} ${attributes.get('title') ?? ''} ${attributes.get('placeholder') ?? ''}`;
+  return words !== '' && said.toLowerCase().includes(words);
 }

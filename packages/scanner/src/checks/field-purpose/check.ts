@@ -2,12 +2,16 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
+import { closedLabelOf, labelOf } from '../page/label-of.ts';
+import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { purposeOf } from './purposes.ts';
 
-/** So many different things about a person are asked of the user: one alone may be a search or somebody else's. */
-const thresholds = { purposes: 2 } as const;
+/**
+ * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
+ * where the author has switched the filling in off.
+ */
+const thresholds = { purposes: 2, purposesOff: 3 } as const;
 
 /** WCAG 2.2, 1.3.5: do fields that ask for the user's own data say so in the code? */
 export const fieldPurposeCheck: CaptureCheck = {
@@ -16,39 +20,61 @@ export const fieldPurposeCheck: CaptureCheck = {
   name: 'Purpose of fields about the user',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => [...ownFields(capture).keys()],
-  expectation: async (capture, fields) =>
-    fields.map((node) => {
-      const purpose = ownFields(capture).get(node);
-      if (!purpose || node.attributes.get('autocomplete')?.trim()) return { outcome: 'passed' };
-      const failureSummary = `The field ${quote(labelOf(node))} asks for the user’s own data and does not say so: autocomplete="${purpose}" is missing.`;
+  applicability: async (capture) => [...(await ownFields(capture)).keys()],
+  async expectation(capture, fields) {
+    const own = await ownFields(capture);
+    return fields.map((node) => {
+      const field = own.get(node);
+      const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+      const isOff = value === 'off' && field !== undefined && field.asked >= thresholds.purposesOff;
+      if (!field || (value !== '' && !isOff)) return { outcome: 'passed' };
+      const { label, purpose, isClosed } = field;
+      const missing = isOff
+        ? `autocomplete="off" stands for autocomplete="${purpose}"`
+        : `autocomplete="${purpose}" is missing`;
+      const failureSummary = `The field ${quote(label)} asks for the user’s own data and does not say so: ${missing}.${isClosed ? ` ${closedAtFirst}` : ''}`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-    }),
+    });
+  },
 };
 
-const known = new WeakMap<PageCapture, Map<CapturedNode, string>>();
+interface OwnField {
+  node: CapturedNode;
+  label: string;
+  purpose: string;
+  form: CapturedNode | null;
+  isClosed: boolean;
+  /** How many different things the form asks for. */
+  asked: number;
+}
+
+const known = new WeakMap<PageCapture, Promise<Map<CapturedNode, OwnField>>>();
 
 /** Fields about the user, with what they ask for. */
-function ownFields(capture: PageCapture): Map<CapturedNode, string> {
-  const found = known.get(capture);
-  if (found) return found;
-  const asked = capture.documents.flatMap(({ nodes }) =>
-    nodes.flatMap((node) => {
-      const purpose =
-        isTextField(node) && !isDisabled(node) && isVisible(node) ? purposeOf(labelOf(node)) : null;
-      return purpose === null ? [] : [{ node, purpose, form: formOf(node) }];
-    }),
+function ownFields(capture: PageCapture): Promise<Map<CapturedNode, OwnField>> {
+  const found = known.get(capture) ?? findOwnFields(capture);
+  known.set(capture, found);
+  return found;
+}
+
+async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, OwnField>> {
+  const fields = capture.documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => isTextField(node) && !isDisabled(node)),
   );
-  const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, fields]) =>
-    new Set(fields.map(({ purpose }) => purpose)).size >= thresholds.purposes &&
-    form &&
-    !isAboutOthers(form)
-      ? fields
-      : [],
-  );
-  const map = new Map(own.map(({ node, purpose }) => [node, purpose]));
-  known.set(capture, map);
-  return map;
+  const viewOf = fields.some(({ box }) => !box) ? await closedViewsOf(capture) : () => null;
+  const asked = fields.flatMap((node) => {
+    const isClosed = !node.box && !isHiddenItself(node) && viewOf(node) !== null;
+    if (!isClosed && !isVisible(node)) return [];
+    const label = isClosed ? closedLabelOf(node) : labelOf(node);
+    const purpose = purposeOf(label);
+    return purpose === null ? [] : [{ node, label, purpose, isClosed, form: formOf(node) }];
+  });
+  const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, group]) => {
+    const count = new Set(group.map(({ purpose }) => purpose)).size;
+    if (count < thresholds.purposes || !form || isAboutOthers(form)) return [];
+    return group.map((field) => ({ ...field, asked: count }));
+  });
+  return new Map(own.map((field) => [field.node, field]));
 }
 
 function formOf(node: CapturedNode): CapturedNode | null {
@@ -58,7 +84,7 @@ function formOf(node: CapturedNode): CapturedNode | null {
 /** A search, a list of people that somebody edits, or a form that asks for the data of another person. */
 function isAboutOthers(form: CapturedNode): boolean {
   if (roleOf(form) === 'search' || closest(form, ({ tag }) => tag === 'search')) return true;
-  return /\b(recipient|friend|colleague|employee|child|guest|passenger|contact person|emergency|add (a )?(user|member|contact|person)|new (user|member|contact|person)|edit (user|member|contact)|empfänger|kind|mitarbeiter|destinataire|enfant|passager|destinatario|hijo|pasajero)\b/iu.test(
-    wordsOf(form).slice(0, 3_000),
+  return /\b(recipient|friend|colleague|employee|child|guest|passenger|contact person|emergency|add (a )?(user|member|contact|person)|new (user|member|contact|person)|(edit|create|update) (a |the )?(user|member|contact|customer|client)|(benutzer|kontakt|kunden?) (anlegen|bearbeiten)|empfänger|kind|mitarbeiter|destinataire|enfant|passager|destinatario|hijo|pasajero)\b/iu.test(
+    `${wordsOf(form).slice(0, 3_000)} ${form.tag === 'form' ? allWordsOf(form).slice(0, 3_000) : ''}`,
   );
 }

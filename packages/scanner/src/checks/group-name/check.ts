@@ -2,7 +2,8 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, roleOf } from '../page/controls.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
+import { ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 
 /** Longer than this in characters it is a text, and no question. */
 const thresholds = { captionLength: 120 } as const;
@@ -14,9 +15,12 @@ export const groupNameCheck: CaptureCheck = {
   name: 'Names of groups of fields',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => [...choicesOf(capture).keys(), ...emptyLegends(capture)],
+  applicability: async (capture) => [
+    ...(await choicesOf(capture)).keys(),
+    ...emptyLegends(capture),
+  ],
   async expectation(capture, targets) {
-    const choices = choicesOf(capture);
+    const choices = await choicesOf(capture);
     return targets.map((node) => {
       const group = choices.get(node);
       if (!group) {
@@ -29,7 +33,7 @@ export const groupNameCheck: CaptureCheck = {
       if (caption === null) return { outcome: 'passed' };
       const kind =
         node.attributes.get('type')?.toLowerCase() === 'radio' ? 'radio buttons' : 'check boxes';
-      const failureSummary = `${quote(caption)} stands over ${group.length} ${kind} and is not tied to them: they are in no fieldset with a legend, and in no group with a name.`;
+      const failureSummary = `${quote(caption)} stands over ${group.length} ${kind} and is not tied to them: they are in no fieldset with a legend, and in no group with a name.${node.box ? '' : ` ${closedAtFirst}`}`;
       return {
         outcome: kind === 'radio buttons' ? 'failed' : 'needs-review',
         nodes: [{ node, failureSummary }],
@@ -38,15 +42,23 @@ export const groupNameCheck: CaptureCheck = {
   },
 };
 
-const known = new WeakMap<PageCapture, Map<CapturedNode, CapturedNode[]>>();
+const known = new WeakMap<PageCapture, Promise<Map<CapturedNode, CapturedNode[]>>>();
 
 /** Fields that are answers to one question, by the first of them. */
-function choicesOf(capture: PageCapture): Map<CapturedNode, CapturedNode[]> {
-  const found = known.get(capture);
-  if (found) return found;
+function choicesOf(capture: PageCapture): Promise<Map<CapturedNode, CapturedNode[]>> {
+  const found = known.get(capture) ?? findChoices(capture);
+  known.set(capture, found);
+  return found;
+}
+
+async function findChoices(capture: PageCapture): Promise<Map<CapturedNode, CapturedNode[]>> {
   const groups = new Map<CapturedNode, CapturedNode[]>();
   for (const { nodes } of capture.documents) {
-    const fields = nodes.filter((node) => isChoice(node) && isShown(node));
+    const choices = nodes.filter(isChoice);
+    const viewOf = choices.some(({ box }) => !box) ? await closedViewsOf(capture) : () => null;
+    const fields = choices.filter(
+      (node) => isShown(node) || (!node.box && !isHiddenItself(node) && viewOf(node) !== null),
+    );
     const byQuestion = Map.groupBy(
       fields,
       (node) => `${node.attributes.get('type')} ${node.attributes.get('name')}`,
@@ -55,7 +67,6 @@ function choicesOf(capture: PageCapture): Map<CapturedNode, CapturedNode[]> {
       if (group.length >= (question.toLowerCase().startsWith('radio') ? 2 : 3))
         groups.set(group[0] as CapturedNode, group);
   }
-  known.set(capture, groups);
   return groups;
 }
 
@@ -96,7 +107,7 @@ function isNamedGroup(node: CapturedNode): boolean {
   return (
     hasOwnName(node) ||
     (node.tag === 'fieldset' &&
-      node.children.some((child) => child.tag === 'legend' && wordsOf(child) !== ''))
+      node.children.some((child) => child.tag === 'legend' && ownWordsOf(child) !== ''))
   );
 }
 
@@ -129,13 +140,13 @@ function captionOf(group: readonly CapturedNode[]): string | null {
   const own = wordsBefore(holder, first);
   if (own !== null) return own;
   const before = previousOf(holder);
-  return before && isCaption(before) ? wordsOf(before) : null;
+  return before && isCaption(before) ? ownWordsOf(before) : null;
 }
 
 function wordsBefore(holder: CapturedNode, first: CapturedNode): string | null {
   for (const child of holder.children) {
     if (child === first || isInside(first, child)) return null;
-    if (child.tag !== 'label' && isCaption(child)) return wordsOf(child);
+    if (child.tag !== 'label' && isCaption(child)) return ownWordsOf(child);
   }
   return null;
 }
@@ -147,14 +158,17 @@ function isCaption(node: CapturedNode): boolean {
     )
   )
     return false;
-  const words = wordsOf(node);
+  if (!node.box && isHiddenItself(node)) return false;
+  const words = ownWordsOf(node);
   if (words.length < 2 || words.length > thresholds.captionLength || !/\p{L}{2}/u.test(words))
     return false;
   return !findIn(node, ({ tag }) => /^(input|select|textarea|button|a|label|p|h[1-6])$/.test(tag));
 }
 
 function previousOf(node: CapturedNode): CapturedNode | null {
-  const all = (node.parent?.children ?? []).filter(({ kind, box }) => kind === 'element' && box);
+  const all = (node.parent?.children ?? []).filter(
+    ({ kind, box }) => kind === 'element' && Boolean(box) === Boolean(node.box),
+  );
   return all[all.indexOf(node) - 1] ?? null;
 }
 

@@ -1,10 +1,20 @@
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { closest } from './controls.ts';
-import { wordsOf } from './words-of.ts';
+import { allWordsOf, wordsOf } from './words-of.ts';
 
 /** The words by which the author labels a field: a name in ARIA, else its labels, else its title; empty where there are none. */
 export function labelOf(field: CapturedNode): string {
+  return labelFrom(field, wordsOf);
+}
+
+/** The same of a field in a part of the page that is closed, with the words that it would show. */
+export function closedLabelOf(field: CapturedNode): string {
+  return labelFrom(field, allWordsOf);
+}
+
+function labelFrom(field: CapturedNode, words: (node: CapturedNode) => string): string {
   const { attributes, document } = field;
+  const join = (nodes: readonly CapturedNode[]) => nodes.map(words).join(' ').trim();
   const referred = byIds(document, attributes.get('aria-labelledby'));
   if (referred.length > 0) return join(referred);
   const own = attributes.get('aria-label')?.trim();
@@ -27,10 +37,6 @@ function byIds(document: CapturedDocument, ids: string | undefined): CapturedNod
   if (!ids) return [];
   const map = idsIn(document);
   return ids.split(/\s+/).flatMap((id) => map.get(id) ?? []);
-}
-
-function join(nodes: readonly CapturedNode[]): string {
-  return nodes.map(wordsOf).join(' ').trim();
 }
 
 const labels = new WeakMap<CapturedDocument, Map<string, CapturedNode[]>>();

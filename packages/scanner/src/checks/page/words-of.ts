@@ -23,6 +23,11 @@ export function allWordsOf(node: CapturedNode): string {
     .trim();
 }
 
+/** The words that an element shows, or would show in a part of the page that is closed. */
+export function ownWordsOf(node: CapturedNode): string {
+  return node.box ? wordsOf(node) : allWordsOf(node);
+}
+
 /** For quoting in what people read. */
 export function quote(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();

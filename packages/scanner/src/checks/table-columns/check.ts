@@ -2,7 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
-import { cellsOf } from '../page/cells-of.ts';
+import { type Cell, cellsOf } from '../page/cells-of.ts';
 
 /** Are the rows of a table of data made of the same number of columns, and is no table in one of its headers? */
 export const tableColumnsCheck: CaptureCheck = {
@@ -46,6 +46,25 @@ function failureOf(table: CapturedNode): string | null {
   const all = [...widths.values()];
   const [most, least] = [Math.max(...all), Math.min(...all)];
   return most === least
-    ? null
+    ? misplacedHeaders(cells)
     : `The rows of this table do not have the same number of columns: some have ${least}, others ${most}.`;
+}
+
+/** Headers within rows stand in other columns from row to row where cells of data are merged to different widths. */
+function misplacedHeaders(cells: readonly Cell[]): string | null {
+  const columns = [...Map.groupBy(cells, ({ row }) => row).values()].flatMap((row) => {
+    const inner = row.slice(1).filter(({ node }) => node.tag === 'th');
+    const isMixed =
+      inner.length > 0 &&
+      row.some(({ node, column, columnEnd }) => node.tag === 'td' && columnEnd - column > 1);
+    return isMixed ? [{ columns: inner.map(({ column }) => column), length: row.length }] : [];
+  });
+  const [first, ...others] = columns;
+  const other = others.find(
+    (each) =>
+      first && each.length === first.length && String(each.columns) !== String(first.columns),
+  );
+  return first && other
+    ? `The rows of this table have an inconsistent number of columns: with colspan a header begins in column ${(first.columns[0] ?? 0) + 1} of one row and in column ${(other.columns[0] ?? 0) + 1} of another.`
+    : null;
 }
