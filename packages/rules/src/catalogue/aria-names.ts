@@ -29,7 +29,7 @@ export const ariaNamesRules: readonly Rule[] = [
     barrier:
       'In a dialog or step that opens later, people who use voice control say the words they see. When an aria-label says something else, the button or link does not react.',
     remedy:
-      'Let the accessible name start with the visible text, word for word, or remove the aria-label.',
+      'Take the aria-label away, so that the words on the control are its name, or begin the aria-label with them.',
     verification:
       'Open the part of the page, select the control in the accessibility pane of the developer tools, and compare its name with the words on it. The name holds these words in the same order.',
     category: 'aria-labels',
