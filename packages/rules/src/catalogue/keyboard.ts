@@ -413,6 +413,25 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
   },
   {
+    id: 'dialog-close-button',
+    title: 'What closes a dialog only reacts to the mouse',
+    barrier:
+      'People who use the keyboard can’t reach what closes the dialog, and people who listen to a screen reader do not hear that it is a button. Unless they guess a key, the page stays covered.',
+    remedy: 'Make what closes the dialog a button element. Close the dialog with Escape too.',
+    verification:
+      'Open the dialog with the keyboard. Tab reaches its close button, Enter there closes it, and so does Escape.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.1.1', '4.1.2'],
+    level: 'A',
+    techniques: ['F59', 'G202'],
+    actRules: [],
+    topic: 'wcag:2.1.1:dialog-close',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-close-button'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
     barrier:

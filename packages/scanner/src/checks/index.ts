@@ -12,6 +12,7 @@ import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
 import { statusMessageCheck } from './status-message/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
+import { dialogCloseButtonCheck } from './dialog-close-button/check.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
 import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
@@ -133,6 +134,7 @@ export const checks: readonly Check[] = [
   movingContentCheck,
   arrowKeysCheck,
   dialogTakesFocusCheck,
+  dialogCloseButtonCheck,
   statusMessageCheck,
   focusInNewViewCheck,
   focusAfterRemovalCheck,

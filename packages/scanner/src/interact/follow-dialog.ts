@@ -25,9 +25,11 @@ export async function followDialog(
   }
   const letsOut = (await hand.isOpen()) ? await tryEnds(hand, layer) : null;
   if (letsOut || takesFocus === 'no') await hand.enter('first');
+  const mouseClosers = await hand.mouseClosers();
+  const closers = (await hand.closers()).length;
   const closedBy = (await hand.isOpen()) ? await close(hand) : null;
   const afterwards = closedBy ? await lookBack(hand) : null;
-  return { layer, takesFocus, firstTab, letsOut, closedBy, afterwards };
+  return { layer, takesFocus, firstTab, letsOut, closedBy, mouseClosers, closers, afterwards };
 }
 
 async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut']> {

@@ -15,6 +15,7 @@ export interface Hands {
   enter(which: 'first' | 'last'): Promise<boolean>;
   isOpen(): Promise<boolean>;
   closers(): Promise<Answers['closers']>;
+  mouseClosers(): Promise<string[]>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
   goBack(): Promise<void>;
@@ -49,6 +50,7 @@ export function hands({ page, guard, limits }: PageUnderTest): Hands {
     enter: (which) => ask('enter', which),
     isOpen: () => ask('isOpen'),
     closers: () => ask('closers'),
+    mouseClosers: () => ask('mouseClosers'),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),
     goBack: () => ask('goBack'),

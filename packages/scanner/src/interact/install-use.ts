@@ -14,6 +14,8 @@ export interface UseInPage {
   isOpen(): boolean;
   /** Buttons of the layer that say that they close it. */
   closers(): { element: number; words: string }[];
+  /** What says that it closes the layer, and that the keyboard does not reach. */
+  mouseClosers(): string[];
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
@@ -43,6 +45,7 @@ export function installUse(): void {
   let layer: Element | null = null;
   let texts = new Map<Element, string>();
   let openBefore = new Set<Element>();
+  let namedBefore = new Set<Element>();
   let fixedBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
   let addressBefore = '';
@@ -62,6 +65,7 @@ export function installUse(): void {
       control = element;
       texts = readTexts();
       openBefore = new Set(openDialogs());
+      namedBefore = new Set(openNamed());
       fixedBefore = new Set(fixedAtPoints());
       livingBefore = livingTexts();
       pageBefore = describePage();
@@ -126,6 +130,7 @@ export function installUse(): void {
     },
     isOpen: () => layer !== null && isInWindow(layer),
     closers: () => (layer ? closersIn(layer) : []),
+    mouseClosers: () => (layer ? mouseClosersIn(layer) : []),
     focusOn(number) {
       const element = registry.elements[number];
       return element !== undefined && give(element);
@@ -301,6 +306,20 @@ export function installUse(): void {
     return all(dialogs).filter(isInWindow);
   }
 
+  /** Boxes over the page that their author calls a dialog, in no role. */
+  function openNamed(): Element[] {
+    return all('[class*="lightbox" i],[class*="modal" i],[class*="dialog" i]').filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return (
+        /^(fixed|absolute)$/.test(getComputedStyle(one).position) &&
+        width >= 100 &&
+        height >= 50 &&
+        (one.textContent?.trim() ?? '') !== '' &&
+        isInWindow(one)
+      );
+    });
+  }
+
   function findLayer(): Element | null {
     const opened = openDialogs().filter((one) => !openBefore.has(one));
     const inner = opened.filter(
@@ -308,6 +327,8 @@ export function installUse(): void {
     );
     const dialog = inner.at(-1);
     if (dialog) return dialog;
+    const named = openNamed().find((one) => !namedBefore.has(one));
+    if (named) return named;
     // What covers the window without saying what it is.
     const covering = points().map(([x, y]) => overAt(x, y).filter((one) => !fixedBefore.has(one)));
     const [center = [], ...corners] = covering;
@@ -334,7 +355,10 @@ export function installUse(): void {
       name: nameOfLayer(element),
       role: isDialog ? role || 'dialog' : '',
       isModal:
-        element.getAttribute('aria-modal') === 'true' || element.matches(':modal') || isCovering,
+        element.getAttribute('aria-modal') === 'true' ||
+        element.matches(':modal') ||
+        isCovering ||
+        /lightbox|modal/i.test(element.getAttribute('class') ?? ''),
       stops: stopsIn(element).length,
     };
   }
@@ -371,6 +395,24 @@ export function installUse(): void {
         /(?<!\p{L})(close|schließen|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})/iu.test(words) ||
         names.test(hints);
       return isCloser ? [{ element: registry.numberOf(one), words }] : [];
+    });
+  }
+
+  function mouseClosersIn(element: Element): string[] {
+    const says =
+      /(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|^[×✕✖✗xX⨯]$/iu;
+    return all('*', element).flatMap((one) => {
+      if (one.closest('a[href],button,input,label') || one.querySelector('*')) return [];
+      if (!isShown(one) || (one as HTMLElement).tabIndex >= 0) return [];
+      if (getComputedStyle(one).cursor !== 'pointer') return [];
+      const words = wordsOf(one) || one.getAttribute('title') || '';
+      const named = `${words} ${one.getAttribute('title') ?? ''}`.trim();
+      const isSmall = one.getBoundingClientRect().width < 200 && words.length < 30;
+      return isSmall &&
+        (says.test(words) || says.test(named)) &&
+        /close|schlie|ferm|cerr|[×✕✖✗xX⨯]/iu.test(words + (one.getAttribute('class') ?? ''))
+        ? [named]
+        : [];
     });
   }
 

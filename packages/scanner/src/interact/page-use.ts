@@ -71,6 +71,10 @@ export interface DialogStory {
   letsOut: { key: 'Tab' | 'Shift+Tab'; to: FocusPlace } | null;
   /** What closed it: Escape, or the words of its button; null: neither did. */
   closedBy: { escape: boolean; words: string } | null;
+  /** What says that it closes it, and that the keyboard does not reach. */
+  mouseClosers: string[];
+  /** How many buttons that the keyboard reaches say that they close it. */
+  closers: number;
   /** Where the focus was when it was closed, and where the next press of Tab led when it was on nothing. */
   afterwards: { focus: FocusPlace; next: FocusPlace | null; isNear: boolean } | null;
 }
