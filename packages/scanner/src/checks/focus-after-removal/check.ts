@@ -1,3 +1,5 @@
+import { flatAncestors } from '../../capture/flat-tree.ts';
+import type { CapturedNode } from '../../capture/page-capture.ts';
 import type { Press } from '../../interact/page-use.ts';
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
@@ -13,8 +15,18 @@ export const focusAfterRemovalCheck: UseCheck = {
   judge: ({ presses }) => presses.flatMap(judgePress),
 };
 
+function isOverPage({ tag, style, attributes }: CapturedNode): boolean {
+  return (
+    style?.position === 'fixed' ||
+    /dialog|modal/.test(tag) ||
+    /^(alert)?dialog$/.test(attributes.get('role') ?? '')
+  );
+}
+
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, next, asked } = press;
+  // What lay over the page from the start leaves people where a page begins.
+  if ([...flatAncestors(control.node)].some(isOverPage)) return [];
   if (asked || seen.layer || seen.control.isThere || isNewView(press)) return [];
   if (seen.focus.place !== 'none') return [{ outcome: 'passed' }];
   const led =
