@@ -96,7 +96,7 @@ export interface Press {
   dialog: DialogStory | null;
   /** Where Tab led next when the focus was on nothing. */
   next: FocusPlace | null;
-  /** The page asked its website for something, in vain: what it would do with an answer is not known. */
+  /** The page asked for something from outside, in vain: what it would do with an answer is not known. */
   asked: boolean;
 }
 
