@@ -206,7 +206,11 @@ export const visualRules: readonly Rule[] = [
     actRules: [],
     topic: 'wcag:2.5.8:target-size',
     trust: 'failure',
-    detectedBy: { axe: ['target-size'], lighthouse: ['target-size'] },
+    detectedBy: {
+      axe: ['target-size'],
+      lighthouse: ['target-size'],
+      curbcut: ['target-size'],
+    },
     helpUrl: axeHelp('target-size'),
   },
   {

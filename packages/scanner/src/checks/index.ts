@@ -7,6 +7,7 @@ import { tinyTextCheck } from './tiny-text/check.ts';
 import { visualOrderCheck } from './visual-order/check.ts';
 import { narrowClippedCheck } from './narrow-clipped/check.ts';
 import { wideLinesCheck } from './wide-lines/check.ts';
+import { targetSizeCheck } from './target-size/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
@@ -104,6 +105,7 @@ export const checks: readonly Check[] = [
   longItalicsCheck,
   tinyTextCheck,
   mouseOnlyControlCheck,
+  targetSizeCheck,
   actsOnPointerDownCheck,
   characterShortcutCheck,
   pasteBlockedCheck,

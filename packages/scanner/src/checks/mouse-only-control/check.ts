@@ -35,7 +35,8 @@ export const mouseOnlyControlCheck: CaptureCheck = {
     }),
 };
 
-function clickedElements({ documents }: PageCapture, handlers: Handlers): CapturedNode[] {
+/** What reacts to a press by a script, and shows so. */
+export function clickedElements({ documents }: PageCapture, handlers: Handlers): CapturedNode[] {
   return documents.flatMap(({ nodes }) => {
     const clicked = nodes.flatMap((node) => {
       if (!looksClickable(node) || !isVisible(node)) return [];
@@ -93,7 +94,8 @@ function passesOn({ source }: CapturedListener): boolean {
   );
 }
 
-function isReachable(node: CapturedNode): boolean {
+/** Whether it takes the focus, or something in it or around it does that does the same. */
+export function isReachable(node: CapturedNode): boolean {
   if (isTabStop(node) || isHiddenByAttribute(node)) return true;
   if (closest(node, (around) => around !== node && (isControl(around) || around.tag === 'label')))
     return true;

@@ -1,0 +1,92 @@
+import type { BoundingBox } from '@curbcut/model/scan';
+import { flatParent } from '../../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { clickedElements, isReachable } from '../mouse-only-control/check.ts';
+import { isTabStop } from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+
+/** CSS pixels; and how many small targets, and how many others on a page, are looked at. */
+const thresholds = { size: 24, mostSmall: 100, mostTargets: 5_000 } as const;
+
+/**
+ * WCAG 2.2, 2.5.8: can one hit what only a script makes a control, without hitting its neighbor? Other engines measure the
+ * controls that have a role.
+ */
+export const targetSizeCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'target-size',
+  name: 'Size of what a script makes a control',
+  thresholds,
+  sources: ['page', 'mouse-only-control'],
+  applicability: async (capture) =>
+    clickedElements(capture, await handlersOf(capture))
+      .filter((node) => !isReachable(node))
+      .slice(0, thresholds.mostSmall),
+  async expectation(capture, targets) {
+    const all = targetsOf(capture, targets);
+    return targets.map((node) => {
+      const near = isSmall(node.box) && !isInText(node) ? nearestOf(node, all) : null;
+      if (!near || !node.box) return { outcome: 'passed' };
+      const words = wordsOf(near);
+      const neighbor = words === '' ? `a ${near.tag} element` : quote(words);
+      const failureSummary = `The target measures ${Math.round(node.box.width)} by ${Math.round(node.box.height)} px, and a circle of ${thresholds.size} px around its middle touches another target: ${neighbor}.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    });
+  },
+};
+
+function targetsOf({ documents }: PageCapture, clicked: readonly CapturedNode[]): CapturedNode[] {
+  const stops = documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => node.box !== null && isTabStop(node)),
+  );
+  return [...clicked, ...stops].slice(0, thresholds.mostTargets);
+}
+
+function isSmall(box: BoundingBox | null): boolean {
+  return box !== null && (box.width < thresholds.size - 0.1 || box.height < thresholds.size - 0.1);
+}
+
+/** A target in a sentence is as high as its line. */
+function isInText(node: CapturedNode): boolean {
+  const around = flatParent(node);
+  return (
+    node.style?.display === 'inline' &&
+    around !== null &&
+    around.children.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  );
+}
+
+/** A target that the circle around the middle of another one touches, or the circle of which it touches. */
+function nearestOf(node: CapturedNode, all: readonly CapturedNode[]): CapturedNode | null {
+  const { box } = node;
+  if (!box) return null;
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const found = all.find((other) => {
+    if (other === node || other.document !== node.document || !other.box) return false;
+    if (contains(other.box, box) || contains(box, other.box)) return false;
+    const { box: at } = other;
+    const toBox = Math.hypot(outside(x, at.x, at.width), outside(y, at.y, at.height));
+    if (toBox < thresholds.size / 2 - 0.5) return isVisible(other);
+    if (!isSmall(at)) return false;
+    const toMiddle = Math.hypot(x - at.x - at.width / 2, y - at.y - at.height / 2);
+    return toMiddle < thresholds.size - 0.5 && isVisible(other);
+  });
+  return found ?? null;
+}
+
+function outside(place: number, start: number, length: number): number {
+  return Math.max(start - place, place - start - length, 0);
+}
+
+function contains(outer: BoundingBox, inner: BoundingBox): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
