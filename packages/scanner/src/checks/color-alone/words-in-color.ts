@@ -5,8 +5,9 @@ import { closest } from '../page/controls.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { visibleWordsOf } from './visible-words.ts';
 
-/** Of words, in characters. */
+/** Of words, in characters; and how many elements are compared. */
 const longest = 80;
+const most = { colored: 60, others: 1_000 } as const;
 
 /**
  * Words in one of some colors, at places that are built as others without it, where neither weight nor decoration nor a word
@@ -20,25 +21,29 @@ export function wordsInColor(
     const color = toColor(node.style?.color);
     return color !== null && colors.some((name) => matchesColor(color, name));
   };
-  const colored = nodes.filter(
-    (node) =>
-      places.has(node.tag) &&
-      has(node) &&
-      node.parent?.style?.color !== node.style?.color &&
-      !closest(node, ({ tag }) => apart.has(tag)) &&
-      isVisible(node) &&
-      hasWords(node),
-  );
+  const colored = nodes
+    .filter(
+      (node) =>
+        places.has(node.tag) &&
+        has(node) &&
+        node.parent?.style?.color !== node.style?.color &&
+        !closest(node, ({ tag }) => apart.has(tag)) &&
+        isVisible(node) &&
+        hasWords(node),
+    )
+    .slice(0, most.colored);
   if (colored.length === 0) return [];
   const kinds = new Set(colored.map(buildOf));
-  const others = nodes.filter(
-    (node) =>
-      places.has(node.tag) &&
-      kinds.has(buildOf(node)) &&
-      !has(node) &&
-      isVisible(node) &&
-      hasWords(node),
-  );
+  const others = nodes
+    .filter(
+      (node) =>
+        places.has(node.tag) &&
+        !has(node) &&
+        kinds.has(buildOf(node)) &&
+        isVisible(node) &&
+        hasWords(node),
+    )
+    .slice(0, most.others);
   return colored.filter((node) => {
     const beside = others.filter((other) => buildOf(other) === buildOf(node));
     const alike = beside.filter((other) => lookOf(other) === lookOf(node));
