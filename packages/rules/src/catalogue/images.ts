@@ -234,4 +234,63 @@ export const imagesRules: readonly Rule[] = [
     detectedBy: { curbcut: ['icon-words'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   },
+  {
+    id: 'background-text',
+    title: 'A background picture says what no text does',
+    barrier:
+      'Screen readers pass over background pictures, and people who set their own colors do not see them. What such a picture says in words is lost to them.',
+    remedy:
+      'Write the words as text on the page. A picture that must stay becomes an img element with them as its text alternative.',
+    verification:
+      'Turn off pictures, or listen to the page with a screen reader: the words of the picture are still there.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['F3', 'G94'],
+    actRules: [],
+    topic: 'wcag:1.1.1:background-text',
+    trust: 'failure',
+    detectedBy: { curbcut: ['background-text'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
+  {
+    id: 'picture-of-text',
+    title: 'Text is shown as a picture',
+    barrier:
+      'People with low vision or dyslexia set letters, spaces and colors so that they can read. A picture of text stays as it is, and blurs when it is enlarged.',
+    remedy: 'Write the text as text, and give it its looks with styles.',
+    verification:
+      'Select the words with the pointer. They can be marked one by one, and change when the page is given another font.',
+    category: 'image-accessibility',
+    impact: 'moderate',
+    wcag: ['1.4.5'],
+    level: 'AA',
+    techniques: ['C22', 'G140'],
+    actRules: [],
+    topic: 'wcag:1.4.5:picture-of-text',
+    trust: 'failure',
+    detectedBy: { curbcut: ['picture-of-text'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
+  },
+  {
+    id: 'ascii-art',
+    title: 'A picture drawn with letters has no alternative',
+    barrier:
+      'A screen reader reads such a picture out sign by sign, and the people who listen to it learn nothing of what it shows.',
+    remedy:
+      'Put it into an element with role="img" and an aria-label that says what it shows, or into a figure with a caption. Better still, use a picture with a text alternative.',
+    verification:
+      'Listen to the picture with a screen reader: it says in words what is shown, and no single signs.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['F72', 'H86'],
+    actRules: [],
+    topic: 'wcag:1.1.1:ascii-art',
+    trust: 'failure',
+    detectedBy: { curbcut: ['ascii-art'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
 ];

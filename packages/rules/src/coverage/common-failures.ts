@@ -29,7 +29,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F3: {
     title: 'Conveying information exclusively using CSS background images',
     criteria: ['1.1.1'],
-    left: 'Whether a background image says something needs a person.',
+    left: 'Whether a background image without text in its file says something needs a person.',
   },
   F7: {
     title:
@@ -289,7 +289,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F72: {
     title: 'Using ASCII art without providing a text alternative',
     criteria: ['1.1.1'],
-    left: 'Not looked for yet: drawings that are made of characters.',
+    left: 'Drawings outside of pre elements are not looked for yet.',
   },
   F73: {
     title: 'Creating links that are not visually evident without color vision',

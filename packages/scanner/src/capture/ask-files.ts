@@ -6,7 +6,7 @@ import type { CapturedNode } from './page-capture.ts';
 const most = { files: 30, bytes: 8_000_000 } as const;
 
 /**
- * The files of `img` elements of the page itself, as far as the browser still has them and they are of a media type that is
+ * The picture files of elements of the page itself, their own and those behind them, as far as the browser still has them and they are of a media type that is
  * asked for. Nothing is fetched.
  */
 export async function askFiles(
@@ -15,7 +15,11 @@ export async function askFiles(
   types: RegExp,
 ): Promise<Map<CapturedNode, Buffer>> {
   const found = new Map<CapturedNode, Buffer>();
-  const wanted = nodes.filter(({ document }) => document.frame === 0);
+  for (const node of nodes) {
+    const file = writtenIn(node, types);
+    if (file) found.set(node, file);
+  }
+  const wanted = nodes.filter((node) => node.document.frame === 0 && !found.has(node));
   if (wanted.length === 0) return found;
   const session = clientOf(page.page.mainFrame());
   const within = <T>(asking: Promise<T>) =>
@@ -46,12 +50,34 @@ export async function askFiles(
   return found;
 }
 
-function addressesOf({ attributes }: CapturedNode, base: string): string[] {
-  const sources = [
+/** What stands in the address itself. */
+function writtenIn(node: CapturedNode, types: RegExp): Buffer | null {
+  const [, type = '', coding, content] =
+    sourcesOf(node)
+      .map((source) => /^data:([^;,]*)((?:;[^,]*)?),(.*)$/s.exec(source))
+      .find((match) => match !== null) ?? [];
+  if (content === undefined || !types.test(type)) return null;
+  if (coding?.endsWith(';base64')) return Buffer.from(content, 'base64');
+  try {
+    return Buffer.from(decodeURIComponent(content));
+  } catch {
+    return Buffer.from(content);
+  }
+}
+
+function sourcesOf({ attributes, style }: CapturedNode): string[] {
+  const behind = [...(style?.['background-image'] ?? '').matchAll(/url\("([^"]*)"\)/g)];
+  return [
     attributes.get('src') ?? '',
-    ...(attributes.get('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+    ...(attributes.get('srcset') ?? '')
+      .split(/,\s/)
+      .map((part) => part.trim().split(/\s+/)[0] ?? ''),
+    ...behind.map(([, url = '']) => url),
   ];
-  return sources.flatMap((source) => {
+}
+
+function addressesOf(node: CapturedNode, base: string): string[] {
+  return sourcesOf(node).flatMap((source) => {
     const url = source && URL.parse(source, base);
     return url && url.protocol !== 'data:' ? [url.href.replace(/#.*$/, '')] : [];
   });

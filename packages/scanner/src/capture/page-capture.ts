@@ -146,6 +146,6 @@ export interface PageCapture {
   pixels(box: BoundingBox): Promise<Picture>;
   /** What moved by itself. */
   motion(): Promise<CapturedMotion>;
-  /** Files of `img` elements of the page itself, of some media types, as far as the browser still has them. */
+  /** Picture files of elements of the page itself, their own or behind them, of some media types, as far as the browser still has them. */
   files(nodes: readonly CapturedNode[], types: RegExp): Promise<ReadonlyMap<CapturedNode, Buffer>>;
 }

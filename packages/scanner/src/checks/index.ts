@@ -18,6 +18,9 @@ import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
 import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
+import { asciiArtCheck } from './ascii-art/check.ts';
+import { backgroundTextCheck } from './background-text/check.ts';
+import { pictureOfTextCheck } from './picture-of-text/check.ts';
 import { captionWordsCheck } from './caption-words/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
@@ -132,6 +135,9 @@ export const checks: readonly Check[] = [
   hiddenFocusCheck,
   hoverOnlyContentCheck,
   keyboardTrapCheck,
+  asciiArtCheck,
+  backgroundTextCheck,
+  pictureOfTextCheck,
   captionWordsCheck,
   movingContentCheck,
   arrowKeysCheck,

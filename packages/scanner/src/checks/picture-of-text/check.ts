@@ -1,0 +1,79 @@
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import { closest } from '../page/controls.ts';
+import { svgText, wordsIn } from '../page/svg-text.ts';
+import { quote } from '../page/words-of.ts';
+
+/**
+ * Words, letters in them, and the share of them that the alternative has: fewer may be a logo, and where the alternative does
+ * not repeat them they may be part of a drawing.
+ */
+const thresholds = { words: 5, said: 0.8, shapes: 2, width: 120, height: 40, most: 100 } as const;
+
+/** WCAG 2.2, 1.4.5: is there text that is shown as a picture, where it could be text? */
+export const pictureOfTextCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'picture-of-text',
+  name: 'Pictures of text',
+  thresholds,
+  sources: ['page'],
+  applicability: async (capture) => [...(await textsIn(capture)).keys()],
+  async expectation(capture, pictures) {
+    const texts = await textsIn(capture);
+    return pictures.map((node) => {
+      const found = texts.get(node);
+      if (!found || found.shapes > thresholds.shapes) return { outcome: 'passed' };
+      const shown = wordsIn(found.text);
+      const said = new Set(wordsIn(node.attributes.get('alt') ?? ''));
+      const repeated = shown.filter((word) => said.has(word));
+      if (repeated.length < shown.length * thresholds.said || isMark(node))
+        return { outcome: 'passed' };
+      const failureSummary = `This picture shows nothing but the text ${quote(found.text)}: people can neither enlarge it cleanly nor give it colors and letters that they can read.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    });
+  },
+};
+
+type Texts = Map<CapturedNode, { text: string; shapes: number }>;
+
+const known = new WeakMap<PageCapture, Promise<Texts>>();
+
+function textsIn(capture: PageCapture): Promise<Texts> {
+  const found = known.get(capture) ?? readTexts(capture);
+  known.set(capture, found);
+  return found;
+}
+
+async function readTexts(capture: PageCapture): Promise<Texts> {
+  const nodes = capture.documents
+    .flatMap((document) => document.nodes.filter(isLargePicture))
+    .slice(0, thresholds.most);
+  if (nodes.length === 0) return new Map();
+  const files = await capture.files(nodes, /^image\/svg\+xml/);
+  return new Map(
+    [...files].flatMap(([node, file]) => {
+      const found = svgText(file);
+      const words = wordsIn(found?.text ?? '').filter((word) => /\p{L}{2}/u.test(word));
+      return found && words.length >= thresholds.words && isVisible(node)
+        ? [[node, found] as const]
+        : [];
+    }),
+  );
+}
+
+function isLargePicture({ tag, box }: CapturedNode): boolean {
+  return (
+    tag === 'img' &&
+    box !== null &&
+    box.width >= thresholds.width &&
+    box.height >= thresholds.height
+  );
+}
+
+/** The mark of somebody may be a picture, and what shows how text looks must be one. */
+function isMark(node: CapturedNode): boolean {
+  const called = `${node.attributes.get('alt') ?? ''} ${node.attributes.get('src') ?? ''} ${node.attributes.get('class') ?? ''}`;
+  const isCalled = /logo|brand|badge|shield|signature|unterschrift|screenshot/i.test(called);
+  return isCalled || closest(node, ({ tag }) => tag === 'header') !== null;
+}
