@@ -1,5 +1,5 @@
 /** Lines with signs, of how many signs one is part of a picture, and which share of all that is written they must be. */
-const least = { lines: 3, strokes: 4, share: 0.55 } as const;
+const least = { lines: 2, strokes: 4, share: 0.55 } as const;
 
 /** Whether lines of text are a picture: mostly signs, with slanted strokes among them, and hardly a word. */
 export function isDrawn(lines: readonly string[]): boolean {
@@ -16,6 +16,7 @@ export function isDrawn(lines: readonly string[]): boolean {
     strokes >= least.strokes &&
     slanted >= 2 &&
     signs >= written * least.share &&
-    words <= drawn.length
+    words <= 2 * drawn.length &&
+    drawn.some((line) => /\s{2}/.test(line))
   );
 }
