@@ -40,8 +40,10 @@ function isMessage(text: NewText, { seen }: Press): boolean {
   // What opens or is chosen is told by the control's own state.
   if (seen.control.states !== '')
     return text.before !== '' && isNewCount(text, seen.texts.length, seen.textsGone);
-  if (text.controls > 1 || text.isHeaded || text.text.length > thresholds.longest) return false;
+  if (text.controls > 1 || text.text.length > thresholds.longest) return false;
   if (!/\p{L}{2}/u.test(text.text)) return false;
+  // What stands under a heading is content, unless it tells of something that was done.
+  if (text.isHeaded && !tells.test(text.text)) return false;
   if (text.isFloating) return true;
   if (text.controls > 0) return false;
   if (text.before !== '') return isNewCount(text, seen.texts.length, seen.textsGone);
@@ -63,4 +65,4 @@ function isSentence(text: string): boolean {
 
 /** What is told of something that was done, in a few languages. */
 const tells =
-  /(?<!\p{L})(added|removed|saved|copied|updated|sent|deleted|moved|success\w*|failed|error|invalid|not found|no (results|matches)|loading|hinzugefügt|entfernt|gespeichert|kopiert|aktualisiert|gesendet|gelöscht|erfolgreich|fehler|ungültig|keine (ergebnisse|treffer)|wird geladen|ajouté|retiré|enregistré|copié|envoyé|supprimé|succès|erreur|aucun résultat|chargement|añadid|eliminad|guardad|copiad|actualizad|enviad|éxito|sin resultados|cargando)/iu;
+  /(?<!\p{L})(added|removed|saved|copied|updated|sent|deleted|moved|success\w*|failed|error|invalid|not found|no (results|matches)|\d+ (results?|matches|hits|treffer|ergebnisse|résultats?|resultados?)|loading|hinzugefügt|entfernt|gespeichert|kopiert|aktualisiert|gesendet|gelöscht|erfolgreich|fehler|ungültig|keine (ergebnisse|treffer)|wird geladen|ajouté|retiré|enregistré|copié|envoyé|supprimé|succès|erreur|aucun résultat|chargement|añadid|eliminad|guardad|copiad|actualizad|enviad|éxito|sin resultados|cargando)/iu;
