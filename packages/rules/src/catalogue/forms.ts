@@ -412,6 +412,7 @@ export const formsRules: readonly Rule[] = [
     techniques: ['H44', 'G131'],
     actRules: [],
     topic: 'bp:placeholder-as-label',
+    explainedBy: [{ rules: ['placeholder-label'], where: 'same' }],
     trust: 'failure',
     detectedBy: { curbcut: ['placeholder-as-label'] },
     helpUrl: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',

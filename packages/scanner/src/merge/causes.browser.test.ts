@@ -105,6 +105,11 @@ const parts: Example[] = [
     html: `<${tag} cause effect>Low tide</${tag}>`,
   })),
   {
+    effect: 'placeholder-as-label',
+    cause: 'placeholder-label',
+    html: '<form><p><label for="guest">Name</label> <input id="guest"></p><p><textarea cause effect placeholder="What should the harbor know?"></textarea></p><button>Ask</button></form>',
+  },
+  {
     effect: 'th-has-data-cells',
     cause: 'td-headers-attr',
     html: '<table cause><tr><th>Time</th><th id="absent-cells" effect>Pier</th></tr><tr><td>Noon</td><td headers="absent-dock">North</td></tr></table>',
@@ -113,6 +118,16 @@ const parts: Example[] = [
 
 /** Examples that need a page for themselves. */
 const pages: Example[] = [
+  {
+    effect: 'narrow-clipped',
+    cause: 'text-resize',
+    html: `<main><h1>Fares</h1><p cause effect style="height:1.3em;overflow:hidden">${'Boats leave at noon, and come back when the tide is high again. '.repeat(2)}</p></main>`,
+  },
+  {
+    effect: 'narrow-clipped',
+    cause: 'text-spacing',
+    html: '<main><h1>Fares</h1><p cause effect style="width:36em;max-width:100%;height:2.5em;line-height:1.2;overflow:hidden">Call the office on channel nine and wait for an answer before you pass the pier and come in slowly, with all of your fenders out and a line ready.</p></main>',
+  },
   {
     effect: 'aria-hidden-focus',
     cause: 'aria-hidden-body',
