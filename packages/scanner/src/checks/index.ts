@@ -172,7 +172,6 @@ export const checks: readonly Check[] = [
   placeholderLabelCheck,
   sensoryInstructionsCheck,
   errorWordsCheck,
-  reflowCheck,
   spacedLettersCheck,
   lookAlikeLettersCheck,
   partedLabelCheck,
@@ -185,4 +184,5 @@ export const checks: readonly Check[] = [
   unmarkedLinkCheck,
   graphicsContrastCheck,
   placeholderAsLabelCheck,
+  reflowCheck,
 ];

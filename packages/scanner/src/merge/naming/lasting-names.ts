@@ -133,7 +133,9 @@ export function installLastingNames(
 
   function isSaid(word: string, isPart: boolean): boolean {
     // Letters that stand for one sound, and clusters that are common.
-    const sounds = word.replace(/str|sch|ngth|ght|gh|tch|ck|th|ch|sh|ph|ng/g, 't');
+    const sounds = word
+      .replace(/ying$/, 'yt')
+      .replace(/str|sch|ngth|ght|gh|tch|ck|th|ch|sh|ph|ng/g, 't');
     const unusual = sounds.match(unlikelyPairs)?.length ?? 0;
     const vowels = sounds.match(/[aeiouy]/g)?.length ?? 0;
     // Abbreviations: html, btn.
