@@ -58,7 +58,7 @@ it('says how much of a failure is found, and why not more', () => {
   expect(failure('F65')).toMatch(/yes.*nothing known/);
   expect(failure('F96')).toMatch(/in part.*Fields are not compared/);
   expect(failure('F83')).toContain('asked for review');
-  expect(failure('F1')).toMatch(/>no<.*needs a person/);
+  expect(failure('F67')).toMatch(/>no<.*needs a person/);
 });
 
 it('has no style attribute: the policy of public pages refuses it', () => {
