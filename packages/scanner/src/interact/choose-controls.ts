@@ -150,7 +150,7 @@ function keyFor(node: CapturedNode): Chosen['key'] {
   return roleOf(node) === 'switch' || isChoice(node) ? 'Space' : 'Enter';
 }
 
-/** Controls of the same making, in the same surroundings. */
+/** Controls of the same making, in the same surroundings. What a summary does is up to the browser, whatever it says. */
 function kindOf(node: CapturedNode): string {
   const { tag, attributes, parent } = node;
   const of = (one: CapturedNode | null | undefined) =>
@@ -161,7 +161,9 @@ function kindOf(node: CapturedNode): string {
     roleOf(node),
     attributes.has('aria-expanded'),
     attributes.has('aria-haspopup'),
-    attributes.get('class') ? '' : (attributes.get(isChoice(node) ? 'name' : 'id') ?? nameOf(node)),
+    attributes.get('class') || tag === 'summary'
+      ? ''
+      : (attributes.get(isChoice(node) ? 'name' : 'id') ?? nameOf(node)),
     of(parent),
     of(parent?.parent),
   ].join(' ');
