@@ -203,7 +203,7 @@ function framesInWindow(place: Element, { from, to }: Given): void {
   const frames = names.map((name, index) => {
     const frame = document.createElement('iframe');
     frame.name = index >= from && index < to ? name : `neutral-${index}`;
-    frame.title = `Frame ${index}`;
+    frame.title = `Fares of berth ${index}`;
     frame.srcdoc = `<!doctype html><html lang="en"><title>Frame ${index}</title><input data-n="frame-${index}"></html>`;
     return frame;
   });

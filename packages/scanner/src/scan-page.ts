@@ -151,7 +151,6 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const runs = answerQuestions(await engineRuns.runChanging());
   const changing = runs.filter(({ engine }) => !read.some((one) => one.engine === engine));
   notAssessed.push(...(await describeUnassessed(page, changing.flatMap(unassessedBy))));
-  for (const { output } of runs) if (output?.profile) input.onProfile?.(output.profile);
   const evaluatedMs = performance.now();
 
   refuseMoved(open, document);
@@ -174,6 +173,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   // From here on the page may become anything.
   const using = input.interaction && !input.fast ? await useInTime(engineRuns, page) : [];
   const usedMs = performance.now();
+  input.onProfile?.(
+    new Map([...runs, ...using].flatMap(({ output }) => [...(output?.profile ?? [])])),
+  );
   onProgress({ stage: 'merging' });
   const used = using.map(toFound);
   const nodesInUse = new Map(using.flatMap(({ output }) => [...(output?.nodes ?? [])]));

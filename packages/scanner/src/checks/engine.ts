@@ -94,7 +94,9 @@ export const checksEngine: Engine = {
     return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings, profile };
   },
   async use(page) {
+    const startedMs = performance.now();
     const used = await usePage(page);
+    const profile = new Map([['use', performance.now() - startedMs]]);
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
@@ -109,7 +111,7 @@ export const checksEngine: Engine = {
       }
     }
     const notAssessed = used.unreached > 0 ? [sayUnreached(used.unreached)] : [];
-    return { outcomes, findings, notAssessed, score: null, nodes };
+    return { outcomes, findings, notAssessed, score: null, nodes, profile };
   },
 };
 
