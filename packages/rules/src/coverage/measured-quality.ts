@@ -38,5 +38,5 @@ export const measuredQuality: Quality = {
       falseAlarms: 0,
     },
   ],
-  software: { pages: 26, true: 151, debatable: 22, false: 0 },
+  software: { pages: 26, true: 167, debatable: 14, false: 0 },
 };

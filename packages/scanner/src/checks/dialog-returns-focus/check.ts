@@ -16,9 +16,12 @@ export const dialogReturnsFocusCheck: UseCheck = {
       const { layer, closedBy, afterwards } = dialog;
       if (afterwards.isNear) return [{ outcome: 'passed' }];
       const named = layer.name === '' ? 'A dialog' : `The dialog ${quote(layer.name)}`;
+      // The focus was put into it where it did not go there, or got out again.
+      const isInside = dialog.takesFocus !== 'no' && !dialog.letsOut;
+      const press = isInside ? 'Press' : 'Move the focus into it and press';
       const close = closedBy.escape
-        ? 'Press Escape'
-        : `Press ${closedBy.words === '' ? 'its button for closing' : quote(closedBy.words)}`;
+        ? `${press} Escape`
+        : `${press} ${closedBy.words === '' ? 'its button for closing' : quote(closedBy.words)}`;
       const next =
         afterwards.next && afterwards.next.place !== 'none'
           ? `, and the next press of Tab leads to ${called(afterwards.next.words)}`
