@@ -9,12 +9,19 @@ import {
 } from '@curbcut/model/scan';
 import { z } from 'zod';
 
+export const BoxSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
 const IssueNodeSchema = z.object({
   target: z.array(z.string()),
   html: z.string(),
   failureSummary: z.string(),
   fingerprint: z.string(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  box: BoxSchema.nullable(),
   page: z
     .object({
       url: z.string(),
@@ -47,5 +54,15 @@ export const IssueSchema = z.object({
   nodesTotal: z.number(),
   pagesCount: z.number().optional(),
   fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),
+  reproduction: z
+    .object({
+      state: z.string().nullable(),
+      steps: z.array(z.string()),
+      pictures: z.array(
+        z.object({ name: z.string(), caption: z.string(), width: z.number(), height: z.number() }),
+      ),
+      snippet: z.string().nullable(),
+    })
+    .optional(),
   lifecycle: z.enum(lifecycles).nullable().optional(),
 }) satisfies z.ZodType<Issue>;

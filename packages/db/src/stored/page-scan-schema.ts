@@ -3,11 +3,12 @@ import {
   notAssessedKinds,
   outcomes,
   scanFailures,
+  walkEnds,
   type PageScan,
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
-import { IssueSchema } from './issue-schema.ts';
+import { BoxSchema, IssueSchema } from './issue-schema.ts';
 
 export const EngineRunSchema = z.object({
   engine: z.string(),
@@ -70,6 +71,20 @@ const CompletedPageScanSchema = z.object({
   warnings: z.array(z.string()),
   engines: z.array(EngineRunSchema),
   page: PageFactsSchema,
+  walk: z
+    .object({
+      stops: z.array(
+        z.object({
+          target: z.array(z.string()),
+          name: z.string(),
+          role: z.string(),
+          box: BoxSchema.nullable(),
+          visible: z.boolean(),
+        }),
+      ),
+      end: z.enum(walkEnds),
+    })
+    .optional(),
   timings: z.object({
     totalMs: z.number(),
     loadMs: z.number(),

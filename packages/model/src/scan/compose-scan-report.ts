@@ -68,6 +68,7 @@ function toResult(
       userAgent: scan.page.userAgent,
       browserVersion: scan.page.browserVersion,
     },
+    walk: scan.walk ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CategorySlug } from './category.ts';
 import type { IssueOutcome } from './outcome.ts';
+import type { Reproduction } from './reproduction.ts';
 
 /** Most severe first: sort by the index. */
 export const impacts = ['critical', 'serious', 'moderate', 'minor'] as const;
@@ -100,6 +101,8 @@ export interface Issue {
   /** Of a site scan: on how many of its pages. */
   pagesCount?: number | undefined;
   fix: CodeFix | null;
+  /** How to see it again. Absent: it shows on the page as it loads. */
+  reproduction?: Reproduction | undefined;
   /** Assigned when a report is composed, or a scan compared with a baseline; null: there is no scan before. */
   lifecycle?: Lifecycle | null | undefined;
 }

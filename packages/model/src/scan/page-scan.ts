@@ -1,5 +1,6 @@
 import type { CategorySlug } from './category.ts';
 import type { Issue } from './issue.ts';
+import type { KeyboardWalk } from './keyboard-walk.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanFailureCode } from './scan-failure.ts';
 
@@ -87,6 +88,8 @@ export interface CompletedPageScan extends PageScanBase {
   warnings: string[];
   engines: EngineRun[];
   page: PageFacts;
+  /** Absent: the keyboard was not used. */
+  walk?: KeyboardWalk | undefined;
   timings: {
     totalMs: number;
     loadMs: number;

@@ -1,6 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import type { CriteriaTested } from './criteria-tested.ts';
 import type { Impact, Issue } from './issue.ts';
+import type { KeyboardWalk } from './keyboard-walk.ts';
 import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-scan.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanStatus, ScanType } from './scan-status.ts';
@@ -62,6 +63,8 @@ export interface ScanResult {
   /** Sentences about the scan itself. */
   warnings: string[];
   page: ReportPage;
+  /** The way of the focus through the page; null: the keyboard was not used. */
+  walk: KeyboardWalk | null;
 }
 
 export interface EngineFailure {

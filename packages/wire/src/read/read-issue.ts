@@ -15,6 +15,7 @@ import {
 import { asCount, asList, asNumber, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
 import { asImpact } from './read-impact.ts';
 import { oneOf } from './one-of.ts';
+import { readReproduction } from './read-reproduction.ts';
 
 /**
  * An issue of either list, in any spelling, with the specified defaults: type `Issue`, severity moderate.
@@ -31,6 +32,7 @@ export function readIssue(
   const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
   const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
   const pagesCount = firstAt(value, ['pages_count'], asCount);
+  const reproduction = readReproduction(fieldAt(value, 'reproduction'));
   const wcag = asTexts(fieldAt(value, 'wcag')) ?? [];
   return {
     rule,
@@ -52,6 +54,7 @@ export function readIssue(
     nodesTotal: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
     ...(pagesCount === null ? {} : { pagesCount }),
     fix: readFix(fieldAt(value, 'fix')),
+    ...(reproduction ? { reproduction } : {}),
   };
 }
 
@@ -81,7 +84,7 @@ function readDetection(value: unknown): Detection[] {
   return engine === null ? [] : [{ engine, rule: asText(fieldAt(value, 'rule')) ?? '' }];
 }
 
-function readBox(value: unknown): BoundingBox | null {
+export function readBox(value: unknown): BoundingBox | null {
   const number = (name: string) => asNumber(fieldAt(value, name));
   const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
   if (x === null || y === null || width === null || height === null) return null;

@@ -31,6 +31,7 @@ import { oneOf } from './one-of.ts';
 import { readComparison } from './read-comparison.ts';
 import { readIssueLists } from './read-issue-lists.ts';
 import { readListedScan } from './read-listed-scan.ts';
+import { readWalk } from './read-walk.ts';
 import { asScore, hasNothingToScore } from './read-score.ts';
 
 /**
@@ -99,6 +100,7 @@ function readResult(scan: unknown, overallScore: number | null): ScanResult {
     notAssessed: (asList(fieldAt(scan, 'results.not_assessed')) ?? []).flatMap(readNotAssessed),
     warnings: asTexts(fieldAt(scan, 'results.warnings')) ?? [],
     page: readPage(scan),
+    walk: readWalk(fieldAt(scan, 'results.keyboard_walk')),
   };
 }
 

@@ -7,9 +7,11 @@ import {
   EngineSighting,
   Impact,
   IssueOutcome,
+  KeyboardWalk,
   Level,
   NotAssessed,
   RecordNode,
+  Reproduction,
   ScanStatus,
   ScanType,
 } from './schema-parts.ts';
@@ -45,6 +47,8 @@ export const RecordIssue = z.object({
   /** Of a site scan: on how many of its pages. */
   pages_count: z.int().positive().optional(),
   fix: CodeFix.nullable(),
+  /** Absent: it shows on the page as it loads. */
+  reproduction: Reproduction.optional(),
 });
 export type RecordIssue = z.infer<typeof RecordIssue>;
 
@@ -86,6 +90,8 @@ export const ScanResults = z.object({
   passed_rules: z.int().nonnegative(),
   not_assessed: z.array(NotAssessed),
   warnings: z.array(z.string()),
+  /** Null: the keyboard was not used. Absent in records of before. */
+  keyboard_walk: KeyboardWalk.nullable().optional(),
 });
 export type ScanResults = z.infer<typeof ScanResults>;
 

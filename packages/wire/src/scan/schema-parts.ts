@@ -7,6 +7,7 @@ import {
   scanStages,
   scanStatuses,
   scanTypes,
+  walkEnds,
   type ScanStage,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
@@ -51,6 +52,42 @@ const CodeChange = z.object({ before: z.string(), after: z.string(), note: z.str
 export const CodeFix = CodeChange.extend({
   /** Other changes that each do as well alone. Absent: there are none. */
   alternatives: z.array(CodeChange).optional(),
+});
+
+/** How to see an issue again that does not show on the page as it loads. Plain text. */
+export const Reproduction = z.object({
+  /** Words after “Seen”; null: on the page as it loads. */
+  state: z.string().nullable(),
+  /** What to do, in order; the last step says what is wrong then. */
+  steps: z.array(z.string()),
+  pictures: z.array(
+    z.object({
+      name: z.string(),
+      caption: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** A path of the API. Absent: not stored. */
+      url: z.string().optional(),
+    }),
+  ),
+  /** A Playwright test that fails until the issue is mended. */
+  snippet: z.string().nullable(),
+});
+
+/** The way of the focus through the page with Tab alone. */
+export const KeyboardWalk = z.object({
+  stops: z.array(
+    z.object({
+      target: z.array(z.string()),
+      name: z.string(),
+      role: z.string(),
+      /** CSS pixels of the full page; null: it is not on the screenshot. */
+      box: BoundingBox.nullable(),
+      visible: z.boolean(),
+    }),
+  ),
+  /** `left-page`: Tab led out at the end, as it should. */
+  end: z.enum(walkEnds),
 });
 
 export const EngineRun = z.object({

@@ -96,6 +96,7 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
     passed_rules: result.passedRules,
     not_assessed: result.notAssessed,
     warnings: result.warnings,
+    keyboard_walk: result.walk,
   };
 }
 
@@ -122,6 +123,7 @@ function toWireIssue(issue: Issue): RecordIssue {
     nodes_total: issue.nodesTotal,
     ...(issue.pagesCount === undefined ? {} : { pages_count: issue.pagesCount }),
     fix: issue.fix,
+    ...(issue.reproduction ? { reproduction: issue.reproduction } : {}),
   };
 }
 
