@@ -9,6 +9,7 @@ export function throwawayRule(engine: string): Change[] {
       add: `  {
     id: 'throwaway-word',
     title: 'A word is shown that was made up to be thrown away',
+    todo: 'Replace the word by one that people know',
     barrier:
       'The page shows a word that means nothing to anybody, so that people who read it slowly lose their time with it.',
     remedy: 'Replace the word by one that people know, or take it away altogether.',

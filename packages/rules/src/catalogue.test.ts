@@ -28,6 +28,16 @@ const severalRows: Record<string, string[]> = {
   'alfa/sia-r68': ['aria-required-children', 'list'],
 };
 
+/** What the work on an issue may begin with. */
+const verbs = `
+  Act Add Align Allow Announce Begin Bring Change Check Choose Close Correct Darken Decide
+  Declare Describe Draw Empty Enlarge Fill Give Keep Label Let Make Mark Move Name
+  Offer Open Part Point Put Raise Remove Repair Replace Say Separate Set Shorten Show
+  Space Stop Take Tell Tie Turn Type Underline Wrap Write
+`
+  .trim()
+  .split(/\s+/);
+
 const rows = rules.map((rule) => [rule.id, rule] as const);
 
 describe('the catalogue of rules', () => {
@@ -103,6 +113,9 @@ describe('the catalogue of rules', () => {
     expect(impacts).toContain(row.impact);
     expect(row.title).toMatch(/^[A-Z].*[^.!?\s]$/);
     expect(row.title.length).toBeLessThanOrEqual(70);
+    expect(verbs).toContain(row.todo.split(' ')[0]);
+    expect(row.todo).toMatch(/[^.!?\s]$/);
+    expect(row.todo.length).toBeLessThanOrEqual(70);
     expect(row.barrier).toMatch(/^[A-Z].*\.$/);
     expect(row.barrier.length).toBeGreaterThan(40);
     expect(row.barrier.length).toBeLessThanOrEqual(240);

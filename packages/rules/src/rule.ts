@@ -24,6 +24,8 @@ export interface Rule {
   id: string;
   /** Names the barrier; no period, at most 70 characters. */
   title: string;
+  /** The work as an imperative, for lists of what to do: begins with a verb; no period, at most 70 characters. */
+  todo: string;
   /** Who is shut out, and how. */
   barrier: string;
   /** How to fix it. */

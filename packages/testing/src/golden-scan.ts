@@ -9,6 +9,7 @@ import {
   type Outcome,
   type RuleRun,
 } from '@curbcut/model/scan';
+import { guideOf } from '@curbcut/rules';
 import { criteriaTested } from '@curbcut/rules/coverage';
 import { toWireRecord, type ScanRecord } from '@curbcut/wire/scan';
 import { readFileSync } from 'node:fs';
@@ -124,6 +125,7 @@ const scan = {
   comparison: null,
   scheduleId: null,
   parentScanId: null,
+  guideOf,
 } as const;
 
 /** The report that report, e-mail and dashboard tests share. */
@@ -177,6 +179,7 @@ export function unscoredScanReport(options: { clean?: boolean } = {}): ScanRepor
     ...goldenScanReport(),
     pageScan: unscoredPageScan(options),
     error: null,
+    guideOf,
   });
 }
 
@@ -205,6 +208,7 @@ export function comparedScanReport(): ScanReport {
     ...report,
     pageScan,
     error: null,
+    guideOf,
     comparison: {
       previousScanId: 'a1f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
       previousDate: '2026-11-14T08:12:00.000Z',

@@ -3,6 +3,7 @@ import { type PageScan, type Screenshot } from '@curbcut/model/scan';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
 import { type PageScanLine, toPageScanLine } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
+import { guideOf } from '@curbcut/rules';
 import { criteriaTested } from '@curbcut/rules/coverage';
 import type { Output } from '../open-output.ts';
 import type { Format } from '../parse-arguments.ts';
@@ -98,5 +99,6 @@ function toReport({ pageScan, screenshot }: Result): ScanReport {
     comparison: null,
     scheduleId: null,
     parentScanId: null,
+    guideOf,
   });
 }

@@ -1,6 +1,6 @@
 import { boxOnPicture } from '../picture/box-on-picture.ts';
 import type { Comparison } from './comparison.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, IssueGuide } from './issue.ts';
 import type { CompletedPageScan, EngineRun, PageScan } from './page-scan.ts';
 import type {
   EngineFailure,
@@ -22,25 +22,29 @@ export interface ScanReportSource extends Omit<
   pageScan: PageScan | null;
   /** Why the scan failed, where its page scan does not tell. */
   error: { code: string; message: string } | null;
+  /** What the catalogue says of a rule to whoever works on it; null where it does not have the rule. */
+  guideOf: (rule: string) => IssueGuide | null;
 }
 
 /** Composes the report. Pure, so that the service, the command line and the tests get the same. */
-export function composeScanReport({ pageScan, error, ...scan }: ScanReportSource): ScanReport {
+export function composeScanReport(source: ScanReportSource): ScanReport {
+  const { pageScan, error, guideOf: _, ...scan } = source;
   const completed = pageScan?.status === 'completed' ? pageScan : null;
   const failure = pageScan?.status === 'failed' ? pageScan.error : error;
   return {
     ...scan,
     durationMs: pageScan?.durationMs ?? null,
     finalUrl: pageScan?.finalUrl ?? null,
-    result: completed && toResult(completed, scan),
+    result: completed && toResult(completed, source),
     failure: scan.status === 'failed' ? failure : null,
   };
 }
 
 function toResult(
   scan: CompletedPageScan,
-  { comparison, screenshot }: Pick<ScanReportSource, 'comparison' | 'screenshot'>,
+  { comparison, screenshot, guideOf }: ScanReportSource,
 ): ScanResult {
+  const issues = withGuides(worstFirst(scan.issues), guideOf);
   return {
     overallScore: scan.overallScore,
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
@@ -48,11 +52,13 @@ function toResult(
     needsReviewCount: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
     severityCounts: countByImpact(scan.issues),
     categories: scan.categories,
-    bestFixes: bestFixes(scan.issues).map((fix) =>
+    bestFixes: bestFixes(issues).map((fix) =>
       // The score of a site is the mean of its pages', so that no single fix has a figure of its own; others have none.
-      scan.summary === undefined && scan.overallScore !== null ? fix : { ...fix, gain: 0 },
+      scan.summary === undefined && scan.overallScore !== null
+        ? fix
+        : { ...fix, gain: 0, scoreAfter: null },
     ),
-    issues: withLifecycle(withMarkers(worstFirst(scan.issues), screenshot), comparison),
+    issues: withLifecycle(withMarkers(issues, screenshot), comparison),
     engines: scan.engines,
     engineFailures: failuresOf(scan.engines),
     engineScores: scoresOf(scan.engines),
@@ -70,6 +76,10 @@ function toResult(
     },
     walk: scan.walk ?? null,
   };
+}
+
+function withGuides(issues: readonly Issue[], guideOf: ScanReportSource['guideOf']): Issue[] {
+  return issues.map((issue) => ({ ...issue, guide: guideOf(issue.rule) ?? undefined }));
 }
 
 /** Elements are numbered within their issue, as they are listed; those that are not on the picture have no number. */

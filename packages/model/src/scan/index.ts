@@ -21,6 +21,7 @@ export * from './scan-status.ts';
 export * from './score-band.ts';
 export * from './score.ts';
 export * from './severity-words.ts';
+export * from './shut-out.ts';
 export * from './site-counts.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';

@@ -72,6 +72,16 @@ export interface CodeFix extends CodeChange {
   alternatives?: CodeChange[] | undefined;
 }
 
+/** What the rule of an issue says to whoever works on it. */
+export interface IssueGuide {
+  /** The work as an imperative, without a period. */
+  todo: string;
+  /** How a person verifies it, in sentences. */
+  verification: string;
+  /** W3C techniques and failures, for example `H37` and `F65`. */
+  techniques: readonly string[];
+}
+
 /** One problem after merging the findings of all engines, with its affected elements. */
 export interface Issue {
   /** Id of a row of the rule catalogue, for example `image-alt`. */
@@ -103,6 +113,8 @@ export interface Issue {
   fix: CodeFix | null;
   /** How to see it again. Absent: it shows on the page as it loads. */
   reproduction?: Reproduction | undefined;
+  /** Assigned when a report is composed. Absent: the catalogue does not have the rule. */
+  guide?: IssueGuide | undefined;
   /** Assigned when a report is composed, or a scan compared with a baseline; null: there is no scan before. */
   lifecycle?: Lifecycle | null | undefined;
 }

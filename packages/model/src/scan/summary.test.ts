@@ -115,6 +115,20 @@ describe('bestFixes', () => {
     }
   });
 
+  test('says where the fixes lead one after the other, in the words of the work', () => {
+    const guide = { todo: 'Label the fields', verification: '', techniques: [] };
+    const guided = issues.map((one) => (one.title === 'No label' ? { ...one, guide } : one));
+    const fixes = bestFixes(guided);
+    expect(fixes.map(({ todo }) => todo)).toEqual(['Label the fields', 'Pale', 'Mild']);
+    const left = ['No label', 'Pale', 'Mild'].map((_, place, order) =>
+      issues.filter(({ title }) => !order.slice(0, place + 1).includes(title)),
+    );
+    expect(fixes.map(({ scoreAfter }) => scoreAfter)).toEqual(
+      left.map((list) => scoreIssues(list).overallScore),
+    );
+    expect(fixes.at(-1)?.scoreAfter).toBe(1);
+  });
+
   test('lists what counts only, the worst first', () => {
     const fixes = bestFixes(issues, 10);
     expect(fixes.map(({ title }) => title)).toEqual(['No label', 'Pale', 'Mild']);

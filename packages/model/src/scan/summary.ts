@@ -2,7 +2,7 @@ import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { NotAssessed } from './page-scan.ts';
-import { countsInScore, isBeyondStandard, scoreWithoutEach } from './score.ts';
+import { countsInScore, isBeyondStandard, scoreIssues, scoreWithoutEach } from './score.ts';
 import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -53,20 +53,25 @@ function standing(issues: readonly Issue[], overallScore: number | null): string
 export interface BestFix {
   fingerprint: string;
   title: string;
+  /** The work as an imperative; the title where the rule is not known. */
+  todo: string;
   /** How many points of 100 the overall score gains when only this issue is fixed. */
   gain: number;
+  /** 0 to 1: the overall score after this fix and those before it; null where single fixes have no figure. */
+  scoreAfter: number | null;
 }
 
-/** What to fix first, and what each adds alone. */
+/** What to fix first, what each adds alone, and where they lead one after the other. */
 export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   const { now, without } = scoreWithoutEach(issues);
-  return worstFirst(issues.filter(countsInScore))
-    .slice(0, count)
-    .map((issue) => ({
-      fingerprint: issue.fingerprint,
-      title: issue.title,
-      gain: toScoreOutOf100(without(issue) - now),
-    }));
+  const work = worstFirst(issues.filter(countsInScore));
+  return work.slice(0, count).map((issue, place) => ({
+    fingerprint: issue.fingerprint,
+    title: issue.title,
+    todo: issue.guide?.todo ?? issue.title,
+    gain: toScoreOutOf100(without(issue) - now),
+    scoreAfter: scoreIssues(work.slice(place + 1)).overallScore,
+  }));
 }
 
 export function countByImpact(

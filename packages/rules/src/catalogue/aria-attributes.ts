@@ -6,6 +6,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-allowed-attr',
     title: 'ARIA attributes do not fit the role of their element',
+    todo: 'Remove ARIA attributes that do not fit the role',
     barrier:
       'Assistive technology ignores or misreads ARIA attributes that the role does not support, so people get wrong information about the control or none.',
     remedy: 'Remove the attribute, or give the element a role that supports it.',
@@ -30,6 +31,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-conditional-attr',
     title: 'ARIA attributes contradict the state of their element',
+    todo: 'Replace ARIA attributes that contradict their element',
     barrier:
       'Some ARIA attributes count only in certain situations. Used elsewhere, for example aria-checked on a native checkbox, they can tell people the wrong state.',
     remedy:
@@ -51,6 +53,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-prohibited-attr',
     title: 'ARIA attributes are used where they are prohibited',
+    todo: 'Remove ARIA attributes where they are prohibited',
     barrier:
       'Elements without a fitting role, such as div and span, must not be named with aria-label. Most screen readers ignore the label, so what it says is lost.',
     remedy:
@@ -76,6 +79,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-required-attr',
     title: 'ARIA roles lack their required attributes',
+    todo: 'Add the attributes that the ARIA roles need',
     barrier:
       'Some roles only make sense with a state: a checkbox needs aria-checked, a slider aria-valuenow. Without it people do not learn the state of the control.',
     remedy:
@@ -100,6 +104,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-roledescription',
     title: 'A role description stands on an element without a role',
+    todo: 'Remove the role description, or add a role',
     barrier:
       'The attribute aria-roledescription renames a role. On an element without a role screen readers ignore it or confuse people.',
     remedy: 'Remove aria-roledescription, or put it on an element with a role of its own.',
@@ -119,6 +124,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-valid-attr',
     title: 'ARIA attributes are misspelled or do not exist',
+    todo: 'Correct the names of ARIA attributes',
     barrier:
       'Browsers ignore an attribute that ARIA does not define, so whatever it was meant to tell screen reader users does not arrive.',
     remedy:
@@ -139,6 +145,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-valid-attr-value',
     title: 'ARIA attributes have invalid values',
+    todo: 'Correct the values of ARIA attributes',
     barrier:
       'An ARIA attribute with a value that it does not allow, or with the id of a missing element, is ignored. States and labels then get lost for screen reader users.',
     remedy:
@@ -163,6 +170,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'state-exposed',
     title: 'Buttons do not say what they have switched',
+    todo: 'Say in the buttons what they have switched',
     barrier:
       'The look of the button or the page changes with a click, and the button does not say so. Screen reader users press it and hear nothing, and cannot find out whether it is on, open or chosen.',
     remedy:

@@ -6,6 +6,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-braille-equivalent',
     title: 'Braille labels have no spoken counterpart',
+    todo: 'Add words that are spoken to the braille labels',
     barrier:
       'A label or role description for braille displays only is missing for everyone who listens to the page.',
     remedy:
@@ -26,6 +27,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'closed-label-in-name',
     title: 'Names of controls in closed parts lack the words on them',
+    todo: 'Begin the names of controls with the words on them',
     barrier:
       'In a dialog or step that opens later, people who use voice control say the words they see. When an aria-label says something else, the button or link does not react.',
     remedy:
@@ -46,6 +48,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-command-name',
     title: 'ARIA buttons, links or menu items have no accessible name',
+    todo: 'Name the ARIA buttons, links and menu items',
     barrier:
       'Screen readers announce the role of the element and nothing else, so people do not know what will happen when they use it.',
     remedy: 'Put text into the element, or name it with aria-label or aria-labelledby.',
@@ -85,6 +88,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-dialog-name',
     title: 'Dialogs have no accessible name',
+    todo: 'Name the dialogs',
     barrier:
       'When a dialog opens, screen readers announce its name. Without one people find themselves in an unknown place and do not know why.',
     remedy: 'Point aria-labelledby at the heading of the dialog, or name it with aria-label.',
@@ -105,6 +109,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-input-field-name',
     title: 'ARIA input fields have no label',
+    todo: 'Label the ARIA input fields',
     barrier:
       'Screen reader users hear that there is a text field, list or slider, but without an accessible name not what it is for.',
     remedy:
@@ -131,6 +136,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-meter-name',
     title: 'Meters have no accessible name',
+    todo: 'Name the meters',
     barrier:
       'Screen reader users hear a value and not what it measures, because the meter has no label.',
     remedy: 'Name the element with the role meter through aria-label or aria-labelledby.',
@@ -151,6 +157,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-progressbar-name',
     title: 'Progress bars have no accessible name',
+    todo: 'Name the progress bars',
     barrier:
       'Screen reader users hear a percentage and not what is in progress, because the bar has no label.',
     remedy: 'Name the element with the role progressbar through aria-label or aria-labelledby.',
@@ -171,6 +178,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-tab-name',
     title: 'Tabs have no accessible name',
+    todo: 'Name the tabs',
     barrier: 'Screen reader users hear "tab" without a label and cannot tell which panel it opens.',
     remedy: 'Put text into the element with the role tab, or name it with aria-label.',
     verification:
@@ -204,6 +212,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-toggle-field-name',
     title: 'ARIA checkboxes, radio buttons or switches have no label',
+    todo: 'Label the ARIA checkboxes, radio buttons and switches',
     barrier:
       'Screen reader users hear whether something is switched on, but without an accessible name not what.',
     remedy: 'Put the label text into the element, or name it with aria-labelledby or aria-label.',
@@ -232,6 +241,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-tooltip-name',
     title: 'Tooltips have no text',
+    todo: 'Fill the empty tooltips',
     barrier:
       'Screen readers announce a tooltip by its accessible name. An empty one gives no help to those who cannot see it.',
     remedy:
@@ -256,6 +266,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-treeitem-name',
     title: 'Tree items have no accessible name',
+    todo: 'Name the tree items',
     barrier:
       'In a tree of folders or menus screen reader users cannot tell an item without a label from its neighbors.',
     remedy:
@@ -291,6 +302,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'label-content-name-mismatch',
     title: 'Accessible name does not contain the visible label',
+    todo: 'Begin the names with the visible labels',
     barrier:
       'People who use voice control say the words they see. When an aria-label says something else, the button, link or field does not react.',
     remedy:
@@ -312,6 +324,7 @@ export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'parted-label',
     title: 'Hidden words part the visible label of a control',
+    todo: 'Keep the visible words of the label together',
     barrier:
       'People who use voice control say the words that they see. Hidden words between them are part of the name, so that what is said is not found in it and the control may not react.',
     remedy:

@@ -6,6 +6,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-allowed-role',
     title: 'ARIA role does not fit the HTML element',
+    todo: 'Remove roles that do not fit their element',
     barrier:
       'The role contradicts what the element is by itself. Screen readers then announce something that does not work as announced.',
     remedy:
@@ -27,6 +28,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-deprecated-role',
     title: 'Deprecated ARIA roles are used',
+    todo: 'Replace the deprecated roles',
     barrier:
       'Screen readers stop supporting roles that have been removed from ARIA, and the meaning of the element gets lost.',
     remedy: 'Replace the role by a current one or by a fitting HTML element.',
@@ -47,6 +49,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-hidden-body',
     title: 'The whole page is hidden from screen readers',
+    todo: 'Show the page to screen readers again',
     barrier:
       'With aria-hidden="true" on the body nothing on the page exists for people who use a screen reader.',
     remedy:
@@ -67,6 +70,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-required-children',
     title: 'ARIA roles lack the child elements they need',
+    todo: 'Give the ARIA roles the children they need',
     barrier:
       'A list, menu, grid or tab list without the right roles inside cannot be announced or operated as such by screen readers.',
     remedy:
@@ -92,6 +96,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-required-parent',
     title: 'ARIA roles lack the parent element they need',
+    todo: 'Put the ARIA roles into the parent they need',
     barrier:
       'An option, tab or row outside the list, tab list or grid that it belongs to has no context: screen readers cannot say how many there are or which one is chosen.',
     remedy: 'Put the element inside a parent with the required role, or remove its role.',
@@ -116,6 +121,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-roles',
     title: 'ARIA roles are invalid',
+    todo: 'Correct the invalid roles',
     barrier:
       'Browsers ignore a role that does not exist or is abstract, so screen reader users do not learn what the element is.',
     remedy:
@@ -136,6 +142,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-text',
     title: 'An element with the role text contains something focusable',
+    todo: 'Move controls out of what has the role text',
     barrier:
       'The role text turns everything inside into plain words. Links and buttons in it lose their role, yet the keyboard focus still stops on them.',
     remedy: 'Remove role="text", or move links and controls out of the element.',
@@ -155,6 +162,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'presentation-role-conflict',
     title: 'Elements marked as decorative are exposed all the same',
+    todo: 'Decide whether the elements are decoration',
     barrier:
       'An empty alt or the role none hides an element from screen readers, but its tabindex or ARIA attributes bring it back: people meet something without a meaning.',
     remedy:
@@ -179,6 +187,7 @@ export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'hidden-content',
     title: 'Text that people see is kept from screen readers',
+    todo: 'Show the visible text to screen readers too',
     barrier:
       'Screen readers leave out what has aria-hidden. People who listen to the page never learn what is written there.',
     remedy: 'Remove aria-hidden from the text, or say the same beside it.',

@@ -6,6 +6,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'document-title',
     title: 'Page has no title',
+    todo: 'Give the page a title',
     barrier:
       'The page title is the first thing a screen reader reads, and the name of the tab and of the bookmark. Without a document title people do not know where they are.',
     remedy: 'Add a title element to the head that names this page first and the site second.',
@@ -25,6 +26,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'obsolete-elements',
     title: 'Obsolete elements are used',
+    todo: 'Replace the obsolete elements',
     barrier:
       'Elements that HTML has given up, such as center, font or marquee, fix how a page looks or moves. People who need other sizes, colors or no motion cannot change that as they can change a style sheet.',
     remedy:
@@ -47,6 +49,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'duplicate-id',
     title: 'The same id is used more than once',
+    todo: 'Make each id unique',
     barrier:
       'Labels, links and scripts find only the first element with an id. Duplicate ids are harmless by themselves but often break something later.',
     remedy: 'Make every id attribute on the page unique.',
@@ -67,6 +70,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'duplicate-id-active',
     title: 'Links or controls share the same id',
+    todo: 'Give links and controls an id of their own',
     barrier:
       'A label or jump link that points at a duplicate id reaches only the first element, so another link or control can end up with the wrong label or none.',
     remedy:
@@ -88,6 +92,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'duplicate-id-aria',
     title: 'Ids that labels or ARIA refer to are not unique',
+    todo: 'Make the ids unique that labels and ARIA refer to',
     barrier:
       'A label or ARIA reference takes the first element with the id. When the id is a duplicate, screen readers may read the wrong label or description.',
     remedy:
@@ -109,6 +114,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'html-has-lang',
     title: 'Page does not say its language',
+    todo: 'Declare the language of the page',
     barrier:
       'Screen readers choose their voice by the language of the page. Without a lang attribute they may read it with the wrong pronunciation, which is hard to understand.',
     remedy: 'Add a lang attribute to the html element, for example lang="en" for English.',
@@ -128,6 +134,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'html-lang-valid',
     title: 'Language of the page is invalid',
+    todo: 'Correct the language of the page',
     barrier:
       'The lang attribute of the page holds a value that is no language code, so screen readers cannot choose the right voice.',
     remedy:
@@ -148,6 +155,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'html-xml-lang-mismatch',
     title: 'Page names two different languages',
+    todo: 'Declare one language for the page',
     barrier:
       'The attributes lang and xml:lang of the page disagree, and which one counts depends on the browser and the screen reader.',
     remedy: 'Give both attributes the same language code, or remove xml:lang.',
@@ -167,6 +175,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'meta-refresh',
     title: 'Page reloads or redirects by itself',
+    todo: 'Stop the page from reloading by itself',
     barrier:
       'A timed refresh throws people back to the top of the page or takes them elsewhere before they have finished reading, above all those who need more time.',
     remedy:
@@ -188,6 +197,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'meta-refresh-no-exceptions',
     title: 'Page refreshes after a delay that people cannot change',
+    todo: 'Let people choose when the page is loaded again',
     barrier:
       'However long the delay is, a refresh that nobody asked for interrupts people and moves their place on the page.',
     remedy: 'Remove the delayed meta refresh, and offer a link or button that loads new content.',
@@ -207,6 +217,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'valid-lang',
     title: 'Language of a part of the page is invalid',
+    todo: 'Correct the language of the marked parts',
     barrier:
       'A passage in another language is read with the wrong voice when its lang attribute is no valid language code.',
     remedy: 'Set the lang attribute to a valid language code such as "en", "fr" or "pt-BR".',
@@ -226,6 +237,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'page-language',
     title: 'The page is written in another language than it declares',
+    todo: 'Declare the language that the page is written in',
     barrier:
       'Screen readers choose voice and pronunciation by the declared language: a page in Dutch that is read by English rules cannot be understood, and translation and hyphenation go wrong.',
     remedy:
@@ -246,6 +258,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'part-language',
     title: 'Passages are written in another language than is declared for them',
+    todo: 'Mark passages in another language',
     barrier:
       'A screen reader speaks a French passage by English rules when nothing says that it is French, and nobody can follow it.',
     remedy:
@@ -266,6 +279,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'page-title-words',
     title: 'The page’s title says nothing of the page',
+    todo: 'Write a title that says what the page is about',
     barrier:
       'The title is the first thing that a screen reader says, and all that is left of a page among tabs and bookmarks. "Untitled document" tells nobody where they are.',
     remedy:
@@ -286,6 +300,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'view-titles',
     title: 'Page title stays the same in all views',
+    todo: 'Change the page title with each view',
     barrier:
       'The title is what screen readers say first, and what tabs, bookmarks and the history show. When it does not change with what is shown, people cannot tell where they are.',
     remedy: 'Set document.title whenever another view is drawn, with the name of the view first.',

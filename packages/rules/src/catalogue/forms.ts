@@ -6,6 +6,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'autocomplete-valid',
     title: 'Form fields have an invalid autocomplete value',
+    todo: 'Correct the autocomplete values of the fields',
     barrier:
       'Browsers and assistive tools fill in names and addresses by the autocomplete attribute. With a wrong value people with motor or cognitive disabilities have to type everything themselves.',
     remedy:
@@ -30,6 +31,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'placeholder-label',
     title: 'Fields have a placeholder instead of a label',
+    todo: 'Give the fields a label that stays in sight',
     barrier:
       'The words are gone as soon as something is entered. Who forgets what was asked, or checks what was filled in, has to clear the field to read it.',
     remedy: 'Give the field a label element that stays in sight; the placeholder can go.',
@@ -49,6 +51,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'error-summary',
     title: 'A message about errors does not tell which fields are wrong',
+    todo: 'Name each wrong field in the error message',
     barrier:
       'People are told that something is wrong and have to search the form for it. Who cannot see colors, or sees only a part of the page, may never find it.',
     remedy:
@@ -69,6 +72,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'button-name',
     title: 'Buttons have no accessible name',
+    todo: 'Give the buttons a name',
     barrier:
       'A button without text or label is announced just as "button". Screen reader users cannot tell what it does, and voice control users cannot call it.',
     remedy:
@@ -90,6 +94,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'form-field-multiple-labels',
     title: 'Form fields have more than one label',
+    todo: 'Keep one label for each field',
     barrier:
       'Screen readers differ in which of several labels they read: the first, the last or all. Part of the question can be lost.',
     remedy:
@@ -110,6 +115,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'input-button-name',
     title: 'Input buttons have no text',
+    todo: 'Give the input buttons a text',
     barrier:
       'The text of an input button is its value. An empty value leaves the button without an accessible name, so screen reader users do not know what it does.',
     remedy:
@@ -136,6 +142,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'label',
     title: 'Form fields have no label',
+    todo: 'Label the form fields',
     barrier:
       'Without a label, screen reader users hear that there is an input but not what to enter, and nobody can click the label to reach the field.',
     remedy:
@@ -157,6 +164,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'label-title-only',
     title: 'Form fields have no visible label',
+    todo: 'Give the fields a visible label',
     barrier:
       'The field is named by a title or a description only. Sighted people see an empty box, and the tooltip does not show up on touch screens or by keyboard.',
     remedy:
@@ -177,6 +185,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'select-name',
     title: 'Select menus have no label',
+    todo: 'Label the select menus',
     barrier:
       'Screen reader users hear the chosen option of a drop-down, but without a label not the question that it answers.',
     remedy: 'Add a label element whose for attribute is the id of the select.',
@@ -198,6 +207,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'summary-name',
     title: 'Summary elements have no text',
+    todo: 'Name what each summary opens',
     barrier:
       'A summary element opens and closes its details like a button. Without an accessible name screen reader users do not know what it will show.',
     remedy: 'Write a short title of the hidden content into the summary element.',
@@ -221,6 +231,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'paste-blocked',
     title: 'Fields for passwords or codes refuse pasting',
+    todo: 'Allow pasting into fields for passwords and codes',
     barrier:
       "People who can't remember or copy characters, for example with dyslexia or brain injury, rely on pasting and password managers. Here they have to type it by heart.",
     remedy:
@@ -241,6 +252,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'change-of-context',
     title: 'Choosing something sends the form or loads a page at once',
+    todo: 'Add a button that applies the choice',
     barrier:
       'With the keyboard each arrow key chooses an option, so the page is gone before the wanted one is reached. Screen reader users find themselves elsewhere without warning.',
     remedy:
@@ -261,6 +273,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'group-name',
     title: 'Radio buttons or check boxes have no name as a group',
+    todo: 'Name each group of choices',
     barrier:
       'A screen reader reads each choice without the question above it. "A night" or "A week" makes no sense to somebody who does not hear what is asked.',
     remedy:
@@ -281,6 +294,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'field-purpose',
     title: 'Fields about the user do not say what they are for',
+    todo: 'Say what the fields about the user are for',
     barrier:
       "Browsers and tools fill in known data or show familiar icons for people with memory or reading difficulties, and for those who type with effort. Here they can't.",
     remedy:
@@ -301,6 +315,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'description-tied',
     title: 'Hints or errors beside a field are not tied to it',
+    todo: 'Tie the hints and errors to their fields',
     barrier:
       'Screen readers read a field with its label and what describes it. Rules and errors that only stand nearby are missed, and the form is sent wrong again and again.',
     remedy: "Give the hint an id, and name it in the field's aria-describedby.",
@@ -320,6 +335,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'required-exposed',
     title: 'Fields are required by a star that only eyes get',
+    todo: 'Mark the required fields as required',
     barrier:
       'People who see the star know which fields they have to fill in. Screen reader users learn it from the error after they have sent the form.',
     remedy: 'Add the attribute required, or aria-required="true", to the field.',
@@ -339,6 +355,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'error-words',
     title: 'Error messages do not say what is wrong',
+    todo: 'Say in error messages what is wrong',
     barrier:
       'Whoever hears "Invalid input" or "Error 17" knows that something is wrong, but neither what nor how to go on.',
     remedy:
@@ -359,6 +376,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'redundant-entry',
     title: 'Later step of a form asks once more for the same',
+    todo: 'Offer what was entered before',
     barrier:
       'Remembering and typing the same once more is hard for people with a poor memory or who type slowly, and each time something can go wrong.',
     remedy:
@@ -379,6 +397,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'format-told',
     title: 'Form that an entry must have is not told',
+    todo: 'Tell the expected form of the entry',
     barrier:
       'The field takes only entries of a certain form, such as a date with slashes. Whoever is not told which gets an error first, and people who cannot see or understand it well may never find out.',
     remedy:
@@ -399,6 +418,7 @@ export const formsRules: readonly Rule[] = [
   {
     id: 'placeholder-as-label',
     title: 'Field has a placeholder and no label',
+    todo: 'Give the field a visible label',
     barrier:
       'A placeholder is gone as soon as something is typed. Who is interrupted, forgets easily or checks what was entered no longer sees what the field is for, and speech input does not know its name everywhere.',
     remedy:

@@ -6,6 +6,7 @@ export const framesRules: readonly Rule[] = [
   {
     id: 'frame-title',
     title: 'Frames have no title',
+    todo: 'Give the frames a title',
     barrier:
       'Screen reader users are told that there is a frame, but without an accessible name they must go inside to find out what it holds.',
     remedy:
@@ -27,6 +28,7 @@ export const framesRules: readonly Rule[] = [
   {
     id: 'frame-title-unique',
     title: 'Several frames have the same title',
+    todo: 'Give each frame a title of its own',
     barrier:
       'Screen reader users cannot tell frames apart that have the same title and different content.',
     remedy: 'Give each iframe a title of its own that describes its content.',
@@ -46,6 +48,7 @@ export const framesRules: readonly Rule[] = [
   {
     id: 'frame-title-words',
     title: 'Title of a frame does not say what it holds',
+    todo: 'Write frame titles that say what is inside',
     barrier:
       'Screen reader users hear the title of a frame and decide by it whether to go in. A title that fits any frame, or only names a service, tells them nothing.',
     remedy:

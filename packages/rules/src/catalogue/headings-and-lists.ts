@@ -6,6 +6,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'definition-list',
     title: 'Description lists are not built correctly',
+    todo: 'Repair the description lists',
     barrier:
       'Screen readers tell which term belongs to which description only when a dl element holds nothing but groups of dt and dd. Otherwise the pairs fall apart.',
     remedy:
@@ -26,6 +27,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'heading-for-looks',
     title: 'Dates or names of authors are marked up as headings',
+    todo: 'Mark dates and names as text, not as headings',
     barrier:
       'Screen reader users go through the headings to learn what the page holds. A date or a name among them stands for a part that does not exist.',
     remedy: 'Use a p element, or address and time elements, and set its looks with style sheets.',
@@ -45,6 +47,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'dlitem',
     title: 'Terms or descriptions stand outside a description list',
+    todo: 'Put terms and descriptions into a description list',
     barrier:
       'A dt or dd element has no meaning outside a dl. Screen reader users hear loose text and are not told that it is a definition list or how long it is.',
     remedy: 'Wrap the dt and dd elements in a dl element.',
@@ -66,6 +69,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'empty-heading',
     title: 'Headings are empty',
+    todo: 'Fill or remove the empty headings',
     barrier:
       'Screen reader users jump from heading to heading to get an overview. A heading without text is a stop with nothing in it.',
     remedy:
@@ -101,6 +105,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'heading-order',
     title: 'Heading levels are skipped',
+    todo: 'Choose heading levels without gaps',
     barrier:
       'The heading levels are the table of contents of a page. When a level is skipped, people who move by headings think that they have missed a section.',
     remedy:
@@ -121,6 +126,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'list',
     title: 'Lists contain something other than list items',
+    todo: 'Keep only list items in the lists',
     barrier:
       'Screen readers announce a list and the number of its items. Other elements directly inside ul or ol break the list, and the count is wrong.',
     remedy: 'Let ul and ol elements hold li elements only, and put everything else inside an li.',
@@ -141,6 +147,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'listitem',
     title: 'List items stand outside a list',
+    todo: 'Put the list items into a list',
     barrier:
       'A list item whose parent is no list is not announced as one, so screen reader users do not learn that the items belong together or how many there are.',
     remedy: 'Put the li elements directly inside a ul or ol element.',
@@ -165,6 +172,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'p-as-heading',
     title: 'Paragraphs are styled to look like headings',
+    todo: 'Mark up these paragraphs as headings',
     barrier:
       'Bold or large text looks like a heading but is not marked up as one, so it is missing from the outline by which screen reader users find their way.',
     remedy:
@@ -186,6 +194,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'page-has-heading-one',
     title: 'Page has no level-one heading',
+    todo: 'Mark up the main heading as level one',
     barrier:
       'Many screen reader users jump to the first h1 to find the start of the content. Without a level-one heading they have to search for it.',
     remedy: 'Mark up the main heading of the page as h1.',
@@ -205,6 +214,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'heading-markup',
     title: 'Text looks like a heading and is not marked as one',
+    todo: 'Mark up what looks like a heading as one',
     barrier:
       "Screen reader users jump from heading to heading to find their way. What is only bold or large is skipped, and the part under it can't be found that way.",
     remedy:
@@ -225,6 +235,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'list-markup',
     title: 'Lists are typed with dashes, dots or numbers',
+    todo: 'Mark up the typed lists as lists',
     barrier:
       'A screen reader says how many entries a list has and lets people skip it. Typed lines are read as one long text, signs and all.',
     remedy:
@@ -245,6 +256,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'vague-words',
     title: 'Headings or labels do not say what they are about',
+    todo: 'Write headings and labels that say what they are about',
     barrier:
       'People who jump between headings or fields hear only their words. "Heading", "Text" or the same label twice tells them nothing of what is there or what to enter.',
     remedy:
@@ -265,6 +277,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'sensory-instructions',
     title: 'Instructions name things only by their color, shape or place',
+    todo: 'Name things by their words, not only by looks or place',
     barrier:
       'Somebody who does not see the page cannot find "the round button on the right". On a small screen or in other colors nobody can.',
     remedy:
@@ -285,6 +298,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'misleading-words',
     title: 'Heading or label names something else than what is there',
+    todo: 'Write headings and labels that name what is there',
     barrier:
       'People who cannot see what belongs together rely on headings, labels and names. When these name something else, they look in the wrong place, enter the wrong thing or do what they did not want.',
     remedy:

@@ -6,6 +6,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'area-alt',
     title: 'Image map areas have no alternative text',
+    todo: 'Name where each area of the image map leads',
     barrier:
       'A clickable area of an image map is a link. Without alternative text a screen reader can only read out its address, so nobody who cannot see the picture knows where it leads.',
     remedy:
@@ -28,6 +29,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'image-alt',
     title: 'Images have no alternative text',
+    todo: 'Give the images a text alternative',
     barrier:
       'Blind people hear only the file name of an image, or nothing at all, when it has no alternative text. Whatever the image says is lost to them.',
     remedy:
@@ -50,6 +52,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'image-redundant-alt',
     title: 'Alternative text of images repeats the text beside it',
+    todo: 'Empty text alternatives that repeat the words beside them',
     barrier:
       'When a link or button holds an image and the same words as text, screen reader users hear those words twice.',
     remedy: 'Set alt="" on the image when the text in the same link or button already says it.',
@@ -69,6 +72,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'input-image-alt',
     title: 'Image buttons have no alternative text',
+    todo: 'Name what the image buttons do',
     barrier:
       'An image button without alternative text has no name. Screen reader users hear just "button", and people who use voice control cannot call it.',
     remedy:
@@ -90,6 +94,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'object-alt',
     title: 'Embedded objects have no text alternative',
+    todo: 'Give the embedded objects a text alternative',
     barrier:
       'Screen readers cannot look inside most embedded objects. Without a text alternative blind people do not learn what the object shows.',
     remedy:
@@ -112,6 +117,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'role-img-alt',
     title: 'Elements with the role img have no alternative text',
+    todo: 'Describe the elements that stand for a picture',
     barrier:
       'An element that is announced as an image but has no alternative text tells screen reader users that there is a picture, and not what it shows.',
     remedy:
@@ -135,6 +141,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'server-side-image-map',
     title: 'Server-side image maps only work with a mouse',
+    todo: 'Replace the server-side image map with links',
     barrier:
       'A server-side image map needs the exact point of a click. People who use a keyboard or a screen reader cannot choose any of its regions.',
     remedy:
@@ -155,6 +162,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'svg-img-alt',
     title: 'SVG images have no alternative text',
+    todo: 'Give the SVG images a text alternative',
     barrier:
       'An SVG drawing that is exposed as an image but has no accessible name is silent or meaningless for people who use a screen reader.',
     remedy:
@@ -177,6 +185,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'image-alt-words',
     title: 'Text alternatives say nothing of their pictures',
+    todo: 'Write text alternatives that say what the pictures show',
     barrier:
       'Somebody who hears "IMG underscore 2041" or "picture" instead of what a picture shows gets nothing of it but its interruption.',
     remedy:
@@ -197,6 +206,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'drawn-value',
     title: 'A value is drawn as a bar or as stars only',
+    todo: 'Write the drawn value as text too',
     barrier:
       'People who see the bar or the stars read a value from them. Screen reader users get nothing, as there are no words, no figure and no role.',
     remedy:
@@ -217,6 +227,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'icon-words',
     title: 'An icon alone says what words leave out',
+    todo: 'Say in words what the icons say',
     barrier:
       'The icon stands for a word: what a figure counts, the value in a table, or the answer after a colon. Screen reader users get the rest without it.',
     remedy:
@@ -237,6 +248,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'background-text',
     title: 'A background picture says what no text does',
+    todo: 'Write the words of the background picture as text',
     barrier:
       'Screen readers pass over background pictures, and people who set their own colors do not see them. What such a picture says in words is lost to them.',
     remedy:
@@ -257,6 +269,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'picture-of-text',
     title: 'Text is shown as a picture',
+    todo: 'Replace pictures of text with text',
     barrier:
       'People with low vision or dyslexia set letters, spaces and colors so that they can read. A picture of text stays as it is, and blurs when it is enlarged.',
     remedy: 'Write the text as text, and give it its looks with styles.',
@@ -276,6 +289,7 @@ export const imagesRules: readonly Rule[] = [
   {
     id: 'ascii-art',
     title: 'A picture drawn with letters has no alternative',
+    todo: 'Describe the picture that is drawn with letters',
     barrier:
       'A screen reader reads such a picture out sign by sign, and the people who listen to it learn nothing of what it shows.',
     remedy:

@@ -6,6 +6,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'accesskeys',
     title: 'The same access key is used more than once',
+    todo: 'Give each access key one use',
     barrier:
       'Keyboard users who press a shortcut that several elements share land on the wrong one, or have to press it again and again.',
     remedy:
@@ -26,6 +27,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'control-role',
     title: 'Controls do not say what they are',
+    todo: 'Turn the controls into real buttons, links or fields',
     barrier:
       'The focus stops at something that works with clicks and keys, and a screen reader says at most its words. People do not learn that it is a button or a check box, or whether it is checked.',
     remedy:
@@ -46,6 +48,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'static-tab-stop',
     title: 'Static text is in the tab order',
+    todo: 'Take static text out of the tab order',
     barrier:
       'Keyboard users stop at text that nobody can operate. Each such stop is a key press more on the way to what they want, and screen reader users wait for something to do.',
     remedy: 'Remove the tabindex attribute from what is no control and does not scroll.',
@@ -65,6 +68,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'aria-hidden-focus',
     title: 'Hidden elements can still get keyboard focus',
+    todo: 'Take hidden elements out of the tab order',
     barrier:
       'The focus moves to something that aria-hidden hides from screen readers. Keyboard users who listen to the page are then on an element that says nothing.',
     remedy:
@@ -93,6 +97,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'bypass',
     title: 'No way to skip repeated content',
+    todo: 'Add a skip link and a main landmark',
     barrier:
       'Keyboard and screen reader users have to go through the header and navigation on every page when there is no skip link, heading or landmark to jump to.',
     remedy:
@@ -114,6 +119,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'focus-order-semantics',
     title: 'Focusable elements have no fitting role',
+    todo: 'Give what takes the focus a fitting role',
     barrier:
       'The keyboard focus stops at an element that does not say what it is. Screen reader users cannot tell whether it can be operated.',
     remedy:
@@ -135,6 +141,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'frame-focusable-content',
     title: 'Content of a frame cannot be reached by keyboard',
+    todo: 'Let the keyboard into the frame',
     barrier:
       'A negative tabindex takes a frame and everything inside it out of the tab order, so keyboard users cannot get to its links and controls.',
     remedy: 'Remove tabindex="-1" from the iframe if anything inside it can be operated.',
@@ -154,6 +161,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'nested-interactive',
     title: 'Interactive controls are nested inside each other',
+    todo: 'Part the controls that are nested',
     barrier:
       'A link or button inside another control is not announced by screen readers, and keyboard users may focus something that has no name or does nothing.',
     remedy:
@@ -175,6 +183,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'scrollable-region-focusable',
     title: 'Scrollable areas cannot be reached by keyboard',
+    todo: 'Let the keyboard scroll the scrollable areas',
     barrier:
       'People who use the keyboard cannot scroll an area that neither takes the focus nor holds anything that does, so part of the content stays hidden from them.',
     remedy:
@@ -195,6 +204,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'skip-link',
     title: 'Skip links do not work',
+    todo: 'Repair the skip links',
     barrier:
       'Keyboard users who follow the skip link stay where they are, because its target does not exist on the page or cannot be reached.',
     remedy:
@@ -215,6 +225,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'tabindex',
     title: 'A tabindex above zero changes the keyboard order',
+    todo: 'Remove the tabindex above zero',
     barrier:
       'Elements with a positive tabindex come first, whatever their place on the page. The focus then jumps around, and keyboard users lose their way.',
     remedy:
@@ -235,6 +246,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'mouse-only-control',
     title: 'Only a mouse or a finger can use these controls',
+    todo: 'Make the controls work with the keyboard',
     barrier:
       "People who use a keyboard, a switch or speech can't reach what only reacts to clicks. Screen readers don't announce it as something to press.",
     remedy:
@@ -255,6 +267,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'hover-only-content',
     title: 'Content appears only under a pointer',
+    todo: 'Open the content with the keyboard too',
     barrier:
       "People who use a keyboard, a switch or a touch screen have no pointer to hold over something. They can't get to what the page shows only then, and don't learn that it exists.",
     remedy:
@@ -275,6 +288,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'keyboard-trap',
     title: 'The keyboard cannot get out of a part of the page',
+    todo: 'Let the keyboard out of the trap',
     barrier:
       'People who use the keyboard get into the field or window and not out again: Tab leads round in a circle or nowhere. They have to close the page and lose what they entered.',
     remedy:
@@ -295,6 +309,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'dialog-takes-focus',
     title: 'A dialog opens and the focus stays behind it',
+    todo: 'Move the focus into the dialog when it opens',
     barrier:
       'People who use the keyboard press Tab and move about in the page behind the dialog, without seeing where. People who listen to a screen reader do not learn that something has opened.',
     remedy:
@@ -315,6 +330,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'dialog-keeps-focus',
     title: 'The focus leaves an open dialog for the page behind it',
+    todo: 'Keep the focus in the open dialog',
     barrier:
       'People who use the keyboard get behind the dialog without closing it: the focus is on what they can’t see or use, and it is a long way back.',
     remedy:
@@ -335,6 +351,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'dialog-returns-focus',
     title: 'The focus is lost when a dialog is closed',
+    todo: 'Give the focus back when the dialog closes',
     barrier:
       'After closing, the focus is on nothing. People who use the keyboard or a screen reader find themselves at the beginning or the end of the page and have to look for the place where they were.',
     remedy:
@@ -355,6 +372,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'focus-after-removal',
     title: 'The focus is lost when a control disappears',
+    todo: 'Move the focus on when a control disappears',
     barrier:
       'The control that had the focus is gone and the focus with it. Some browsers and most screen readers then begin at the top of the page, and people have to look for the place where they were.',
     remedy:
@@ -375,6 +393,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'focus-in-new-view',
     title: 'The focus is lost when another view is shown',
+    todo: 'Move the focus to the new view',
     barrier:
       'A link or button shows another view or the next step without loading a page, and the focus is on nothing. People who use a screen reader do not learn that anything has changed, and the keyboard begins anywhere.',
     remedy:
@@ -395,6 +414,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'status-message',
     title: 'Messages appear that screen readers do not announce',
+    todo: 'Announce messages to screen readers',
     barrier:
       'What was done, found or gone wrong is written somewhere on the page, while the focus stays where it is. People who listen to a screen reader are told nothing and do not know whether anything happened.',
     remedy:
@@ -415,6 +435,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'dialog-close-button',
     title: 'What closes a dialog only reacts to the mouse',
+    todo: 'Close the dialog with the keyboard too',
     barrier:
       'People who use the keyboard can’t reach what closes the dialog, and people who listen to a screen reader do not hear that it is a button. Unless they guess a key, the page stays covered.',
     remedy: 'Make what closes the dialog a button element. Close the dialog with Escape too.',
@@ -434,6 +455,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
+    todo: 'Act when the pointer goes up, not down',
     barrier:
       'People with tremor or poor sight often touch the wrong spot. Where the action waits for the release they can slide away from it; here it has already happened.',
     remedy:
@@ -454,6 +476,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'character-shortcut',
     title: "Single characters start actions and can't be switched off",
+    todo: 'Let people switch off single-key shortcuts',
     barrier:
       "Speech users who dictate words start many shortcuts at once, and people who hit keys by accident start one without noticing. They can't switch them off.",
     remedy:
@@ -474,6 +497,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'focus-visible',
     title: 'Nothing shows that these elements have the focus',
+    todo: 'Show which element has the focus',
     barrier:
       "People who use the keyboard can't see where they are on the page, and don't know what Enter will do.",
     remedy:
@@ -494,6 +518,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'focus-obscured',
     title: 'A bar that stays in its place covers what has the focus',
+    todo: 'Keep the fixed bar off what has the focus',
     barrier:
       "People who use the keyboard can't see where they are: the link or button that has the focus lies wholly under a bar, and they don't know what Enter will do.",
     remedy:
@@ -514,6 +539,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'hidden-focus',
     title: 'Tab leads to links and buttons that are out of sight',
+    todo: 'Take links and buttons that are out of sight out of the tab order',
     barrier:
       "People who use the keyboard see the focus vanish, press Tab again and again without knowing where they are, and may start something that they don't see.",
     remedy:
@@ -533,6 +559,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'arrow-keys',
     title: 'Menus, tabs or sliders do not react to arrow keys',
+    todo: 'Let menus, tabs and sliders react to arrow keys',
     barrier:
       "Screen readers announce a menu, tabs or a slider, and people press the arrow keys that these promise. Nothing happens, and the other items can't be reached.",
     remedy:

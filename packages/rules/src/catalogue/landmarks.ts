@@ -6,6 +6,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-banner-is-top-level',
     title: 'Banner landmark is inside another landmark',
+    todo: 'Move the banner out of other landmarks',
     barrier:
       'The banner holds the header of the whole site. Inside another landmark it is hard to find for people who move by landmarks.',
     remedy: 'Move the header element or role="banner" out of main, nav, aside and other landmarks.',
@@ -26,6 +27,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-complementary-is-top-level',
     title: 'Complementary landmark is inside another landmark',
+    todo: 'Move the complementary landmark to the top level',
     barrier:
       'An aside should stand on its own. Inside another landmark screen reader users may miss it or take it for a part of that content.',
     remedy: 'Move the aside element or role="complementary" to the top level, or into main only.',
@@ -45,6 +47,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-contentinfo-is-top-level',
     title: 'Contentinfo landmark is inside another landmark',
+    todo: 'Move the contentinfo landmark out of other landmarks',
     barrier:
       'The contentinfo landmark holds the footer of the whole site. Inside another landmark it is hard to find for people who move by landmarks.',
     remedy:
@@ -66,6 +69,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-main-is-top-level',
     title: 'Main landmark is inside another landmark',
+    todo: 'Move the main landmark out of other landmarks',
     barrier:
       'Screen reader users jump to the main landmark to get to the content. Inside another landmark it no longer marks the content of the page.',
     remedy: 'Move the main element out of header, nav, aside and other landmarks.',
@@ -86,6 +90,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-no-duplicate-banner',
     title: 'Page has more than one banner landmark',
+    todo: 'Keep one banner landmark',
     barrier:
       'With several banners screen reader users cannot tell which one is the header of the site.',
     remedy:
@@ -106,6 +111,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-no-duplicate-contentinfo',
     title: 'Page has more than one contentinfo landmark',
+    todo: 'Keep one contentinfo landmark',
     barrier:
       'With several of them screen reader users cannot tell which one is the footer of the site.',
     remedy:
@@ -126,6 +132,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-no-duplicate-main',
     title: 'Page has more than one main landmark',
+    todo: 'Keep one main landmark',
     barrier:
       'Screen reader users jump to the main landmark to skip the header and navigation. With several of them they may land in the wrong place.',
     remedy: 'Keep one main element per page and use section or div for the rest.',
@@ -145,6 +152,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-one-main',
     title: 'Page has no main landmark',
+    todo: 'Wrap the content in a main landmark',
     barrier:
       'Screen reader users jump to the main landmark to get straight to the content. Without it they listen to the header and navigation first.',
     remedy: 'Wrap the content of the page in one main element.',
@@ -164,6 +172,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-unique',
     title: 'Landmarks of the same kind cannot be told apart',
+    todo: 'Name the landmarks of the same kind',
     barrier:
       'In the list of landmarks screen reader users see the same entry several times, for example two navigations, and have to try which is which.',
     remedy:
@@ -194,6 +203,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'region',
     title: 'Content is outside of landmarks',
+    todo: 'Put all content into landmarks',
     barrier:
       'Screen reader users who move by landmarks can miss content that belongs to none of them.',
     remedy:
@@ -215,6 +225,7 @@ export const landmarksRules: readonly Rule[] = [
   {
     id: 'current-item',
     title: 'The present page or step is shown by looks only',
+    todo: 'Mark the present page or step in code',
     barrier:
       "People who see the menu know at once where they are. Screen reader users hear a list of equal entries, and can't tell which page is open or how far they are.",
     remedy:

@@ -6,6 +6,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'identical-links-same-purpose',
     title: 'Links with the same text lead to different places',
+    todo: 'Tell links with the same text apart',
     barrier:
       'In a list of all links, which many screen reader users call up, links with the same text cannot be told apart when they lead to different pages.',
     remedy:
@@ -30,6 +31,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'link-destination',
     title: 'Links lead nowhere: to "#" or a javascript: address',
+    todo: 'Give the links a destination, or make them buttons',
     barrier:
       'A link is announced as one and takes nobody anywhere. Opening it in a new tab or copying its address fails, and the role promises another thing than what happens.',
     remedy:
@@ -50,6 +52,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'adjacent-links',
     title: 'Adjacent links are parted by nothing but a space',
+    todo: 'Separate the adjacent links',
     barrier:
       'People who see badly or read slowly take links in a row for one link, and some screen readers read them as one.',
     remedy:
@@ -70,6 +73,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'link-in-text-block',
     title: 'Links in text are told apart by color only',
+    todo: 'Underline the links in text',
     barrier:
       'People with low vision or color blindness cannot distinguish a link from the text around it when nothing but its color differs.',
     remedy:
@@ -90,6 +94,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'unmarked-link',
     title: 'Links look like the text around them',
+    todo: 'Underline the links in text',
     barrier:
       'Nobody sees that there is a link before the mouse or the keyboard comes upon it by chance, least of all people who see a small part of the page at a time.',
     remedy:
@@ -110,6 +115,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'link-name',
     title: 'Links have no text',
+    todo: 'Give the links a text',
     barrier:
       'A link without an accessible name is read out as its address or just as "link", so screen reader users cannot tell where it leads.',
     remedy:
@@ -134,6 +140,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'link-purpose',
     title: 'Links do not say where they lead, and nothing around them does',
+    todo: 'Name in the links where they lead',
     barrier:
       'A link that says "more" or "here" without a sentence, list item, table cell or heading that it belongs to leaves everybody guessing, and screen reader users have nothing to ask for.',
     remedy:
@@ -154,6 +161,7 @@ export const linksRules: readonly Rule[] = [
   {
     id: 'link-text',
     title: 'Links say nothing of where they lead when read alone',
+    todo: 'Write links that make sense alone',
     barrier:
       'Many screen reader users call up a list of all links, and people who magnify the page see little around a link. "Read more" and "here" tell them nothing there.',
     remedy:

@@ -6,6 +6,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'audio-caption',
     title: 'Audio may have no transcript or captions',
+    todo: 'Check that the audio has a transcript',
     barrier:
       'People who are deaf or hard of hearing get nothing from a recording unless its content is also there as text.',
     remedy:
@@ -26,6 +27,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'no-autoplay-audio',
     title: 'Sound plays by itself and cannot be stopped',
+    todo: 'Stop sound from playing by itself',
     barrier:
       'Audio or video that starts on its own drowns out the voice of a screen reader and distracts people who have trouble concentrating.',
     remedy:
@@ -47,6 +49,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'video-caption',
     title: 'Video has no captions',
+    todo: 'Give the video captions',
     barrier:
       'People who are deaf or hard of hearing cannot follow the speech and sounds of a video without captions.',
     remedy:
@@ -68,6 +71,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'audio-transcript',
     title: 'Recordings have no text that says the same',
+    todo: 'Write down what the recordings say',
     barrier:
       "Deaf people and those who can't play sound get nothing of what is said. A recording can't be searched, skimmed or translated either.",
     remedy:
@@ -89,6 +93,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'moving-content',
     title: 'Content moves and cannot be paused',
+    todo: 'Offer a button that pauses what moves',
     barrier:
       "People who are easily distracted can't read the rest of the page while something on it moves, and those who read slowly lose what changes before they are done. Some get dizzy.",
     remedy:
@@ -109,6 +114,7 @@ export const mediaRules: readonly Rule[] = [
   {
     id: 'caption-words',
     title: 'Captions do not say what is heard',
+    todo: 'Write into the captions what is heard',
     barrier:
       'Deaf people turn on captions to read what is said. Captions that are empty, or only note that somebody speaks, leave them with nothing.',
     remedy:

@@ -7,6 +7,7 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'page-title-unique',
     title: 'Different pages have the same title',
+    todo: 'Give each page a title of its own',
     barrier:
       'The title is the first thing that a screen reader says of a page, and all that is left of it among tabs, in the history and in bookmarks. Where many pages share one, nobody can tell which page they are on.',
     remedy:
@@ -27,6 +28,7 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'consistent-navigation',
     title: 'A navigation has its links in another order',
+    todo: 'Keep the links of the navigation in one order',
     barrier:
       'People with low vision or a cognitive disability, and people who move by keyboard or by ear, learn once where a link stands. Where the order changes from page to page they must search anew each time.',
     remedy:
@@ -47,6 +49,7 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'consistent-identification',
     title: 'The same function has another name on another page',
+    todo: 'Give the same function the same name on all pages',
     barrier:
       'People who can’t take in a page at a glance recognize what it offers by its words. Where the same link is called “Basket” here and “Cart” there, they can’t know that it is the same.',
     remedy: 'Give what does the same the same name on all pages.',
@@ -66,6 +69,7 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'consistent-help',
     title: 'Help stands in another place',
+    todo: 'Keep help in the same place on all pages',
     barrier:
       'Who needs help is often under stress already. A contact link that stands in the header on one page and in the footer on the next is not found when it is needed.',
     remedy:
@@ -86,6 +90,7 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'multiple-ways',
     title: 'A page may be found in one way only',
+    todo: 'Add a second way to the page',
     barrier:
       'Some people find pages by searching, others by a list of all pages, others by following links. With one way only, those who can’t use it don’t find the page.',
     remedy:

@@ -6,6 +6,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'empty-table-header',
     title: 'Table header cells are empty',
+    todo: 'Fill the empty header cells of tables',
     barrier:
       'Screen readers read the header of a row or column before each cell. When the header cell is empty, people hear a value and not what it stands for.',
     remedy:
@@ -41,6 +42,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'table-caption',
     title: 'Tables of data have no caption',
+    todo: 'Give the tables of data a caption',
     barrier:
       'Screen reader users jump from table to table. One without a name is announced by its size only, and they have to read it to learn what it shows.',
     remedy: 'Add a caption element as the first child of the table, or a heading right before it.',
@@ -60,6 +62,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'table-empty-rows',
     title: 'Rows of tables are filled up with empty cells',
+    todo: 'Replace filler cells with a header for the rows',
     barrier:
       'A row that only heads the rows under it is read cell by cell, empty ones too. Its words are no header, so nobody hears to which group a later row belongs.',
     remedy:
@@ -80,6 +83,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'row-header-scope',
     title: 'Headers in several columns of a table have no scope',
+    todo: 'Say which cells the table headers belong to',
     barrier:
       'Where a row begins with two header cells, screen readers differ in which of them belong to a value. People may hear only one, or the first one as a value.',
     remedy:
@@ -100,6 +104,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'scope-attr-valid',
     title: 'Table cells use the scope attribute wrongly',
+    todo: 'Correct the scope of table cells',
     barrier:
       'The scope attribute tells screen readers whether a header cell belongs to a row or a column. Wrong use ties headers to the wrong cells of the table.',
     remedy: 'Use scope on th elements only, with the value row, col, rowgroup or colgroup.',
@@ -119,6 +124,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'table-duplicate-name',
     title: 'Table caption and summary say the same',
+    todo: 'Remove the summary that repeats the caption',
     barrier:
       'Screen reader users hear the same words twice when the summary of a table repeats its caption.',
     remedy:
@@ -139,6 +145,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'table-fake-caption',
     title: 'Tables use a cell as their caption',
+    todo: 'Move the title of the table into a caption',
     barrier:
       'A caption made of a merged cell is read as data. Screen reader users are not told what the table is about, and its headers shift.',
     remedy:
@@ -160,6 +167,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'td-has-header',
     title: 'Data cells of a table have no header',
+    todo: 'Give the data cells a header',
     barrier:
       'In a large table screen reader users rely on row and column headers to know what a value means. Cells without a header are bare numbers or words.',
     remedy:
@@ -182,6 +190,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'td-headers-attr',
     title: 'Table cells name headers that do not exist in the table',
+    todo: 'Correct the headers that table cells name',
     barrier:
       'The headers attribute of a cell lists the ids of its header cells. When an id is wrong, screen readers read the cell without its header.',
     remedy:
@@ -202,6 +211,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'th-has-data-cells',
     title: 'Table headers have no data cells',
+    todo: 'Mark up only real headers as table headers',
     barrier:
       'A header cell to which no data cells belong misleads people who listen to the table: the header is announced, and nothing follows.',
     remedy:
@@ -228,6 +238,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'presentational-table',
     title: 'A table of data is marked as layout',
+    todo: 'Show the table of data as a table',
     barrier:
       'The role takes the table away from screen readers: people hear words in a row, and no header tells what a value stands for.',
     remedy: 'Remove role="presentation" or role="none" from the table.',
@@ -247,6 +258,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'wrong-headers',
     title: 'Table cells name headers of other columns',
+    todo: 'Point table cells at the headers of their own column',
     barrier:
       'Screen readers read the headers that a cell names. Those of another column give the value a meaning that it does not have.',
     remedy:
@@ -267,6 +279,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'table-columns',
     title: 'The grid of a table is broken',
+    todo: 'Give each row of the table the same number of columns',
     barrier:
       'Screen readers count columns and read headers by them. Where rows differ in length, or a table stands in a header, people get lost in the table or hear the wrong header.',
     remedy:

@@ -5,6 +5,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'text-direction',
     title: 'Text does not run in the direction in which it is written',
+    todo: 'Set the direction of the text',
     barrier:
       'Arabic and Hebrew are written from right to left. Set from left to right their sentences fall apart, and numbers of several groups stand back to front, so that people read or type something else than is meant.',
     remedy:
@@ -25,6 +26,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'spaced-letters',
     title: 'Word is broken up with blanks between its letters',
+    todo: 'Space the letters with styles, not with blanks',
     barrier:
       'A screen reader reads a word with blanks between its letters one letter at a time, a search does not find it, and translation makes nonsense of it.',
     remedy:
@@ -45,6 +47,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'look-alike-letters',
     title: 'Word is made of signs that only look like its letters',
+    todo: 'Type the words with real letters',
     barrier:
       'Letters of another alphabet, or signs for formulas, look like the word that is meant. Screen readers read them as what they are, sign by sign or not at all, and a search does not find the word.',
     remedy:
@@ -65,6 +68,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'justified-text',
     title: 'Text is justified to both margins',
+    todo: 'Align the text to one side',
     barrier:
       'The gaps between words differ from line to line and form rivers of white. Many people with dyslexia lose their place among them.',
     remedy: 'Align text to the side where reading begins: text-align: start.',
@@ -84,6 +88,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'tight-lines',
     title: 'Line height is less than the size of the letters',
+    todo: 'Give the lines of text more room',
     barrier:
       'Lines without space between them touch each other. People with cognitive disabilities or low vision slip from one line into another.',
     remedy: 'Set a line height without a unit, best 1.5 for text that is read: line-height: 1.5.',
@@ -103,6 +108,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'long-lines',
     title: 'Lines of text are too long',
+    todo: 'Shorten the lines of text',
     barrier:
       'On the way back from the end of a long line many people with low vision or dyslexia miss the beginning of the next one.',
     remedy: 'Limit the width of text, for example with max-width: 70ch.',
@@ -122,6 +128,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'long-italics',
     title: 'Long text is set in italics',
+    todo: 'Set long text upright',
     barrier:
       'Slanted letters are harder to tell apart. Whole paragraphs of them shut out people with dyslexia or low vision.',
     remedy: 'Set long text upright, and keep italics for single words.',
@@ -141,6 +148,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'tiny-text',
     title: 'Text is too small to read',
+    todo: 'Enlarge the text',
     barrier:
       'Letters of eight pixels and less are a blur to people with low vision, and an effort for everybody.',
     remedy: 'Set text in rem, best 1rem, and nothing that is to be read below 0.75rem.',
@@ -160,6 +168,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'visual-order',
     title: 'Order in the code is not the order on the screen',
+    todo: 'Bring the code into the order on the screen',
     barrier:
       'Screen readers read, and the Tab key moves, in the order of the code. Where styles show another order, blind people get steps mixed up, and people who use the keyboard see the focus jump.',
     remedy:

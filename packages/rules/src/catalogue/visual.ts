@@ -6,6 +6,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'avoid-inline-spacing',
     title: 'Text spacing is fixed and cannot be adjusted',
+    todo: 'Let people change the text spacing',
     barrier:
       'Some people with dyslexia or low vision need wider lines, words and letters. Spacing set with !important in a style attribute overrules their own settings.',
     remedy:
@@ -26,6 +27,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'blink',
     title: 'Text blinks and cannot be stopped',
+    todo: 'Stop the blinking text',
     barrier:
       'Blinking text is hard to read and click, and it makes the whole page difficult for people with attention or reading disabilities.',
     remedy:
@@ -47,6 +49,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'color-alone',
     title: 'Only a color tells something',
+    todo: 'Say in words what only a color says',
     barrier:
       'People who are color-blind, or see no colors, do not learn what is told by nothing but a color: which fields are required or wrong, or which state, kind or sign something has.',
     remedy:
@@ -67,6 +70,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'color-contrast',
     title: 'Text has too little color contrast with its background',
+    todo: 'Raise the contrast of the text',
     barrier:
       'People with low vision, and everybody in bright light, cannot read text whose color is too close to its background.',
     remedy:
@@ -92,6 +96,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'color-contrast-enhanced',
     title: 'Text does not reach the enhanced contrast ratio',
+    todo: 'Raise the contrast of the text to 7:1',
     barrier:
       'People with low vision who use no assistive technology read text best at an enhanced color contrast, which level AAA asks for.',
     remedy:
@@ -112,6 +117,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'css-orientation-lock',
     title: 'Page is locked to one screen orientation',
+    todo: 'Let the page turn with the device',
     barrier:
       'People whose device is mounted, for example on a wheelchair, cannot turn it. A page locked to portrait or landscape then lies on its side.',
     remedy:
@@ -133,6 +139,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'marquee',
     title: 'Text scrolls by itself and cannot be stopped',
+    todo: 'Stop the scrolling text',
     barrier:
       'Moving text distracts people with attention disabilities, and those who read slowly or click with effort cannot keep up with it.',
     remedy:
@@ -153,6 +160,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'meta-viewport',
     title: 'Zooming is disabled on touch screens',
+    todo: 'Allow zooming',
     barrier:
       'People with low vision zoom in to read. The meta viewport of this page keeps them from enlarging the text.',
     remedy:
@@ -173,6 +181,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'meta-viewport-large',
     title: 'Zooming is limited to less than 500%',
+    todo: 'Allow zooming to 500 percent',
     barrier:
       'Some people with low vision need text five times as large, and the meta viewport of this page stops the zoom before that.',
     remedy: 'Remove maximum-scale from the meta viewport element, or set it to 5 or more.',
@@ -192,6 +201,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'target-size',
     title: 'Touch targets are too small or too close together',
+    todo: 'Enlarge the touch targets, or part them',
     barrier:
       'People with tremor or large fingers hit the wrong link or button when the target is smaller than 24 by 24 pixels and has a close neighbor.',
     remedy:
@@ -216,6 +226,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'reflow',
     title: 'Text does not reflow on narrow or zoomed screens',
+    todo: 'Let the text wrap on narrow screens',
     barrier:
       'At a width of 320 CSS pixels, as on a phone or at 400 percent zoom, the page is wider than the screen. People with low vision must scroll sideways to read every line.',
     remedy:
@@ -236,6 +247,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'placeholder-contrast',
     title: 'Words in empty fields are too pale to read',
+    todo: 'Darken the words in empty fields',
     barrier:
       "People with low vision, and everybody in bright light, can't read the example or hint that stands in the field.",
     remedy: 'Give ::placeholder a darker color, at least 4.5:1 against the field, and opacity 1.',
@@ -255,6 +267,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'field-contrast',
     title: 'The edges of fields can hardly be seen',
+    todo: 'Show the edges of the fields',
     barrier:
       "People with low vision can't see where a field begins and ends, or that there is one, when its border and fill hardly differ from the page.",
     remedy: 'Give the field a border or fill that has at least 3:1 against what is around it.',
@@ -274,6 +287,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'graphics-contrast',
     title: 'Symbols, marks or bars can hardly be seen',
+    todo: 'Draw symbols, marks and bars with more contrast',
     barrier:
       'People with low vision, and everybody in bright light, do not see a symbol, a mark of a state or a bar of a chart whose color is too close to what is around it.',
     remedy:
@@ -294,6 +308,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'text-spacing',
     title: 'Text is cut off when its spacing is increased',
+    todo: 'Let the boxes grow when text is spaced out',
     barrier:
       'Many people with dyslexia or low vision read with wider lines, words and letters. Here a part of the text is then gone.',
     remedy:
@@ -314,6 +329,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'text-resize',
     title: 'Text is cut off, overlaps or stays small when it is enlarged',
+    todo: 'Let the boxes grow when text is enlarged',
     barrier:
       "People with low vision set their text larger, or zoom. Here a part of it is then cut off, runs over other text or stays as small as it was, and can't be read.",
     remedy:
@@ -334,6 +350,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'lost-when-narrow',
     title: 'Links are gone on narrow or zoomed screens',
+    todo: 'Keep the links within reach on narrow screens',
     barrier:
       'People with low vision who zoom in, and everybody with a narrow screen, no longer get these links, and nothing stands for them: parts of the site are out of their reach.',
     remedy:
@@ -354,6 +371,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'orientation-message',
     title: 'Page asks to turn the device instead of showing its content',
+    todo: 'Show the content in both orientations',
     barrier:
       'People whose device is mounted, for example on a wheelchair, cannot turn it. Held this way it shows them a message, and nothing of the page.',
     remedy:
@@ -374,6 +392,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'narrow-clipped',
     title: 'Text is cut off on narrow or zoomed screens',
+    todo: 'Let the boxes grow with their text on narrow screens',
     barrier:
       "People with low vision who zoom in, and everybody with a narrow screen, get a part of this text only: its box does not grow with it, and the rest can't be scrolled to.",
     remedy:
@@ -395,6 +414,7 @@ export const visualRules: readonly Rule[] = [
   {
     id: 'wide-lines',
     title: 'Each line of text has to be scrolled sideways to be read',
+    todo: 'Let the lines wrap within their box',
     barrier:
       'The lines of this text are wider than the box that shows them. People with low vision or little strength in their hands must scroll there and back for every single line.',
     remedy:

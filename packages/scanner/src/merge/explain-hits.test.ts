@@ -56,6 +56,7 @@ function toRow(id: string, explainedBy: Cause[] = []): Rule {
   return {
     id,
     title: `Rule ${id}`,
+    todo: '',
     barrier: '',
     remedy: '',
     verification: '',

@@ -42,6 +42,7 @@ function finding(
     impact: 'serious',
     category: 'forms',
     title: `Words of ${engine}`,
+    todo: '',
     barrier: '',
     remedy: '',
     verification: '',

@@ -168,6 +168,11 @@ describe('a hash does not change with', () => {
     expect(changed()).toEqual([]);
   });
 
+  test('what the work on it is called', () => {
+    const other = rules.map((row) => ({ ...row, todo: `${row.todo} soon` }));
+    expect(changed({ rules: other })).toEqual([]);
+  });
+
   test('the order of the fields of its row', () => {
     const other = rules.map(
       (row) => Object.fromEntries(Object.entries(row).reverse()) as unknown as Rule,

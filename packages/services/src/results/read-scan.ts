@@ -8,6 +8,7 @@ import {
 } from '@curbcut/db';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
+import { guideOf } from '@curbcut/rules';
 import { criteriaTested } from '@curbcut/rules/coverage';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
@@ -83,6 +84,7 @@ export async function findScan(
     ),
     scheduleId: scan.schedule_id,
     parentScanId: scan.parent_id,
+    guideOf,
   });
   return { scan, report };
 }

@@ -8,6 +8,7 @@ import {
   type CodeFix,
   type Detection,
   type Issue,
+  type IssueGuide,
   type IssueNode,
   type Level,
   wcagCriteria,
@@ -33,6 +34,7 @@ export function readIssue(
   const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
   const pagesCount = firstAt(value, ['pages_count'], asCount);
   const reproduction = readReproduction(fieldAt(value, 'reproduction'));
+  const guide = readGuide(fieldAt(value, 'guide'));
   const wcag = asTexts(fieldAt(value, 'wcag')) ?? [];
   return {
     rule,
@@ -54,8 +56,16 @@ export function readIssue(
     nodesTotal: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
     ...(pagesCount === null ? {} : { pagesCount }),
     fix: readFix(fieldAt(value, 'fix')),
+    ...(guide ? { guide } : {}),
     ...(reproduction ? { reproduction } : {}),
   };
+}
+
+function readGuide(value: unknown): IssueGuide | null {
+  const todo = asText(fieldAt(value, 'todo'));
+  if (todo === null) return null;
+  const verification = asText(fieldAt(value, 'verification')) ?? '';
+  return { todo, verification, techniques: asTexts(fieldAt(value, 'techniques')) ?? [] };
 }
 
 /** The level that asks the most people to meet it; A without criteria, so that nothing that failed is left uncounted. */

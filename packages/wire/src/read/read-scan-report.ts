@@ -129,7 +129,15 @@ function readBestFixes(scan: unknown, issues: readonly Issue[]): ScanResult['bes
     const issue = issues.find(({ fingerprint }) => fingerprint === fieldAt(value, 'fingerprint'));
     if (!issue) return [];
     const title = asText(fieldAt(value, 'title')) ?? issue.title;
-    return [{ fingerprint: issue.fingerprint, title, gain: asNumber(fieldAt(value, 'gain')) ?? 0 }];
+    return [
+      {
+        fingerprint: issue.fingerprint,
+        title,
+        todo: asText(fieldAt(value, 'todo')) ?? issue.guide?.todo ?? title,
+        gain: asNumber(fieldAt(value, 'gain')) ?? 0,
+        scoreAfter: asScore(fieldAt(value, 'score_after')),
+      },
+    ];
   });
 }
 

@@ -47,6 +47,17 @@ export const RecordIssue = z.object({
   /** Of a site scan: on how many of its pages. */
   pages_count: z.int().positive().optional(),
   fix: CodeFix.nullable(),
+  /** What its rule says to whoever works on it. Absent: the rule is not known. */
+  guide: z
+    .object({
+      /** The work as an imperative. */
+      todo: z.string(),
+      /** How a person verifies it. */
+      verification: z.string(),
+      /** W3C techniques and failures, for example `H37` and `F65`. */
+      techniques: z.array(z.string()),
+    })
+    .optional(),
   /** Absent: it shows on the page as it loads. */
   reproduction: Reproduction.optional(),
 });
@@ -81,7 +92,18 @@ export const ScanResults = z.object({
     minor: z.int(),
   }),
   categories: z.array(RecordCategory),
-  best_fixes: z.array(z.object({ fingerprint: z.string(), title: z.string(), gain: z.number() })),
+  best_fixes: z.array(
+    z.object({
+      fingerprint: z.string(),
+      title: z.string(),
+      /** The work as an imperative. Absent in records of before. */
+      todo: z.string().optional(),
+      /** Points of 100 when only this is fixed. */
+      gain: z.number(),
+      /** The overall score after this fix and those before it; null where single fixes have no figure. */
+      score_after: z.number().min(0).max(1).nullable().optional(),
+    }),
+  ),
   /** What Lighthouse says. Failed and needs-review issues, most severe first. */
   lighthouse_issues: z.array(RecordIssue),
   /** What the other engines and our own checks add. Each problem is in one list only. */

@@ -107,6 +107,7 @@ const record = (scan: ScanReportSource['pageScan'], rest: Partial<ScanReportSour
       expiresAt: null,
       pageScan: scan,
       criteriaTested: null,
+      guideOf: () => null,
       screenshot: null,
       error: null,
       comparison: null,

@@ -83,7 +83,10 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
       nothing_to_check: score === null,
       ...(untested ? { untested } : {}),
     })),
-    best_fixes: result.bestFixes,
+    best_fixes: result.bestFixes.map(({ scoreAfter, ...fix }) => ({
+      ...fix,
+      score_after: scoreAfter,
+    })),
     lighthouse_issues: [
       ...failures.filter(isGiven).map(toEngineError),
       ...result.issues.filter(({ detectedBy }) => isByGivenEngine(detectedBy)).map(toWireIssue),
@@ -123,6 +126,7 @@ function toWireIssue(issue: Issue): RecordIssue {
     nodes_total: issue.nodesTotal,
     ...(issue.pagesCount === undefined ? {} : { pages_count: issue.pagesCount }),
     fix: issue.fix,
+    ...(issue.guide ? { guide: { ...issue.guide, techniques: [...issue.guide.techniques] } } : {}),
     ...(issue.reproduction ? { reproduction: issue.reproduction } : {}),
   };
 }
