@@ -1,5 +1,6 @@
 import {
   type CompletedPageScan,
+  type Issue,
   type ScanProgressEvent,
   type Screenshot,
   scoreFormula,
@@ -160,7 +161,13 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...evidence.nodes,
     ...onScreenshot(resolvedByEngines, evidence.screenshot),
   ]);
-  const mergeOptions = { url: document.url, maxNodes: limits.nodesPerIssue, findRule };
+  const { width, height } = input.display;
+  const mergeOptions = {
+    url: document.url,
+    viewport: { width, height },
+    maxNodes: limits.nodesPerIssue,
+    findRule,
+  };
   const merged = mergeFindings(found, nodes, mergeOptions);
   const fixes = await suggestFixes(
     page,
@@ -177,16 +184,20 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     new Map([...runs, ...using].flatMap(({ output }) => [...(output?.profile ?? [])])),
   );
   onProgress({ stage: 'merging' });
-  const used = using.map(toFound);
-  const nodesInUse = new Map(using.flatMap(({ output }) => [...(output?.nodes ?? [])]));
-  const mergedInUse = mergeFindings(used, nodesInUse, mergeOptions);
+  const all = answerQuestions([...runs, ...using]);
+  const nodesInUse = using.flatMap(({ output }) => [...(output?.nodes ?? [])]);
+  const allNodes = new Map([...nodes, ...onScreenshot(nodesInUse, evidence.screenshot)]);
+  const allFound = all.map(toFound);
   notAssessed.push(...(await describeUnassessed(page, using.flatMap(unassessedBy))));
-  input.onFindings?.(toReportedFindings([...found, ...used], new Map([...nodes, ...nodesInUse])));
-  const issues = [...merged, ...mergedInUse].map(({ issue, failure }) => ({
+  input.onFindings?.(toReportedFindings(allFound, allNodes));
+  const fixOf = new Map(
+    merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
+  );
+  const issues = mergeFindings(allFound, allNodes, mergeOptions).map(({ issue }) => ({
     ...issue,
-    fix: (failure && fixes.get(failure)) ?? null,
+    fix: fixOf.get(placeOfFix(issue)) ?? null,
   }));
-  const ruleRuns = mergeOutcomes(rules, [...runs, ...using], issues, ruleHashes);
+  const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
   const isScored = document.showsContent;
@@ -251,6 +262,11 @@ async function useInTime(engineRuns: EngineRuns, page: PageUnderTest): Promise<E
   if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs) return [];
   page.guard.keepFound();
   return engineRuns.runUsing();
+}
+
+/** What a fix is for: an issue's first element. */
+function placeOfFix({ fingerprint, nodes }: Issue): string {
+  return `${fingerprint} ${nodes[0]?.fingerprint}`;
 }
 
 function toFound({ engine, output }: EngineResult): EngineFindings {

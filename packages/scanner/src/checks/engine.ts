@@ -5,6 +5,7 @@ import { captureOnce } from '../capture/capture-once.ts';
 import { NoCaptureError } from '../capture/no-capture-error.ts';
 import type { Answered, Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
+import { pointerKey } from '../engines/pointer-key.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Check, PageCheck, UseCheck } from './check.ts';
 import { checks } from './index.ts';
@@ -106,7 +107,7 @@ export const checksEngine: Engine = {
       outcomes.set(check.rule, result.outcome);
       findings.push(...result.findings);
       for (const node of result.findings.flatMap((finding) => finding.nodes)) {
-        const resolved = used.resolved.get(node.element);
+        const resolved = used.resolved.get(pointerKey(node));
         if (resolved) nodes.set(node, resolved);
       }
     }

@@ -1,4 +1,5 @@
 import type { Impact, IssueOutcome } from '@curbcut/model/scan';
+import type { Replay } from '../replay/replay.ts';
 
 /** An element as an engine points at it. */
 export interface Pointer {
@@ -17,6 +18,8 @@ export interface FindingNode extends Pointer {
   parentRoles?: readonly string[];
   /** What the engine measured, for suggested fixes: for example the colors of a contrast failure. */
   data?: unknown;
+  /** How to see it again, where it does not show on the page as it loads. */
+  replay?: Replay;
 }
 
 /** Where one rule of an engine failed or needs a review, as a rule of ours. */

@@ -105,6 +105,6 @@ export interface PageUse {
   presses: readonly Press[];
   /** Controls that there was no time for. */
   unreached: number;
-  /** By number in the registry: what was pressed, as it was before anything was, and texts that came, as they were then. */
-  resolved: ReadonlyMap<number, ResolvedNode>;
+  /** By the key of their pointers: what was pressed, as it was before anything was, and texts that came, as they were then. */
+  resolved: ReadonlyMap<string, ResolvedNode>;
 }

@@ -2,6 +2,8 @@ import type { HTTPRequest } from 'puppeteer-core';
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { captureOnce } from '../capture/capture-once.ts';
 import { toPointers } from '../capture/to-pointers.ts';
+import type { Pointer } from '../engines/finding.ts';
+import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen } from './choose-controls.ts';
@@ -36,7 +38,7 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
     page,
     controls.map(({ pointer }) => pointer),
   );
-  const resolved = new Map([...nodes].map(([{ element }, node]) => [element, node]));
+  const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.shutOff());
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
@@ -49,7 +51,8 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
       if (tried >= page.limits.useControls || page.guard.now() > end) break;
       tried += 1;
       const resolve = async (seen: Press['seen']) => {
-        for (const [number, node] of await resolveNew(page, seen)) resolved.set(number, node);
+        for (const [pointer, node] of await resolveNew(page, seen))
+          resolved.set(pointerKey(pointer), node);
       };
       const press = await pressControl(hands(page), control, { asking, resolve });
       if (!press) continue;
@@ -65,13 +68,13 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
 async function resolveNew(
   page: PageUnderTest,
   seen: Press['seen'],
-): Promise<[number, ResolvedNode][]> {
+): Promise<[Pointer, ResolvedNode][]> {
   const opened = seen.layer ? [seen.layer] : [];
   const messages = seen.layer || seen.announced.length > 0 ? [] : seen.texts;
   const pointers = [...opened, ...messages].map(({ element }) => ({ frame: 0, element }));
   if (pointers.length === 0) return [];
   const { nodes } = await resolveNodes(page, pointers);
-  return [...nodes].map(([{ element }, node]) => [element, { ...node, box: null }]);
+  return [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]);
 }
 
 async function pressControl(

@@ -1,6 +1,7 @@
 import type { Outcome } from '@curbcut/model/scan';
 import type { EngineOutput } from '../engines/engine.ts';
 import type { Finding, Pointer } from '../engines/finding.ts';
+import { pointerKey } from '../engines/pointer-key.ts';
 
 interface Result {
   output: EngineOutput | null;
@@ -20,8 +21,8 @@ export function answerQuestions<R extends Result>(results: readonly R[]): R[] {
   );
 }
 
-function keyOf(rule: string, { frame, element }: Pointer): string {
-  return `${rule}:${frame}:${element}`;
+function keyOf(rule: string, at: Pointer): string {
+  return `${rule}:${pointerKey(at)}`;
 }
 
 function withoutAnswered(output: EngineOutput, answered: ReadonlySet<string>): EngineOutput {

@@ -28,7 +28,7 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
   const resolve = (path: string, role?: string): Pointer => {
     const pointer = toPointer(path);
     const html = role ? `<div class="x" role="${role}">` : '<div>';
-    const place = { frame: 0, path, target: [path], signature: path };
+    const place = { frame: 0, path, target: [path], frameSteps: [], signature: path };
     resolved.set(pointer, { ...place, html, box: null, atRest: true, attached: true });
     return pointer;
   };
@@ -47,6 +47,7 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
   });
   return mergeFindings([{ engine: 'axe', independent: true, findings }], resolved, {
     url: 'https://example.org/',
+    viewport: { width: 1280, height: 800 },
     maxNodes,
     findRule: (id) => rows.get(id),
   }).map(({ issue }) => issue);

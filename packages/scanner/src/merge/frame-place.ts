@@ -8,13 +8,15 @@ import { installNaming } from './naming/install-naming.ts';
 /** Where a frame's document stands in the page, and how to get there. */
 export interface FramePlace {
   selectors: string[];
+  /** Which of the selectors, by their places, lead to a frame: the others lead to the host of a shadow tree. */
+  frameSteps: number[];
   /** Neither its element nor one around it has moved since the picture was taken. */
   atRest: boolean;
   /** A box of the frame's window in CSS pixels of the whole page, as far as it is drawn there. */
   toPage(box: BoundingBox): BoundingBox | null;
 }
 
-const thePage: FramePlace = { selectors: [], atRest: true, toPage: (box) => box };
+const thePage: FramePlace = { selectors: [], frameSteps: [], atRest: true, toPage: (box) => box };
 
 /** `known` holds the places that were asked for before, by the number of their frame. */
 export function placeOf(
@@ -51,8 +53,10 @@ async function findPlace(
   );
   await element.dispose();
   const drawn = owner?.box ?? null;
+  const selectors = [...outer.selectors, ...(owner?.selectors ?? [])];
   return {
-    selectors: [...outer.selectors, ...(owner?.selectors ?? [])],
+    selectors,
+    frameSteps: owner ? [...outer.frameSteps, selectors.length - 1] : outer.frameSteps,
     atRest: outer.atRest && (owner?.atRest ?? false),
     toPage: (box) => {
       const inOuter = matrix && drawn && overlap(transform(matrix, box), drawn);

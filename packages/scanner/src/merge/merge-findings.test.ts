@@ -2,6 +2,7 @@ import type { Impact, Issue } from '@curbcut/model/scan';
 import type { Rule } from '@curbcut/rules';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { Replay } from '../replay/replay.ts';
 import { type MergedIssue, mergeFindings } from './merge-findings.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
@@ -100,6 +101,7 @@ function mergedIn(
   }));
   return mergeFindings(runs, resolved, {
     url: options.url ?? 'https://example.org/',
+    viewport: { width: 1280, height: 800 },
     maxNodes: options.maxNodes ?? 500,
     findRule: (place) => rows[Number(place)],
   });
@@ -114,6 +116,7 @@ function resolve({ frame, element }: FindingNode): ResolvedNode {
     target,
     html: `<p id="${path}">`,
     box: null,
+    frameSteps: [],
     atRest: true,
     attached: true,
     signature: 'alike',
@@ -410,5 +413,44 @@ describe('an issue', () => {
     const unknown = finding('first', {}, ['0.1']);
     unknown.finding.rule = 'no-such-rule';
     expect(merge([unknown])).toEqual([]);
+  });
+});
+
+describe('how to see it again', () => {
+  const replay = (state: string | null): Replay => ({
+    state,
+    steps: [{ words: 'Press Tab.', code: ["await page.keyboard.press('Tab');"] }],
+    wrong: 'Nothing has the focus.',
+    expected: null,
+  });
+  const withReplay = (path: string, state: string | null): Found => {
+    const found = finding('first', {}, [path]);
+    const nodes = found.finding.nodes.map((node) => ({ ...node, replay: replay(state) }));
+    return { ...found, finding: { ...found.finding, nodes } };
+  };
+
+  test('is told of the first element that has a way', () => {
+    const [issue] = merge([finding('first', {}, ['0.1']), withReplay('0.2', null)]);
+    expect(issue?.reproduction).toEqual({
+      state: null,
+      steps: ['Press Tab.', 'Nothing has the focus.'],
+      pictures: [],
+      snippet: null,
+    });
+  });
+
+  test('is not told where the first element shows on the page as it loads, and others in a state only', () => {
+    const [issue] = merge([finding('first', {}, ['0.1']), withReplay('0.2', 'in the menu')]);
+    expect(issue?.nodes).toHaveLength(2);
+    expect(issue).not.toHaveProperty('reproduction');
+  });
+
+  test('what was seen to happen says more of an element than what was read', () => {
+    const read = finding('first', {}, ['0.1']);
+    const seen = withReplay('0.1', null);
+    seen.finding.rule = read.finding.rule;
+    for (const source of seen.finding.nodes) source.failureSummary = 'Seen to happen.';
+    const [issue] = merge([read, seen]);
+    expect(issue?.nodes.map(({ failureSummary }) => failureSummary)).toEqual(['Seen to happen.']);
   });
 });

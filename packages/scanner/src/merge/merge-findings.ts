@@ -17,6 +17,9 @@ import {
   mostSevere,
   outcomeOf,
 } from './hit.ts';
+import type { Replay } from '../replay/replay.ts';
+import { toReproduction } from '../replay/to-reproduction.ts';
+import type { ReplayedPage } from '../replay/write-snippet.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
 /** What an engine found, by its id. Runs come in the engines' order. */
@@ -33,8 +36,7 @@ export interface MergedIssue {
   failure: Failure | null;
 }
 
-export interface MergeOptions {
-  url: string;
+export interface MergeOptions extends ReplayedPage {
   maxNodes: number;
   /** Undefined for an unknown rule, whose findings are left out. */
   findRule: (id: string) => Rule | undefined;
@@ -73,7 +75,7 @@ export function mergeFindings(
 function toIssue(
   hits: readonly Hit[],
   { explainedBy }: ExplainedHits,
-  options: Pick<MergeOptions, 'url' | 'maxNodes'>,
+  options: Omit<MergeOptions, 'findRule'>,
 ): MergedIssue {
   const agreeing = hits.map(agreeingOn);
   const worst = mostSevere(hits.map(decisive));
@@ -87,6 +89,7 @@ function toIssue(
   const nodes = hits
     .slice(0, options.maxNodes)
     .map((hit, index) => toNode(topic, hit, explainedBy(hit), signatures[index] ?? ''));
+  const replay = replayOf(hits);
   const issue: Issue = {
     rule: described.id,
     outcome,
@@ -105,6 +108,7 @@ function toIssue(
     nodes,
     nodesTotal: hits.length + leftOut(findings.filter((one) => one.described === described)),
     fix: null,
+    ...(replay ? { reproduction: toReproduction(replay, described.title, options) } : {}),
   };
   return { issue, failure: outcome === 'failed' ? toFailure(agreeing[0], nodes[0]) : null };
 }
@@ -140,7 +144,9 @@ function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: s
   const { node } = hit;
   const found = agreeingOn(hit);
   const row = decisive(hit).described;
-  const source = (found.find(({ finding }) => finding.described === row) ?? found[0])?.source;
+  const own = found.filter(({ finding }) => finding.described === row);
+  // What was seen to happen says more than what was read.
+  const source = (own.find((one) => one.source.replay) ?? own[0] ?? found[0])?.source;
   const summary = [source?.failureSummary ?? '', ...describeExplained(explained)];
   return {
     target: node.target.map((selector) => cleanText(selector, 1_000)),
@@ -149,6 +155,14 @@ function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: s
     fingerprint: fingerprint(topic, signature),
     box: node.box,
   };
+}
+
+/** How to see the first element again that has a way; none where the first of all shows on the page as it loads. */
+function replayOf(hits: readonly Hit[]): Replay | undefined {
+  const ways = hits.map(
+    (hit) => agreeingOn(hit).find(({ source }) => source.replay)?.source.replay,
+  );
+  return ways[0] ?? ways.find((way) => way?.state === null);
 }
 
 /** What an element explains, a line for each rule. */

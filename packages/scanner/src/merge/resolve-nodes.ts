@@ -12,6 +12,8 @@ export interface ResolvedNode extends Omit<DescribedNode, 'selectors'> {
   frame: number;
   /** One selector per frame or shadow root from the page's top to the element. */
   target: string[];
+  /** Which of them, by their places, lead to a frame. */
+  frameSteps: readonly number[];
   /** CSS pixels of the whole page; null when nothing is drawn, or when it is drawn elsewhere than on the picture. */
   box: BoundingBox | null;
 }
@@ -71,7 +73,14 @@ function withPlace(
 ): ResolvedNode {
   const atRest = found.atRest && place.atRest;
   const box = atRest && found.box ? place.toPage(found.box) : null;
-  return { ...found, atRest, frame, target: [...place.selectors, ...selectors], box };
+  return {
+    ...found,
+    atRest,
+    frame,
+    target: [...place.selectors, ...selectors],
+    frameSteps: place.frameSteps,
+    box,
+  };
 }
 
 async function describe(

@@ -1,6 +1,6 @@
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { called, pressingOf } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { pressingOf } from '../page/steps.ts';
+import { called, quote } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.4.3: is the focus somewhere in the page when a dialog was closed? */
 export const dialogReturnsFocusCheck: UseCheck = {

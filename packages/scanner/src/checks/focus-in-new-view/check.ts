@@ -1,7 +1,8 @@
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { Press } from '../../interact/page-use.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { called, pressingOf } from '../page/steps.ts';
+import { pressingOf } from '../page/steps.ts';
+import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.4.3: is the focus on something when a control has led to another view? */
 export const focusInNewViewCheck: UseCheck = {

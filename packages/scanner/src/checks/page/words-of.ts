@@ -33,3 +33,8 @@ export function quote(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `“${words.slice(0, 59)}…”` : `“${words}”`;
 }
+
+/** An element as people know it. */
+export function called(words: string, otherwise = 'an element without words'): string {
+  return words === '' ? otherwise : quote(words);
+}

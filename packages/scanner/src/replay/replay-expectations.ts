@@ -1,0 +1,24 @@
+import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
+
+/** Lines of a Playwright test, each of which fails as long as it does not hold. */
+export const expectThat = {
+  isFocused: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeFocused();`],
+  isNotFocused: (element: ReplayElement) => [
+    `await expect(${locatorOf(element)}).not.toBeFocused();`,
+  ],
+  /** It, or something in it. */
+  holdsFocus: (element: ReplayElement) => [
+    `expect(await ${locatorOf(element)}.evaluate((element) => element.matches(':focus-within'))).toBe(true);`,
+  ],
+  /** On anything of the page but the page itself. */
+  somethingIsFocused: () => [
+    "expect(await page.evaluate(() => document.activeElement?.matches('body, html') ?? true)).toBe(false);",
+  ],
+  isVisible: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeVisible();`],
+  isHidden: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeHidden();`],
+  isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
+  hasAttribute: (element: ReplayElement, name: string, value: string) => [
+    `await expect(${locatorOf(element)}).toHaveAttribute(${literal(name)}, ${literal(value)});`,
+  ],
+  addressIs: (address: string) => [`expect(page.url()).toBe(${literal(address)});`],
+};

@@ -1,0 +1,66 @@
+import { called } from '../checks/page/words-of.ts';
+import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
+
+import type { ReplayStep } from './replay.ts';
+
+/** As people know keys that are called otherwise in code. */
+const keyNames: Readonly<Record<string, string>> = {
+  Space: 'the space bar',
+  ArrowDown: 'the down arrow',
+  ArrowUp: 'the up arrow',
+  ArrowLeft: 'the left arrow',
+  ArrowRight: 'the right arrow',
+  'Shift+Tab': 'Shift and Tab',
+};
+
+/** A key by the name that Playwright gives it, for example `Shift+Tab`. */
+function press(key: string, times = 1): ReplayStep {
+  const often = times === 1 ? '' : ` ${times} times`;
+  const pressing = `await page.keyboard.press(${literal(key)});`;
+  return {
+    words: `Press ${keyNames[key] ?? key}${often}.`,
+    code:
+      times === 1 ? [pressing] : [`for (let times = 0; times < ${times}; times += 1) ${pressing}`],
+  };
+}
+
+/** With Tab, however often that takes. */
+function tabTo(element: ReplayElement): ReplayStep {
+  return {
+    words: `Press Tab until ${called(element.words, 'the element')} has the focus.`,
+    code: [`await ${locatorOf(element)}.focus();`],
+  };
+}
+
+function click(element: ReplayElement): ReplayStep {
+  return {
+    words: `Click ${called(element.words, 'the element')}.`,
+    code: [`await ${locatorOf(element)}.click();`],
+  };
+}
+
+function hover(element: ReplayElement): ReplayStep {
+  return {
+    words: `Move the pointer onto ${called(element.words, 'the element')}.`,
+    code: [`await ${locatorOf(element)}.hover();`],
+  };
+}
+
+/** Letter by letter, as people do. */
+function type(text: string, element: ReplayElement): ReplayStep {
+  return {
+    words: `Type “${text}” into ${called(element.words, 'the field')}.`,
+    code: [`await ${locatorOf(element)}.pressSequentially(${literal(text)});`],
+  };
+}
+
+function wait(ms: number): ReplayStep {
+  const seconds = ms / 1_000;
+  return {
+    words: `Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    code: [`await page.waitForTimeout(${ms});`],
+  };
+}
+
+/** What is done on the way. Each gives its words and its code. */
+export const step = { press, tabTo, click, hover, type, wait };

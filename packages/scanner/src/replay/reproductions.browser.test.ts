@@ -1,0 +1,86 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import { checksEngine } from '../checks/engine.ts';
+import type { Scanner } from '../create-scanner.ts';
+import { runSnippet } from './rig/run-snippet.ts';
+
+/** A page with a barrier, and the code that mends it. */
+interface Broken {
+  rule: string;
+  html: string;
+  mended: [broken: string, mended: string];
+  steps: string[];
+}
+
+const broken: Broken[] = [
+  {
+    rule: 'focus-after-removal',
+    html: `<ul><li>Boots <button type="button">Take boots off the list</button></li></ul><p id="left" tabindex="-1">List</p>
+      <script>document.querySelector('button').addEventListener('click', (event) => { event.target.parentElement.remove(); /* focus */ });</script>`,
+    mended: ['/* focus */', "document.getElementById('left').focus()"],
+    steps: [
+      'Press Tab until “Take boots off the list” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^The control disappears, and the focus is on nothing in the page\./),
+    ],
+  },
+  {
+    rule: 'dialog-keeps-focus',
+    html: `<button type="button" id="open" aria-haspopup="dialog">Show sizes</button> <a href="#end">End</a>
+      <div role="dialog" aria-modal="true" aria-label="Sizes" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid">
+        <a href="#s">Small</a> <button type="button" id="close">Close</button></div><p id="end">End</p>
+      <script>
+        const dialog = document.querySelector('[role=dialog]');
+        const close = document.getElementById('close');
+        document.getElementById('open').addEventListener('click', () => { dialog.hidden = false; dialog.querySelector('a').focus(); });
+        close.addEventListener('click', () => { dialog.hidden = true; document.getElementById('open').focus(); });
+        dialog.addEventListener('keydown', (event) => { if (event.key === 'Escape') close.click(); /* keep */ });
+      </script>`,
+    mended: [
+      '/* keep */',
+      "if (event.key === 'Tab') { event.preventDefault(); (document.activeElement === close ? dialog.querySelector('a') : close).focus(); }",
+    ],
+    steps: [
+      'Press Tab until “Show sizes” has the focus.',
+      'Press Enter.',
+      'Press Shift and Tab 2 times.',
+      expect.stringMatching(
+        /^The focus goes to “.+” in the page behind, while the dialog stays open\.$/,
+      ),
+    ],
+  },
+];
+
+let server: PageServer;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>${body}</main></body></html>`;
+  server = await startPageServer(
+    Object.fromEntries(
+      broken.flatMap(({ rule, html, mended }) => [
+        [`/${rule}`, page(html)],
+        [`/${rule}/mended`, page(html.replace(...mended))],
+      ]),
+    ),
+  );
+});
+
+afterAll(() => server.close());
+
+test.each(broken)('$rule: the snippet fails until it is mended', async ({ rule, steps }) => {
+  const url = server.url(`/${rule}`);
+  const { pageScan } = await scanner.scanPage(url, { engines: [checksEngine] });
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  const reproduction = pageScan.issues.find((issue) => issue.rule === rule)?.reproduction;
+  expect(reproduction?.steps).toEqual(steps);
+  const snippet = reproduction?.snippet ?? '';
+  await expect(runSnippet(snippet)).rejects.toThrow();
+  await runSnippet(snippet.replace(url, `${url}/mended`));
+});

@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** For a state that comes late. */
+const waiting = { timeout: 2_000 };
+
+interface LocatorExpectation {
+  toBeFocused(): Promise<void>;
+  toBeVisible(): Promise<void>;
+  toBeHidden(): Promise<void>;
+  toBeInViewport(): Promise<void>;
+  toHaveAttribute(name: string, value: string): Promise<void>;
+}
+
+/** What snippets use of Playwright's `expect`, which comes with its test runner only. */
+export function expectIn(value: unknown): unknown {
+  return isLocator(value)
+    ? { ...ofLocator(value, true), not: ofLocator(value, false) }
+    : expect(value);
+}
+
+function isLocator(value: unknown): value is Locator {
+  return typeof value === 'object' && value !== null && 'boundingBox' in value;
+}
+
+function ofLocator(locator: Locator, wanted: boolean): LocatorExpectation {
+  const poll = (ask: () => Promise<boolean>) => expect.poll(ask, waiting).toBe(wanted);
+  return {
+    toBeFocused: () => poll(() => locator.evaluate((element) => element.matches(':focus'))),
+    toBeVisible: () => poll(() => locator.isVisible()),
+    toBeHidden: () => poll(() => locator.isHidden()),
+    toBeInViewport: () =>
+      poll(() =>
+        locator.evaluate((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        }),
+      ),
+    toHaveAttribute: (name, value) =>
+      poll(async () => (await locator.getAttribute(name)) === value),
+  };
+}
