@@ -300,7 +300,7 @@ describe('the scan history', () => {
       .click();
     const popup = page.waitForEvent('popup');
     await page.getByRole('menuitem', { name: 'Open professional HTML report' }).click();
-    await (await popup).getByRole('heading', { level: 1, name: /Accessibility report/ }).waitFor();
+    await (await popup).getByRole('heading', { level: 2, name: 'How this was tested' }).waitFor();
   });
 
   it('says when the window was blocked, and when a report could not be had', async () => {

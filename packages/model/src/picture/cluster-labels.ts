@@ -81,8 +81,8 @@ function labelOf(members: readonly NumberedBox[], { width, height, suffix = '' }
   };
 }
 
-/** Ascending numbers as ranges. */
-function rangesText(numbers: readonly number[]): string {
+/** Ascending numbers as ranges: `5-9`, `1-3, 7`; of many ranges two are named, and the numbers of the rest counted. */
+export function rangesText(numbers: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const number of numbers) {
     const range = ranges.at(-1);

@@ -1,3 +1,4 @@
+export * from './alike-elements.ts';
 export * from './business-grades.ts';
 export * from './category.ts';
 export * from './comparison.ts';

@@ -1,74 +1,132 @@
 import { html } from 'ghtml';
-import { placesOf } from '@curbcut/model/picture';
+import { placesOf, rangesText, type NumberedBox } from '@curbcut/model/picture';
 import { countOf } from '@curbcut/model/text';
-import { type Issue, type IssueNode } from '@curbcut/model/scan';
-import { issuePictures } from './issue-pictures.ts';
+import { alikeElements, type AlikeElements, type Issue, type IssueNode } from '@curbcut/model/scan';
 import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
+/** Entries of elements that are alike, and elements that are listed one by one. */
+const entriesShown = 4;
 const elementsShown = 20;
 
-/** What an issue may take of a report. */
-export interface EvidenceSpace {
-  /** Of its elements. */
+export interface ShownElements {
+  medium: 'screen' | 'print';
+  picture: ReportPicture | null;
+  /** What the elements of one issue may take of a report. */
   evidenceChars: number;
-  /** Parts of the page's picture. */
-  pictures: number;
 }
 
 /**
- * The elements an issue is about: at least one, at most 20, and no more than there is space for; and where they are on
- * the picture of the page, when there is one.
+ * The elements an issue is about: those that are alike as one entry with their numbers and their count. On screen all
+ * that the report has space for, at most 20, can be opened one by one; on paper the rest is in the CSV report.
  */
-export function affectedElements(
-  issue: Issue,
-  { evidenceChars, pictures }: EvidenceSpace,
-  picture: ReportPicture | null,
-): string {
+export function affectedElements(issue: Issue, shown: ShownElements): string {
   if (issue.nodes.length === 0) return '';
+  const entries = alikeElements(issue.nodes);
+  const message = sharedMessage(entries);
+  const places = shown.picture ? placesOf(issue, shown.picture) : [];
+  const items = entries
+    .slice(0, entriesShown)
+    .map((entry) => entryOf(entry, { places, hasMessage: message === null, shown }));
+  const inEntries = entries
+    .slice(0, entriesShown)
+    .reduce((sum, { numbers }) => sum + numbers.length, 0);
+  const more = Math.max(issue.nodesTotal, issue.nodes.length) - inEntries;
+  const rest =
+    more > 0
+      ? html`<p class="small muted">
+          … and ${countOf(more, 'more element')}: all of them are in the CSV report.
+        </p>`
+      : '';
+  return html`<div class="part">
+    !${message === null ? '' : html`<p class="lines">${message}</p>`}
+    <ul class="elements" aria-label="Affected elements">
+      !${items}
+    </ul>
+    !${rest}!${shown.medium === 'screen' ? oneByOne(issue, shown.evidenceChars, inEntries) : ''}
+  </div>`;
+}
+
+/** What is equal is said once. */
+function sharedMessage(entries: readonly AlikeElements[]): string | null {
+  const messages = new Set(entries.map(({ node }) => node.failureSummary));
+  const [only = ''] = messages;
+  return entries.length > 1 && messages.size === 1 && only !== '' ? visibleText(only, 1_000) : null;
+}
+
+interface EntryLook {
+  places: readonly NumberedBox[];
+  hasMessage: boolean;
+  shown: ShownElements;
+}
+
+function entryOf({ numbers, node }: AlikeElements, { places, hasMessage, shown }: EntryLook) {
+  const count =
+    numbers.length > 1 ? html`<span>${countOf(numbers.length, 'element')} like</span> ` : '';
+  const isSeen = places.some(({ number }) => numbers.includes(number));
+  const these = numbers.length > 1 ? 'These elements are' : 'This element is';
+  const unseen =
+    shown.picture && !isSeen
+      ? html`<p class="small muted">${these} not visible in the picture.</p>`
+      : '';
+  const message =
+    hasMessage && node.failureSummary !== ''
+      ? html` <span class="lines">${visibleText(node.failureSummary, 1_000)}</span>`
+      : '';
+  return html`<li>
+    <p class="path">
+      !${numberOf(rangesText(numbers))}<span
+        >!${count}!${pageOf(node)}!${pathOf(node)}!${message}</span
+      >
+    </p>
+    !${unseen}
+  </li>`;
+}
+
+function oneByOne(issue: Issue, evidenceChars: number, inEntries: number): string {
+  if (issue.nodes.length <= 1 && inEntries === 1) return '';
   const items: string[] = [];
   let spent = 0;
-  const places = picture ? placesOf(issue, picture) : [];
-  const placed = new Set(places.map(({ number }) => number));
   for (const [index, node] of issue.nodes.slice(0, elementsShown).entries()) {
-    const number = index + 1;
-    const item = element(node, number, picture !== null && !placed.has(number));
+    const item = elementOf(node, index + 1);
     if (items.length > 0 && spent + item.length > evidenceChars) break;
     items.push(item);
     spent += item.length;
   }
-  const more = Math.max(issue.nodesTotal, issue.nodes.length) - items.length;
-  const rest = more > 0 ? html`<p class="small">… and ${countOf(more, 'more element')}</p>` : '';
-  const listed = places.filter(({ number }) => number <= items.length);
-  return html`<div class="part">
-    <h4>Affected elements</h4>
-    !${picture ? issuePictures(issue, listed, picture, pictures) : ''}
+  const total = Math.max(issue.nodesTotal, issue.nodes.length);
+  const which = items.length < total ? `the first ${items.length}` : 'each';
+  return html`<details>
+    <summary>Code and place of ${which}</summary>
     <ul class="elements">
       !${items}
     </ul>
-    !${rest}
-  </div>`;
+  </details>`;
 }
 
-function element(node: IssueNode, count: number, isUnseen: boolean): string {
-  const number = html`<span class="number"><span class="unseen">Number </span>${count}</span>`;
-  const unseen = isUnseen
-    ? '<p class="small muted">This element is not visible in the picture.</p>'
-    : '';
-  const path = visibleText(node.target.join(' >>> '), 1_000);
-  const markup = node.html
-    ? html`<pre class="code"><code>${visibleText(node.html, 1_024)}</code></pre>`
-    : '';
-  const summary = node.failureSummary
-    ? html`<p>${visibleText(node.failureSummary, 1_000)}</p>`
-    : '';
-  const pageUrl = node.page?.url;
-  const page = pageUrl
-    ? html`<span class="small">On !${webLink(pageUrl, visibleText(pageUrl, 300))}</span><br />`
-    : '';
+function elementOf(node: IssueNode, number: number): string {
   return html`<li>
-    <p class="path">!${page}!${number}<code>${path}</code></p>
-    !${unseen}!${markup}!${summary}
+    <p class="path">!${numberOf(String(number))}<span>!${pageOf(node)}!${pathOf(node)}</span></p>
+    !${codeOf(node)}
   </li>`;
+}
+
+function numberOf(text: string): string {
+  return html`<span class="number"><span class="unseen">Number </span>${text}</span>`;
+}
+
+function pathOf({ target }: IssueNode): string {
+  return html`<code>${visibleText(target.join(' >>> '), 1_000)}</code>`;
+}
+
+function pageOf({ page }: IssueNode): string {
+  if (!page) return '';
+  return html`<span class="small">On !${webLink(page.url, visibleText(page.url, 300))}</span
+    ><br />`;
+}
+
+/** An element's own code; empty when it is not known. */
+export function codeOf({ html: markup }: IssueNode): string {
+  if (markup === '') return '';
+  return html`<pre class="code"><code>${visibleText(markup, 1_024)}</code></pre>`;
 }

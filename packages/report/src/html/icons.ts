@@ -18,8 +18,15 @@ export const impactNames: Record<Impact, string> = {
   minor: 'Minor',
 };
 
-export function impactIcon(impact: Impact): string {
+function impactIcon(impact: Impact): string {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">!${shapes[impact]}</svg>`;
+}
+
+/** Shape, word and color: any two of them can be lost. */
+export function severityWord(impact: Impact): string {
+  return html`<span class="severity text-${impact}"
+    >!${impactIcon(impact)}${impactNames[impact]}</span
+  >`;
 }
 
 /** A curb with a ramp cut into it. */

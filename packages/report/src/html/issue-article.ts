@@ -3,105 +3,118 @@ import {
   type Lifecycle,
   type Issue,
   type EngineRun,
-  categoryName,
   foundBy,
   wcagLabel,
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
-import { affectedElements, type EvidenceSpace } from './affected-elements.ts';
-import { impactIcon, impactNames } from './icons.ts';
+import { affectedElements, codeOf, type ShownElements } from './affected-elements.ts';
+import { severityWord } from './icons.ts';
+import { issueCrop } from './issue-crop.ts';
 import type { NumberedIssue } from './report-issues.ts';
-import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
-const lifecycleNames: Record<Lifecycle, string> = {
+export const lifecycleNames: Record<Lifecycle, string> = {
   new: 'New',
   recurring: 'Recurring',
   fixed: 'Fixed',
   'rule-changed': 'Rule changed',
 };
 
-/** An issue with more elements may break across pages; kept whole it would leave half pages empty. */
-const elementsOfWholeIssue = 3;
+/** Code of a suggested change longer than this stands in the JSON report. Lines. */
+const linesOfChange = 12;
 
-/** One issue with its evidence and its fix. */
+/** One issue with one crop and one fix. Of a review no severity is said before somebody has decided. */
 export function issueArticle(
   { number, issue }: NumberedIssue,
   engines: readonly EngineRun[],
-  space: EvidenceSpace,
-  picture: ReportPicture | null,
+  shown: ShownElements,
 ): string {
   const id = `issue-${number}`;
-  const review = issue.outcome === 'needs-review' ? ' issue--review' : '';
-  const length = issue.nodes.length > elementsOfWholeIssue ? ' issue--long' : '';
-  return html`<article class="issue${length}${review}" aria-labelledby="${id}">
-    <h3 id="${id}">${number}. ${visibleText(issue.title, 512)}</h3>
-    <ul class="facts">
-      !${facts(issue, engines)}
-    </ul>
-    <p>${visibleText(issue.description)}</p>
-    !${affectedElements(issue, space, picture)}
-    <div class="part">
-      <h4>How to fix</h4>
-      <p>${visibleText(issue.help)}</p>
-      !${suggestedChange(issue)} !${helpLink(issue)}
+  const crop = issueCrop(issue, shown.picture);
+  const looks = [
+    'issue',
+    ...(issue.outcome === 'needs-review' ? ['issue--review'] : []),
+    ...(crop === '' ? ['issue--bare'] : []),
+  ];
+  return html`<article class="${looks.join(' ')}" aria-labelledby="${id}">
+    <div class="issue__text">
+      <h3 id="${id}">${number}. ${visibleText(issue.title, 512)}</h3>
+      <ul class="facts">
+        !${facts(issue)}
+      </ul>
+      <p class="lines">${visibleText(issue.description)}</p>
+      <p class="lines"><b>How to fix:</b> ${visibleText(issue.help)}</p>
+      !${suggestedChange(issue) || codeOfFirst(issue)} !${affectedElements(issue, shown)}
+    </div>
+    <div class="issue__side">
+      !${crop}
+      <p class="small muted">${visibleText(foundBy(issue, engines), 300)}.</p>
+      !${helpLink(issue)}
     </div>
   </article>`;
 }
 
-function facts(issue: Issue, engines: readonly EngineRun[]): string[] {
+function facts(issue: Issue): string[] {
   const standards = issue.wcag.length
     ? issue.wcag.slice(0, 10).map((criterion) => `WCAG ${visibleText(wcagLabel(criterion), 100)}`)
     : [issue.level === 'best-practice' ? 'Best practice' : `Level ${issue.level}`];
   return [
-    html`<span class="badge tint-${issue.impact}"
-      >!${impactIcon(issue.impact)}${impactNames[issue.impact]}</span
-    >`,
-    ...(issue.outcome === 'needs-review'
-      ? ['<span class="badge badge--line">Needs review</span>']
-      : []),
+    issue.outcome === 'needs-review'
+      ? '<span class="badge badge--line">Needs review</span>'
+      : severityWord(issue.impact),
     ...(issue.lifecycle
       ? [html`<span class="badge badge--line">${lifecycleNames[issue.lifecycle]}</span>`]
       : []),
     ...(issue.tags.includes('experimental')
       ? ['<span class="badge badge--line">Experimental</span>']
       : []),
+    html`${countOf(Math.max(issue.nodesTotal, issue.nodes.length), 'element')}`,
     ...(issue.pagesCount ? [html`On ${countOf(issue.pagesCount, 'page')}`] : []),
     ...standards.map((standard) => html`${standard}`),
-    html`${categoryName(issue.category)}`,
-    html`${visibleText(foundBy(issue, engines), 300)}`,
   ].map((fact) => html`<li>!${fact}</li>`);
+}
+
+function codeOfFirst({ nodes }: Issue): string {
+  const [first] = nodes;
+  return first ? codeOf(first) : '';
 }
 
 function suggestedChange({ fix }: Issue): string {
   if (!fix) return '';
-  const others = fix.alternatives ?? [];
-  return [
-    diff(fix, 'Suggested change.'),
-    ...others.map((change) => diff(change, 'Or instead.')),
-  ].join('');
+  const others = fix.alternatives?.length ?? 0;
+  const instead =
+    others > 0
+      ? html`<p class="small muted">
+          ${countOf(others, 'other change')} would do as well:
+          ${others === 1 ? 'it is' : 'they are'} in the JSON report.
+        </p>`
+      : '';
+  return `${diff(fix)}${instead}`;
 }
 
-function diff(change: CodeChange, caption: string): string {
-  const lines = (code: string) => visibleText(code).split('\n');
-  const removed = lines(change.before).map(
+function diff(change: CodeChange): string {
+  const removed = linesOf(change.before).map(
     (line) => html`<del><span class="unseen">Remove: </span>${line}</del>`,
   );
-  const added = lines(change.after).map(
+  const added = linesOf(change.after).map(
     (line) => html`<ins><span class="unseen">Add: </span>${line}</ins>`,
   );
   const note = change.note ? html` ${visibleText(change.note)}` : '';
   return html`<div class="change">
-    <p class="caption">${caption}!${note}</p>
+    <p class="caption">Suggested change.!${note}</p>
     <pre class="diff"><code>!${[...removed, ...added]}</code></pre>
   </div>`;
 }
 
+function linesOf(code: string): string[] {
+  const lines = visibleText(code).split('\n');
+  if (lines.length <= linesOfChange) return lines;
+  return [...lines.slice(0, linesOfChange - 1), '… (shortened: the JSON report has all of it)'];
+}
+
 function helpLink(issue: Issue): string {
   if (issue.helpUrl === '') return '';
-  const host = URL.parse(issue.helpUrl)?.host ?? '';
-  const text = `About the rule ${issue.rule}${host ? ` (${host})` : ''}`;
-  return html`<p class="small">!${webLink(issue.helpUrl, text)}</p>`;
+  return html`<p class="small">!${webLink(issue.helpUrl, `About the rule ${issue.rule}`)}</p>`;
 }

@@ -1,4 +1,4 @@
-import { nothingToScore, type ScanReport, type ScanResult } from '@curbcut/model/scan';
+import { nothingToScore, type Issue, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
@@ -14,9 +14,8 @@ const furtherTitles = 200;
 
 /** Chromium takes about 10 ms to lay out an issue for a PDF, and 9 kB to write it. */
 const issuesPrintedInFull = 250;
-
-/** Each takes Chromium about 3 ms, and 1.7 kB of a PDF. Every issue has one. */
-const picturesPrinted = 500;
+/** Advice has a row each. */
+const adviceRows = { screen: 500, print: 100 };
 
 /** The failed issues, the advice beyond level AA and the findings that need a person. */
 export function issueSections(
@@ -26,12 +25,10 @@ export function issueSections(
   picture: ReportPicture | null,
 ): string {
   const issuesCount = failed.length + beyond.length + needsReview.length;
-  const space = {
+  const shown = {
     evidenceChars: Math.floor(evidenceCharsTotal / (issuesCount + 1)),
-    pictures:
-      medium === 'print'
-        ? Math.ceil(picturesPrinted / Math.max(1, Math.min(issuesCount, issuesPrintedInFull)))
-        : Infinity,
+    medium,
+    picture,
   };
   let charsLeft = issueCharsTotal;
   let issuesLeft = medium === 'print' ? issuesPrintedInFull : Infinity;
@@ -39,7 +36,7 @@ export function issueSections(
     const written: string[] = [];
     for (const issue of issues) {
       if (charsLeft <= 0 || issuesLeft <= 0) break;
-      const article = issueArticle(issue, engines, space, picture);
+      const article = issueArticle(issue, engines, shown);
       charsLeft -= article.length;
       issuesLeft -= 1;
       written.push(article);
@@ -50,7 +47,7 @@ export function issueSections(
     failed.length === 0
       ? noFailures(overallScore !== null, beyond.length > 0)
       : failedSection(failed, articles);
-  return `${failures}${beyondSection(beyond, articles)}${reviewSection(needsReview, articles)}`;
+  return `${failures}${reviewSection(needsReview, articles)}${adviceSection(beyond, adviceRows[medium])}`;
 }
 
 /** Those that would make the report too large are at least counted, by title. */
@@ -91,14 +88,27 @@ function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles
   return html`<section aria-labelledby="issues">
     <div class="intro">
       <h2 id="issues">Issues</h2>
-      <p class="muted">${countOf(failed.length, 'issue')}, most severe first.</p>
+      <p class="muted">Each with one picture and one fix. The CSV report lists every element.</p>
     </div>
     !${articles(failed)}
   </section>`;
 }
 
-function beyondSection(beyond: readonly NumberedIssue[], articles: WriteArticles): string {
+/** Advice in a few words each: what it is about, how it is now and how it would be better. */
+function adviceSection(beyond: readonly NumberedIssue[], rowsShown: number): string {
   if (beyond.length === 0) return '';
+  const rows = beyond.slice(0, rowsShown).map(
+    ({ number, issue }) =>
+      html`<tr>
+        <th scope="row" id="issue-${number}">${number}. ${visibleText(issue.title, 512)}</th>
+        <td class="figure">
+          <span class="only-stacked">Elements </span>${Math.max(issue.nodesTotal, 1)}
+        </td>
+        <td>!${codeNow(issue)}</td>
+        <td>!${codeBetter(issue)}</td>
+      </tr>`,
+  );
+  const more = beyond.length - rows.length;
   return html`<section aria-labelledby="beyond">
     <div class="intro">
       <h2 id="beyond">Beyond level AA</h2>
@@ -107,8 +117,40 @@ function beyondSection(beyond: readonly NumberedIssue[], articles: WriteArticles
         count nowhere.
       </p>
     </div>
-    !${articles(beyond)}
+    <table class="stacked">
+      <caption class="unseen">
+        Findings beyond level AA
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Finding</th>
+          <th scope="col" class="figure">Elements</th>
+          <th scope="col">Now</th>
+          <th scope="col">Better</th>
+        </tr>
+      </thead>
+      <tbody>
+        !${rows}
+      </tbody>
+    </table>
+    !${more > 0 ? html`<p class="small muted">… and ${more} more: the CSV report has them all.</p>` : ''}
   </section>`;
+}
+
+const codeShown = 160;
+
+function codeNow({ fix, nodes }: Issue): string {
+  return shortCode(fix?.before ?? nodes[0]?.html ?? '');
+}
+
+function codeBetter({ fix, help }: Issue): string {
+  return fix ? shortCode(fix.after) : html`${visibleText(help)}`;
+}
+
+function shortCode(code: string): string {
+  if (code === '') return '';
+  const text = code.length > codeShown ? `${code.slice(0, codeShown)}…` : code;
+  return html`<code class="lines">${visibleText(text)}</code>`;
 }
 
 function reviewSection(needsReview: readonly NumberedIssue[], articles: WriteArticles): string {
@@ -130,7 +172,7 @@ export function fixedSection({ comparison }: Pick<ScanReport, 'comparison'>): st
   const fixed = comparison?.fixed ?? [];
   if (fixed.length === 0) return '';
   const items = fixed.slice(0, 500).map(({ title }) => html`<li>${visibleText(title, 512)}</li>`);
-  return html`<section aria-labelledby="fixed">
+  return html`<section class="keep" aria-labelledby="fixed">
     <h2 id="fixed">Fixed since the last scan</h2>
     <ul class="plain-list">
       !${items}

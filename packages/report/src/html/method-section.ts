@@ -44,13 +44,32 @@ export function methodSection(report: ScanReport, generatedAt: Date): string {
         ]
       : [],
   );
-  return html`<section class="keep" aria-labelledby="method">
+  return html`<section aria-labelledby="method">
     <h2 id="method">How this was tested</h2>
+    !${result ? explanations(report) : ''}
     <dl class="method">!${terms}</dl>
-    <p class="small muted">
-      This report is a diagnosis. It does not guarantee compliance with any law or standard.
-    </p>
   </section>`;
+}
+
+/** What the figures mean, and what the report is not. */
+function explanations({ scanType }: ScanReport): string {
+  const what = scanType === 'site' ? 'a site on one day' : 'one page in one state';
+  return html`<div class="columns keep">
+    <div class="part">
+      <h3>The score</h3>
+      <p>
+        Each issue of level A or AA takes points by its severity and by how many elements it
+        reaches: the worst whole, each further one less. What needs a review takes none.
+      </p>
+    </div>
+    <div class="part">
+      <h3>What this report cannot say</h3>
+      <p>
+        A machine finds a part of all barriers. This is evidence about ${what}, and no statement
+        that a law or a standard is met. All elements, one a line, are in the CSV report.
+      </p>
+    </div>
+  </div>`;
 }
 
 function engineText({ name, version, status, independent }: EngineRun): string {

@@ -5,6 +5,9 @@ import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
 import { brandMark } from './icons.ts';
 import { categoryTable } from './category-table.ts';
+import { contentsList } from './contents-list.ts';
+import { criteriaTable } from './criteria-table.ts';
+import { firstScreen } from './first-screen.ts';
 import { fixedSection, issueSections } from './issue-sections.ts';
 import { manualTests } from './manual-tests.ts';
 import { methodSection } from './method-section.ts';
@@ -12,15 +15,14 @@ import { noResultSection } from './no-result-section.ts';
 import { notAssessedSection } from './not-assessed-section.ts';
 import { reportIssues } from './report-issues.ts';
 import {
-  pagePicture,
   pictureStyle,
   reportPicture,
   type ReportPicture,
   type ReportScreenshot,
 } from './report-picture.ts';
-import { resultSection } from './result-section.ts';
 import { pageName } from './page-name.ts';
 import { visibleText } from './visible-text.ts';
+import { workList } from './work-list.ts';
 import { webLink } from './web-link.ts';
 import { dateText } from './wording.ts';
 
@@ -38,9 +40,6 @@ export interface HtmlReportInput {
 }
 
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:";
-
-/** A plain space before a line break is lost in a PDF's bookmark, which then reads `reportwww`. */
-const keptSpace = '&nbsp;';
 
 /**
  * The report as one HTML file that needs nothing else: no script, no request, fonts and picture inside.
@@ -71,12 +70,11 @@ export function renderHtmlReport(input: HtmlReportInput): string {
             ><span class="muted">Accessibility report</span>
           </div>
           <header>
-            <h1>Accessibility report!${keptSpace}<br />${name}</h1>
+            <h1>${name}</h1>
             <p class="muted">
-              !${urlLines(report)}<br />Scanned on ${dateText(report.requestedAt)}. Standard: WCAG
-              2.1 AA.
+              !${urlLines(report)}Scanned on ${dateText(report.requestedAt)}. Standard: WCAG 2.2,
+              level A and AA.
             </p>
-            !${report.result ? pagePicture(report, picture) : ''}
           </header>
           !${content(input, picture)}
         </main>
@@ -91,21 +89,28 @@ function content(
   const method = methodSection(report, generatedAt);
   if (!report.result) return `${noResultSection(report)}${method}`;
   const issues = reportIssues(report.result);
-  return [
-    resultSection(report.result, issues.failed),
+  const sections = [
+    workList(issues.failed),
+    fixedSection(report),
     categoryTable(report.result),
     issueSections(issues, report.result, medium, picture),
-    fixedSection(report),
-    notAssessedSection(report.result),
     manualTests(report, siteUrl),
+    criteriaTable(report.result),
+    notAssessedSection(report.result),
     method,
+  ].join('\n');
+  return [
+    firstScreen(report, report.result, issues.failed, picture),
+    contentsList(sections),
+    sections,
   ].join('\n');
 }
 
+/** Only what the heading does not say. */
 function urlLines({ url, finalUrl, result }: ScanReport): string {
-  const title = result?.page.title ? html`<br />Title: ${visibleText(result.page.title, 512)}` : '';
-  const moved = finalUrl && finalUrl !== url ? html`<br />Led to: !${webLink(finalUrl)}` : '';
-  return html`Page: !${webLink(url)}!${moved}!${title}`;
+  const title = result?.page.title ? html`Title: ${visibleText(result.page.title, 512)}<br />` : '';
+  const moved = finalUrl && finalUrl !== url ? html`Led to: !${webLink(finalUrl)}<br />` : '';
+  return html`Page: !${webLink(url)}<br />!${moved}!${title}`;
 }
 
 function backLink({ scanUrl, medium }: HtmlReportInput): string {

@@ -12,16 +12,28 @@ export interface NumberedIssue {
   issue: Issue;
 }
 
-/** What the report lists: failed issues, then what failed beyond level AA, then those a person must check, each most severe first. */
+/**
+ * What the report lists: failed issues, then those a person must check, then what failed beyond level AA, each most
+ * severe first.
+ */
 export function reportIssues(result: Pick<ScanResult, 'issues'>): {
   failed: NumberedIssue[];
-  beyond: NumberedIssue[];
   needsReview: NumberedIssue[];
+  beyond: NumberedIssue[];
 } {
-  const ordered = worstFirst(result.issues).map((issue, index) => ({ number: index + 1, issue }));
+  const ordered = worstFirst(result.issues);
+  const failed = ordered.filter(countsInScore);
+  const needsReview = ordered.filter(({ outcome }) => outcome === 'needs-review');
+  const beyond = ordered.filter(isBeyondStandard);
+  const numbered = [...failed, ...needsReview, ...beyond].map((issue, index) => ({
+    number: index + 1,
+    issue,
+  }));
+  const reviewAt = failed.length;
+  const beyondAt = reviewAt + needsReview.length;
   return {
-    failed: ordered.filter(({ issue }) => countsInScore(issue)),
-    beyond: ordered.filter(({ issue }) => isBeyondStandard(issue)),
-    needsReview: ordered.filter(({ issue }) => issue.outcome === 'needs-review'),
+    failed: numbered.slice(0, reviewAt),
+    needsReview: numbered.slice(reviewAt, beyondAt),
+    beyond: numbered.slice(beyondAt),
   };
 }

@@ -51,7 +51,7 @@ export function shapeOf({ width, height }: BoundingBox): string {
 }
 
 /** Height by width of what is shown of the page's beginning. */
-const beginning = 0.75;
+const beginning = 1.25;
 
 /** How the page begins; empty when there is no picture. */
 export function pagePicture(report: ScanReport, picture: ReportPicture | null): string {
@@ -60,18 +60,18 @@ export function pagePicture(report: ScanReport, picture: ReportPicture | null): 
   const height = Math.min(page.height, page.width * beginning);
   const window = { x: 0, y: 0, width: page.width, height };
   const note = picture.truncated
-    ? ' The page is taller than its picture; elements below the end of it have none.'
+    ? '<p class="caption">The page is taller than its picture; elements below the end of it have none.</p>'
     : '';
   return html`<div>
     <div
       class="picture picture--page"
       role="img"
-      aria-label="Screenshot of ${pageName(report)}"
+      aria-label="Picture of ${pageName(report)}"
       style="${shapeOf(window)}"
     >
       !${pictureBehind(window, picture)}
     </div>
-    <p class="caption">Affected elements are framed at each issue.!${note}</p>
+    !${note}
   </div>`;
 }
 

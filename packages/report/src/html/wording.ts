@@ -9,3 +9,11 @@ export function dateText(date: Date | string): string {
   const time = new Date(date);
   return Number.isNaN(time.getTime()) ? String(date) : `${dateFormat.format(time)} UTC`;
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `21 November 2026`; the text itself when it is no date. */
+export function dayText(date: string): string {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? date : dayFormat.format(time);
+}

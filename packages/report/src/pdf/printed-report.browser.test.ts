@@ -88,8 +88,9 @@ describe('the golden report on paper', () => {
   });
 
   test('is A4 on every page, with a footer that is no content', async () => {
-    expect(pdf.numPages).toBeGreaterThanOrEqual(8);
-    expect(pdf.numPages).toBeLessThanOrEqual(20);
+    // 14 issues that are told whole; pages with fewer have two to six.
+    expect(pdf.numPages).toBeGreaterThanOrEqual(6);
+    expect(pdf.numPages).toBeLessThanOrEqual(9);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const [, , width = 0, height = 0] = page.view;
@@ -114,7 +115,7 @@ describe('the golden report on paper', () => {
       .filter(({ role }) => /^H\d$/.test(role))
       .map(({ role, text }) => `${role} ${text.trim()}`);
     expect(new Set(headings.map((heading) => heading.slice(0, 2)))).toEqual(
-      new Set(['H1', 'H2', 'H3', 'H4']),
+      new Set(['H1', 'H2', 'H3']),
     );
     expect(headings).toEqual(wanted);
     expect(flatten((await pdf.getOutline()) as Bookmarks)).toEqual(wanted);
@@ -143,7 +144,7 @@ describe('the golden report on paper', () => {
       ...render(goldenScanReport()).matchAll(/role="img"\s+aria-label="([^"]*)"/g),
     ].map(([, name]) => name);
     expect(pictures.length).toBeGreaterThan(10);
-    expect(pictures[0]).toBe('Screenshot of www.harbourline.example');
+    expect(pictures[0]).toBe('Picture of www.harbourline.example');
     expect(having('Figure').map(({ alt }) => alt)).toEqual(pictures);
   });
 

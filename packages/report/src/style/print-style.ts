@@ -2,35 +2,44 @@ import { colors } from '@curbcut/design-tokens';
 
 /** Paper: A4, always light, issues whole where they fit. */
 export const printStyle = `
-@page { size: A4; margin: 16mm 15mm 20mm; }
+@page { size: A4; margin: 14mm 14mm 16mm; }
 @media print {
   :root { color-scheme: light; }
-  html { font-size: 10.5pt; }
-  body { background: #fff; }
-  .back { display: none; }
+  html { font-size: 9.75pt; }
+  body { background: #fff; line-height: 1.38; }
+  .back, details { display: none; }
   .sheet { width: auto; margin: 0; padding: 0; border: 0; box-shadow: none; display: block; }
-  .sheet > * + * { margin-top: 8mm; }
-  section, header, .intro, .issue, .part, .elements, .elements > li, .plain-list { display: block; }
-  section > * + *, .issue > * + * { margin-top: 3mm; }
-  header > * + *, .intro > * + *, .part > * + *, .elements > li > * + *, .plain-list > * + * { margin-top: 1.5mm; }
-  .elements > li + li { margin-top: 3mm; }
-  section > .issue + .issue { margin-top: 7mm; }
+  .sheet > * + * { margin-top: 5mm; }
+  section, header, .intro, .part, .elements, .elements > li, .plain-list, .contents, .issue__text, .issue__side { display: block; }
+  section > * + *, .contents > * + * { margin-top: 3mm; }
+  header > * + *, .intro > * + *, .part > * + *, .elements > li > * + *, .plain-list > * + *, .issue__text > * + *, .issue__side > * + * { margin-top: 0.8mm; }
+  .elements > li + li { margin-top: 1mm; }
+  section > .issue + .issue { margin-top: 3mm; padding-top: 3mm; }
+  .intro + .issue { border-top: 0; padding-top: 0; }
+  .issue { grid-template-columns: 192px minmax(0, 1fr); gap: 6mm; break-inside: avoid; }
+  .issue--bare { grid-template-columns: minmax(0, 1fr); }
+  .first { grid-template-columns: 52mm minmax(0, 1fr); }
+  .first--bare { grid-template-columns: minmax(0, 1fr); }
+  .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .contents > ol { columns: 2; }
+  .method { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2mm 6mm; font-size: 9pt; }
   .steps { gap: 1.5mm; }
-  th, td { padding-block: 1.1mm; }
+  th, td { padding-block: 0.9mm; }
+  .criteria { font-size: 9pt; }
+  .criteria th, .criteria td { padding-block: 0.45mm; }
+  .code, .diff { line-height: 1.4; font-size: 9pt; }
+  .code { padding: 1mm 2mm; }
   .keep, .elements > li, .change, tr { break-inside: avoid; }
-  .issue { break-inside: avoid; }
-  .issue--long { break-inside: auto; }
   h2, h3, h4, .intro, .facts { break-after: avoid; }
   p { orphans: 3; widows: 3; }
-  .pictures { display: block; }
-  .picture--page { width: 360px; }
-  .picture { display: inline-block; margin: 0 4mm 3mm 0; vertical-align: top; break-inside: avoid; }
-  .score__number { font-size: 4rem; }
-  .severities { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .score { grid-template-columns: auto minmax(0, 1fr); }
-  a { color: inherit; }
-  .badge, .steps > li::before, .meter, .meter > span, .severity-bar, .severity-bar > span, .scale__bar > span,
-  .scale__needle, .whole, .frame, .label, .number, .diff del, .diff ins, .code, .brand, .mark { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  .picture { break-inside: avoid; }
+  .facts { display: block; }
+  .badge { padding-block: 0; min-height: 0; }
+  .number { height: 18px; min-width: 18px; border-width: 1px; font: 700 9pt/16px var(--sans); }
+  .facts > * { display: inline-block; margin-right: 4mm; }
+  a { color: inherit; text-decoration: none; }
+  p a, .method a { text-decoration: underline; }
+  .badge, .steps > li::before, .whole, .frame, .label, .number, .diff del, .diff ins, .code, .brand, .mark, .todo { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
 `;
 

@@ -13,7 +13,7 @@ export function criteriaTested(scan: Tested): CriteriaTested {
 }
 
 /** Rows of the catalogue whose rules were tested, each with only those engines that looked for it. */
-function testedRules({ rules, engines }: Tested): Rule[] {
+export function testedRules({ rules, engines }: Tested): Rule[] {
   const tested = new Map(rules.map(({ rule, outcome }) => [rule, outcome !== 'untested']));
   const named = engines.map(({ engine }) => engine);
   const completed = engines.filter(({ status }) => status === 'completed').map((run) => run.engine);

@@ -6,6 +6,13 @@ export {
   failuresCoverage,
   type FailureCoverage,
 } from './coverage.ts';
+export {
+  countByState,
+  criteriaStates,
+  type CriterionState,
+  criterionStates,
+  type StatedCriterion,
+} from './criteria-states.ts';
 export { criteriaTested } from './criteria-tested.ts';
 export { measuredQuality } from './measured-quality.ts';
 export type { JudgedSoftware, MeasuredSuite, Quality } from './quality.ts';

@@ -21,7 +21,7 @@ export async function printPdf(
       displayHeaderFooter: true,
       headerTemplate: '<span></span>',
       footerTemplate: footerHtml,
-      margin: { top: '16mm', right: '15mm', bottom: '20mm', left: '15mm' },
+      margin: { top: '14mm', right: '14mm', bottom: '16mm', left: '14mm' },
       timeout: 25_000,
     });
   } finally {

@@ -9,12 +9,8 @@ export interface MountedReport {
 }
 
 const className = 'report-pdf';
-/**
- * html2canvas measures the base line of a font with a picture below the body, which our base styles make a block; and
- * it cannot clip the round ends of a meter.
- */
+/** html2canvas measures the base line of a font with a picture below the body, which our base styles make a block. */
 const drawingStyle = `body > div > img { display: inline !important; }
-.${className} .meter { overflow: visible !important; box-shadow: none !important; }
 .${className} .sheet { border: 0 !important; }`;
 const styleAttribute = 'data-report-style';
 

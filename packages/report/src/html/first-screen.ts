@@ -1,0 +1,165 @@
+import { html } from 'ghtml';
+import {
+  alsoConcernedSentence,
+  bandColor,
+  type BestFix,
+  hasErrors,
+  impacts,
+  nothingFailed,
+  nothingToScore,
+  type ScanReport,
+  type ScanResult,
+  scoreWord,
+  shutOut,
+  toScoreOutOf100,
+} from '@curbcut/model/scan';
+import { countByState, criteriaStates } from '@curbcut/rules/coverage';
+import { countOf } from '@curbcut/model/text';
+import { impactNames, severityWord } from './icons.ts';
+import { pagePicture, type ReportPicture } from './report-picture.ts';
+import type { NumberedIssue } from './report-issues.ts';
+import { visibleText } from './visible-text.ts';
+import { dayText } from './wording.ts';
+
+/** What the screen says first: picture, score and why, who is shut out, what changed, what to do and the figures. */
+export function firstScreen(
+  report: ScanReport,
+  result: ScanResult,
+  failed: readonly NumberedIssue[],
+  picture: ReportPicture | null,
+): string {
+  return html`<section aria-label="Result">
+    <div class="first${picture ? '' : ' first--bare'}">
+      !${pagePicture(report, picture)}
+      <div class="why">!${score(result)} !${whoIsShutOut(result)} !${changes(report)}</div>
+    </div>
+    !${doFirst(report, result, failed)} !${figures(report, result)}
+  </section>`;
+}
+
+function score({ overallScore }: ScanResult): string {
+  if (overallScore === null)
+    return html`<p class="score"><span class="score__none">${nothingToScore}</span></p>`;
+  const outOf100 = toScoreOutOf100(overallScore);
+  const band = bandColor(outOf100);
+  return html`<p class="score">
+    <b>${outOf100}</b><span>/100</span>
+    <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
+  </p>`;
+}
+
+function whoIsShutOut(result: ScanResult): string {
+  const { sentences, alsoConcerned } = shutOut(result.issues);
+  const unseen = result.notAssessed
+    .filter(({ kind }) => kind === 'content')
+    .map(({ message }) => html`<p class="lines">${visibleText(message)}</p>`);
+  if (sentences.length === 0) {
+    const words = result.issuesCount === 0 ? nothingFailed : result.summary;
+    return html`<p class="lead">${visibleText(words)}</p>
+      !${unseen}`;
+  }
+  const lines = sentences.map(({ who, verb, what }) => html`${who} <b>${verb} ${what}</b>. `);
+  const others = alsoConcerned.length > 0 ? html`${alsoConcernedSentence(alsoConcerned)}` : '';
+  return html`<p class="lead">!${lines}!${others}</p>
+    !${unseen}`;
+}
+
+function changes({ comparison }: ScanReport): string {
+  if (!comparison) return '';
+  const { previousDate, previousScore, newCount, recurringCount, fixed, ruleChangedCount } =
+    comparison;
+  const before =
+    previousScore === null ? 'nothing to score' : String(toScoreOutOf100(previousScore));
+  const changed = ruleChangedCount > 0 ? `, ${ruleChangedCount} found by changed rules` : '';
+  return html`<p>
+    <b>Since ${dayText(previousDate)}</b> (${before}): ${fixed.length} fixed, ${newCount}
+    new${changed}, ${recurringCount} still there.
+  </p>`;
+}
+
+const numbers = ['', 'this', 'these two', 'these three'];
+
+function doFirst(
+  { scanType }: ScanReport,
+  result: ScanResult,
+  failed: readonly NumberedIssue[],
+): string {
+  const fixes = result.bestFixes.slice(0, 3);
+  if (fixes.length === 0) return '';
+  const items = fixes.map((fix) => doItem(fix, failed, scanType));
+  const isScored = fixes.some(({ scoreAfter }) => scoreAfter !== null);
+  const now =
+    isScored && result.overallScore !== null
+      ? html`<p class="muted small">Score then (now ${toScoreOutOf100(result.overallScore)})</p>`
+      : '';
+  return html`<section class="todo keep" aria-labelledby="todo">
+    <div class="todo__head">
+      <h2 id="todo">Do ${numbers[fixes.length]} first</h2>
+      !${now}
+    </div>
+    <ol class="steps">
+      !${items}
+    </ol>
+  </section>`;
+}
+
+function doItem(
+  { fingerprint, todo, scoreAfter }: BestFix,
+  failed: readonly NumberedIssue[],
+  scanType: ScanReport['scanType'],
+): string {
+  const listed = failed.find(({ issue }) => issue.fingerprint === fingerprint);
+  const name = html`${visibleText(todo, 512)}`;
+  const issue = listed?.issue;
+  const reach = issue
+    ? scanType === 'site' && issue.pagesCount
+      ? countOf(issue.pagesCount, 'page')
+      : countOf(Math.max(1, issue.nodesTotal), 'element')
+    : '';
+  const about = issue
+    ? html`<span class="facts"
+        >!${severityWord(issue.impact)}<span>${reach}</span
+        ><span
+          >${issue.wcag.length > 0 ? `WCAG ${visibleText(issue.wcag.join(', '), 100)}` : ''}</span
+        ></span
+      >`
+    : '';
+  const then =
+    scoreAfter === null
+      ? ''
+      : html`<span class="todo__then"
+          ><span class="unseen">Score then </span>${toScoreOutOf100(scoreAfter)}</span
+        >`;
+  return html`<li>
+    <div>
+      <b>!${listed ? html`<a href="#issue-${listed.number}">!${name}</a>` : name}</b>
+      !${about}
+    </div>
+    !${then}
+  </li>`;
+}
+
+function figures(report: ScanReport, result: ScanResult): string {
+  const criteria = criteriaStates(result);
+  const facts: [name: string, value: string][] = [
+    ...impacts.map((impact): [string, string] => [
+      impactNames[impact],
+      String(result.severityCounts[impact]),
+    ]),
+    ['To review', String(result.needsReviewCount)],
+    ['Criteria failed', `${countByState(criteria).failed} of ${criteria.length}`],
+    ...result.engineScores.map(({ name, score: their }): [string, string] => [
+      `${name} Score`,
+      String(toScoreOutOf100(their)),
+    ]),
+    ['Status', hasErrors(report) ? 'Has Errors' : 'No Errors'],
+  ];
+  const terms = facts.map(
+    ([name, value]) =>
+      html`<div>
+        <dt>${visibleText(name, 200)}</dt>
+        <dd>${value}</dd>
+      </div>`,
+  );
+  return html`<dl class="figures">!${terms}</dl>`;
+}

@@ -1,0 +1,60 @@
+import type { EngineRun, Issue, RuleRun } from '@curbcut/model/scan';
+import { expect, test } from 'vitest';
+import { rules } from '../catalogue.ts';
+import { criteriaCoverage } from './coverage.ts';
+import { countByState, criteriaStates } from './criteria-states.ts';
+
+const engines = [...new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)))].map(
+  (engine): EngineRun => ({
+    engine,
+    name: engine,
+    version: '1',
+    independent: true,
+    status: 'completed',
+    durationMs: 1,
+    findings: 0,
+    score: null,
+    error: null,
+  }),
+);
+
+function issue(outcome: Issue['outcome'], ...wcag: string[]): Issue {
+  return { outcome, wcag } as Issue;
+}
+
+function stateOf(number: string, issues: Issue[], outcomeOf: (rule: string) => RuleRun['outcome']) {
+  const runs = rules.map(({ id }) => ({ rule: id, outcome: outcomeOf(id), hash: '0' }));
+  const states = criteriaStates({ issues, engines, rules: runs });
+  return states.find((one) => one.number === number)?.state;
+}
+
+test('what failed has failed, whatever else was found', () => {
+  const both = [issue('needs-review', '1.1.1'), issue('failed', '1.1.1', '1.4.3')];
+  expect(stateOf('1.1.1', both, () => 'passed')).toBe('failed');
+  expect(stateOf('1.1.1', both.slice(0, 1), () => 'passed')).toBe('needs-review');
+});
+
+test('a criterion passes its automatic part, has nothing on the page, or was not tested', () => {
+  expect(stateOf('1.1.1', [], () => 'passed')).toBe('passed');
+  expect(stateOf('1.1.1', [], () => 'inapplicable')).toBe('inapplicable');
+  expect(stateOf('1.1.1', [], () => 'untested')).toBe('untested');
+  const oneOfMany = (id: string) => (id === 'image-alt' ? 'passed' : 'inapplicable');
+  expect(stateOf('1.1.1', [], oneOfMany)).toBe('passed');
+});
+
+test('what no rule can fail is left to people, also where a rule asked and found nothing to ask', () => {
+  for (const { number, coverage } of criteriaCoverage()) {
+    if (coverage !== 'failure')
+      expect(
+        stateOf(number, [], () => 'passed'),
+        number,
+      ).toBe('person');
+  }
+});
+
+test('a scan that did not record its rules tells no more than it knows', () => {
+  const states = criteriaStates({ issues: [issue('failed', '1.1.1')], engines, rules: [] });
+  const { failed, inapplicable, untested, passed, person } = countByState(states);
+  expect([failed, inapplicable, untested]).toEqual([1, 0, 0]);
+  expect(failed + passed + person).toBe(55);
+});

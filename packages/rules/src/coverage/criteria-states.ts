@@ -1,0 +1,81 @@
+import type { Issue, ScanResult } from '@curbcut/model/scan';
+import { type CoveredCriterion } from './criteria.ts';
+import { type Coverage, criteriaCoverage } from './coverage.ts';
+import { testedRules } from './criteria-tested.ts';
+
+/**
+ * What a scan says about a criterion. `passed`: rules that can fail it found nothing, which is the automatic part only.
+ * `inapplicable`: the page has nothing that they look for. `person`: no rule can fail it. `untested`: those that can were
+ * not tested in this scan.
+ */
+export const criterionStates = [
+  'failed',
+  'needs-review',
+  'passed',
+  'inapplicable',
+  'person',
+  'untested',
+] as const;
+export type CriterionState = (typeof criterionStates)[number];
+
+export interface StatedCriterion extends CoveredCriterion {
+  state: CriterionState;
+}
+
+/** The state of each criterion of WCAG 2.2, level A and AA, in their order. */
+export function criteriaStates(
+  result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+): StatedCriterion[] {
+  const able = new Map(criteriaCoverage().map(({ number, coverage }) => [number, coverage]));
+  const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));
+  return criteriaCoverage(testedRules(result)).map(({ number, name, level, url, ...tested }) => ({
+    number,
+    name,
+    level,
+    url,
+    state:
+      stateByIssues(result.issues, number) ??
+      stateByRules({
+        able: able.get(number) ?? 'person',
+        tested: tested.coverage,
+        // A scan of before did not record what its rules came to.
+        isFound: tested.rules.failure.some(
+          ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
+        ),
+      }),
+  }));
+}
+
+function stateByIssues(issues: readonly Issue[], number: string): CriterionState | null {
+  const outcomes = issues.filter(({ wcag }) => wcag.includes(number)).map((one) => one.outcome);
+  if (outcomes.includes('failed')) return 'failed';
+  return outcomes.includes('needs-review') ? 'needs-review' : null;
+}
+
+function stateByRules({
+  able,
+  tested,
+  isFound,
+}: {
+  able: Coverage;
+  tested: Coverage;
+  isFound: boolean;
+}): CriterionState {
+  if (tested === 'failure') return isFound ? 'passed' : 'inapplicable';
+  return able === 'failure' ? 'untested' : 'person';
+}
+
+/** How many criteria are in each state. */
+export function countByState(
+  criteria: readonly Pick<StatedCriterion, 'state'>[],
+): Record<CriterionState, number> {
+  const count = (state: CriterionState) => criteria.filter((one) => one.state === state).length;
+  return {
+    failed: count('failed'),
+    'needs-review': count('needs-review'),
+    passed: count('passed'),
+    inapplicable: count('inapplicable'),
+    person: count('person'),
+    untested: count('untested'),
+  };
+}
