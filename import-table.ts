@@ -94,6 +94,7 @@ export const serviceAreas: Record<string, readonly string[]> = {
   'site-scans': ['dispatch', 'results', 'targets', 'finalization'],
   health: ['workers', 'mails', 'contact', 'retention'],
   scans: ['dispatch', 'quota', 'results', 'targets', 'mails', 'retention', 'site-scans'],
+  verdicts: ['results', 'finalization', 'scans'],
   schedules: ['dispatch', 'targets', 'mails', 'finalization', 'scans'],
   shares: ['results', 'reports', 'scans'],
   plans: ['quota', 'retention', 'schedules'],

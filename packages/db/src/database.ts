@@ -3,9 +3,14 @@ import type { PaidPlanType, PlanType } from '@curbcut/model/plans';
 import type {
   CategorySlug,
   Comparison,
+  IgnoreReason,
+  Impact,
+  IssueOutcome,
   SkipReason,
   ProgressLog,
   ScanStatus,
+  VerdictKind,
+  VerdictScope,
 } from '@curbcut/model/scan';
 import type { InquiryType, MeasuredState, StatusServiceId } from '@curbcut/model/site';
 import type { Frequency } from '@curbcut/model/schedules';
@@ -223,6 +228,43 @@ export interface SiteScansTable {
   discovered_at: Date | null;
   /** When a page was last given to the queue, or is to be begun. */
   last_page_at: Date | null;
+}
+
+/** The history of what people decided about issues: an entry is never changed, a withdrawal is one of its own. */
+export interface VerdictsTable {
+  id: string;
+  user_id: string;
+  /** Counts through the entries of the person, from 1. */
+  revision: number;
+  kind: VerdictKind | 'withdrawn';
+  /** Of a withdrawal: the entry that it takes back. */
+  withdraws: string | null;
+  reason: IgnoreReason | null;
+  note: string;
+  /** YYYY-MM-DD, UTC. */
+  ends_on: string | null;
+  scope: VerdictScope;
+  author: string;
+  decided_at: Time;
+  /** The scan that it was given on; null: it is deleted. */
+  scan_id: string | null;
+  /** When that scan ended: verdicts hold for it and for later ones. */
+  applies_from: Date;
+  /** What that scan was asked for, and the host that its page was on. */
+  url: string;
+  host: string;
+  /** Fingerprint of the issue on its page. */
+  issue: string;
+  rule: string;
+  rule_hash: string | null;
+  outcome: IssueOutcome;
+  title: string;
+  impact: Impact;
+  wcag: string[];
+  /** Fingerprints of the elements that it is about, and of those that are a problem; see Verdict in the model. */
+  elements: string[];
+  problems: string[];
+  elements_shown: number;
 }
 
 /** The pages of a site scan. */
@@ -472,6 +514,7 @@ export interface Database {
   site_pages: SitePagesTable;
   site_page_results: SitePageResultsTable;
   scans: ScansTable;
+  verdicts: VerdictsTable;
   scan_results: ScanResultsTable;
   screenshots: ScreenshotsTable;
   report_files: ReportFilesTable;
@@ -502,4 +545,5 @@ export type ScheduleRow = Selectable<SchedulesTable>;
 export type ShareRow = Selectable<SharesTable>;
 export type SiteScanRow = Selectable<SiteScansTable>;
 export type SitePageRow = Selectable<SitePagesTable>;
+export type VerdictRow = Selectable<VerdictsTable>;
 export type NewScan = Insertable<ScansTable>;

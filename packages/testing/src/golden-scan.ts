@@ -1,5 +1,7 @@
 import {
+  countSettled,
   countsInScore,
+  isOpenReview,
   composeScanReport,
   scoreFormula,
   scoreIssues,
@@ -293,13 +295,14 @@ export function largeScanReport(count: number): ScanReport {
       nodesTotal: 25,
     };
   });
-  const needsReviewCount = issues.filter(({ outcome }) => outcome === 'needs-review').length;
+  const needsReviewCount = issues.filter(isOpenReview).length;
   return {
     ...report,
     result: {
       ...report.result,
       issuesCount: issues.filter(countsInScore).length,
       needsReviewCount,
+      settledCounts: countSettled(issues),
       issues,
     },
   };

@@ -69,7 +69,11 @@ function toAnswer(error: FastifyError | InputError): Answer {
   if (error instanceof AppError) {
     return {
       status: error.httpStatus,
-      body: { error: error.userMessage, code: error.code },
+      body: {
+        error: error.userMessage,
+        code: error.code,
+        ...(error.present ? { present: { ...error.present } } : {}),
+      },
       retryAfterSeconds: error.retryAfterSeconds,
     };
   }

@@ -86,7 +86,10 @@ async function makeThings(
     (await call(server, '/auth/sessions', { token })).json(),
   );
   const session = sessions.find(({ current }) => !current)?.id ?? '';
-  const ids = { scan, 'queued scan': queued, 'site scan': site, schedule, session, share };
+  const [issue] = goldenPageScan().issues.filter(({ outcome }) => outcome === 'needs-review');
+  const answer = { fingerprint: issue?.fingerprint ?? '', kind: 'not-sure' };
+  const verdict = (await ask(`/scan/${scan}/verdicts`, answer))['verdict_id'] ?? '';
+  const ids = { scan, 'queued scan': queued, 'site scan': site, schedule, session, share, verdict };
   for (const [thing, id] of Object.entries(ids)) expect(id, thing).not.toBe('');
   return ids;
 }

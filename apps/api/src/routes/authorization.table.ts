@@ -1,5 +1,12 @@
 /** What somebody owns and an address can name. authorization.db.test.ts makes one of each. */
-export type Thing = 'scan' | 'queued scan' | 'site scan' | 'schedule' | 'session' | 'share';
+export type Thing =
+  | 'scan'
+  | 'queued scan'
+  | 'site scan'
+  | 'schedule'
+  | 'session'
+  | 'share'
+  | 'verdict';
 
 /** A call that names somebody's things: for anybody else they don't exist. */
 interface CallThatNames {
@@ -45,6 +52,12 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /api/reports/download/:id': { names: { id: 'scan' } },
   'GET /api/reports/html/:id': { names: { id: 'scan' } },
   'GET /api/reports/summary/:id': { names: { id: 'scan' } },
+  'GET /scan/:id/verdicts': { names: { id: 'scan' } },
+  'POST /scan/:id/verdicts': {
+    names: { id: 'scan' },
+    body: { fingerprint: 'f'.repeat(32), kind: 'no-problem' },
+  },
+  'DELETE /scan/:id/verdicts/:verdictId': { names: { id: 'scan', verdictId: 'verdict' } },
   'POST /scan/:id/report-link': { names: { id: 'scan' } },
   'POST /scan/:id/share': { names: { id: 'scan' }, body: { days: 30 } },
   'GET /scan/:id/shares': { names: { id: 'scan' } },

@@ -18,12 +18,14 @@ import { shareLink } from './share-link/index.ts';
 import { shares } from './shares/index.ts';
 import { site } from './site/index.ts';
 import { status } from './status/index.ts';
+import { verdicts } from './verdicts/index.ts';
 
 /** Every call and page of the server, in the order in which the documentation shows them. */
 export function registerRoutes(api: Api, parts: RouteParts): Promise<void> {
   return registerResources(api, parts, [
     scans,
     reports,
+    verdicts,
     shares,
     shareLink,
     scanLists,

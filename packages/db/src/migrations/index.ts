@@ -11,6 +11,7 @@ import { resultsByMail } from './009-results-by-mail.ts';
 import { scanDispatch } from './010-scan-dispatch.ts';
 import { versionedResults } from './011-versioned-results.ts';
 import { mailKinds } from './012-mail-kinds.ts';
+import { verdicts } from './014-verdicts.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-scan-dispatch': scanDispatch,
   '011-versioned-results': versionedResults,
   '012-mail-kinds': mailKinds,
+  '014-verdicts': verdicts,
 };

@@ -12,6 +12,8 @@ export const appErrorStatus = {
   PLAN_REQUIRED: 403,
   EMAIL_UNVERIFIED: 403,
   REGISTRATION_CLOSED: 403,
+  /** What is kept in an account only, asked for what belongs to none. */
+  ACCOUNT_REQUIRED: 403,
   EMAIL_TAKEN: 409,
   CONFLICT: 409,
   NOT_FOUND: 404,
@@ -41,17 +43,25 @@ export class AppError extends Error {
   /** Shown to the person; `message` is for the log. */
   readonly userMessage: string;
   readonly retryAfterSeconds: number | undefined;
+  /** Of a conflict: how things stand now, for whoever has seen them otherwise. */
+  readonly present: object | undefined;
 
   constructor(
     code: AppErrorCode,
     userMessage: string,
-    options: { message?: string; cause?: unknown; retryAfterSeconds?: number } = {},
+    options: {
+      message?: string;
+      cause?: unknown;
+      retryAfterSeconds?: number;
+      present?: object;
+    } = {},
   ) {
     super(options.message ?? userMessage, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.userMessage = userMessage;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.present = options.present;
   }
 
   get httpStatus(): number {

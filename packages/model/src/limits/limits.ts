@@ -24,6 +24,12 @@ export const limits = {
   passwordLength: { least: 8, most: 256 },
   subjectLength: 200,
   messageLength: 5_000,
+  /** Of a person's note to a verdict. */
+  noteLength: 2_000,
+  /** How far ahead an ignored issue may be to come back. */
+  ignoreMonths: 12,
+  /** Entries of the history of verdicts; each withdrawal is one. */
+  verdictsPerAccount: 20_000,
   searchLength: 200,
   /** Of the token in a mail's link: more than any of ours has. */
   tokenLength: 200,

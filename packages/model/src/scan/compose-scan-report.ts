@@ -11,6 +11,7 @@ import type {
 } from './scan-report.ts';
 import { countsInScore } from './score.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
+import { countSettled, isOpenReview } from './settled.ts';
 import { worstFirst } from './worst-first.ts';
 
 /** A scan and what was stored of it. */
@@ -49,7 +50,8 @@ function toResult(
     overallScore: scan.overallScore,
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
     issuesCount: scan.issues.filter(countsInScore).length,
-    needsReviewCount: scan.issues.filter(({ outcome }) => outcome === 'needs-review').length,
+    needsReviewCount: scan.issues.filter(isOpenReview).length,
+    settledCounts: countSettled(scan.issues),
     severityCounts: countByImpact(scan.issues),
     categories: scan.categories,
     bestFixes: bestFixes(issues).map((fix) =>
@@ -97,14 +99,17 @@ function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] 
   if (!comparison) return issues.map((issue) => ({ ...issue, lifecycle: issue.lifecycle ?? null }));
   const fresh = new Set(comparison.newFingerprints);
   const changed = new Set(comparison.ruleChangedFingerprints);
-  return issues.map((issue) => ({
-    ...issue,
-    lifecycle: fresh.has(issue.fingerprint)
-      ? 'new'
-      : changed.has(issue.fingerprint)
-        ? 'rule-changed'
-        : 'recurring',
-  }));
+  return issues.map((issue) => {
+    const fingerprint = issue.splitFrom ?? issue.fingerprint;
+    return {
+      ...issue,
+      lifecycle: fresh.has(fingerprint)
+        ? 'new'
+        : changed.has(fingerprint)
+          ? 'rule-changed'
+          : 'recurring',
+    };
+  });
 }
 
 function failuresOf(engines: readonly EngineRun[]): EngineFailure[] {

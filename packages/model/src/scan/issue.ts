@@ -1,6 +1,7 @@
 import type { CategorySlug } from './category.ts';
 import type { IssueOutcome } from './outcome.ts';
 import type { Reproduction } from './reproduction.ts';
+import type { IssueVerdict } from './verdict.ts';
 
 /** Most severe first: sort by the index. */
 export const impacts = ['critical', 'serious', 'moderate', 'minor'] as const;
@@ -117,4 +118,10 @@ export interface Issue {
   guide?: IssueGuide | undefined;
   /** Assigned when a report is composed, or a scan compared with a baseline; null: there is no scan before. */
   lifecycle?: Lifecycle | null | undefined;
+  /** What a person has decided. Assigned when a report is composed; absent: nobody has, or it does not hold any more. */
+  verdict?: IssueVerdict | undefined;
+  /** Goes up with each verdict on the issue, those among them that hold no more; absent: there was none. */
+  verdictRevision?: number | undefined;
+  /** Of a part of an issue that was decided apart from the rest: the issue's own fingerprint. */
+  splitFrom?: string | undefined;
 }

@@ -6,6 +6,7 @@ import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-sc
 import type { RuleRun } from './rule-run.ts';
 import type { ScanStatus, ScanType } from './scan-status.ts';
 import type { BestFix } from './summary.ts';
+import type { SettledCounts } from './settled.ts';
 
 /** A scan as it is read: screens, reports, mails and the API's record are made from it. Times are ISO 8601, UTC. */
 export interface ScanReport {
@@ -44,7 +45,10 @@ export interface ScanResult {
   summary: string;
   /** Failed issues. */
   issuesCount: number;
+  /** Findings that a person still has to judge. */
   needsReviewCount: number;
+  /** Issues that people have set aside. */
+  settledCounts: SettledCounts;
   severityCounts: Record<Impact, number>;
   categories: CategoryScore[];
   bestFixes: BestFix[];

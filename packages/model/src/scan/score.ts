@@ -1,6 +1,7 @@
 import type { CategoryScore } from './page-scan.ts';
 import { categories } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
+import { isFalseAlarm, isIgnored } from './settled.ts';
 
 /**
  * The score rule, with a worked example in docs/scoring.md.
@@ -29,27 +30,34 @@ const widestReach = 256;
 
 /**
  * True for what failed at level A or AA: only that is in scores, counts of issues, exit codes and mails. What a person
- * must judge is a finding, and what failed beyond level AA is advice; both are listed apart.
+ * must judge is a finding, and what failed beyond level AA is advice; both are listed apart. What a person has called a
+ * false alarm is neither.
  */
-export function countsInScore({ outcome, level }: Pick<Issue, 'outcome' | 'level'>): boolean {
-  return outcome === 'failed' && (level === 'A' || level === 'AA');
+export function countsInScore(issue: Judged): boolean {
+  const { outcome, level } = issue;
+  return outcome === 'failed' && (level === 'A' || level === 'AA') && !isFalseAlarm(issue);
 }
 
 /** True for what failed at level AAA, or a best practice. */
-export function isBeyondStandard(issue: Pick<Issue, 'outcome' | 'level'>): boolean {
-  return issue.outcome === 'failed' && !countsInScore(issue);
+export function isBeyondStandard(issue: Judged): boolean {
+  return issue.outcome === 'failed' && !countsInScore(issue) && !isFalseAlarm(issue);
 }
 
+/** True for what is to be done: what counts, without what is ignored for a time. */
+export function isToDo(issue: Judged): boolean {
+  return countsInScore(issue) && !isIgnored(issue);
+}
+
+type Judged = Pick<Issue, 'outcome' | 'level' | 'verdict'>;
+
 /** What an issue takes when it is the worst; 0 when it does not count. */
-export function issuePoints(
-  issue: Pick<Issue, 'impact' | 'level' | 'outcome' | 'nodesTotal'>,
-): number {
+export function issuePoints(issue: Judged & Pick<Issue, 'impact' | 'nodesTotal'>): number {
   if (!countsInScore(issue)) return 0;
   const elements = Math.min(widestReach, Math.max(1, issue.nodesTotal));
   return impactPoints[issue.impact] * (1 + Math.log2(elements) / Math.log2(widestReach));
 }
 
-type Scored = Pick<Issue, 'impact' | 'level' | 'outcome' | 'nodesTotal' | 'category'>;
+type Scored = Judged & Pick<Issue, 'impact' | 'nodesTotal' | 'category'>;
 
 /**
  * All scores are 0 to 1 with two decimals. Every category has one here: which of them the page has nothing of is not

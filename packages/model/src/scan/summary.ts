@@ -2,8 +2,9 @@ import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { NotAssessed } from './page-scan.ts';
-import { countsInScore, isBeyondStandard, scoreIssues, scoreWithoutEach } from './score.ts';
+import { countsInScore, isBeyondStandard, isToDo, scoreIssues, scoreWithoutEach } from './score.ts';
 import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
+import { countSettled, isOpenReview } from './settled.ts';
 import { worstFirst } from './worst-first.ts';
 
 /**
@@ -16,13 +17,13 @@ export function summarize(
   notAssessed: readonly NotAssessed[] = [],
 ): string {
   const unseen = notAssessed.filter(({ kind }) => kind === 'content').map(({ message }) => message);
-  return [standing(issues, overallScore), ...unseen].join(' ');
+  return [standing(issues, overallScore), ...settledSentences(issues), ...unseen].join(' ');
 }
 
 function standing(issues: readonly Issue[], overallScore: number | null): string {
   const failed = issues.filter(countsInScore);
   const beyond = issues.filter(isBeyondStandard).length;
-  const review = issues.length - failed.length - beyond;
+  const review = issues.filter(isOpenReview).length;
   const reviewSentence =
     review > 0 ? ` ${countOf(review, 'finding')} must be checked by a person.` : '';
   const beyondSentence =
@@ -50,6 +51,23 @@ function standing(issues: readonly Issue[], overallScore: number | null): string
   return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${beyondSentence}${reviewSentence}`;
 }
 
+/** How many people have set aside; none where they have not. */
+export function settledSentences(issues: readonly Issue[]): string[] {
+  const { ignored, falseAlarms } = countSettled(issues);
+  return [
+    ...(ignored > 0
+      ? [
+          `${countOf(ignored, 'issue')} ${ignored === 1 ? 'is' : 'are'} ignored for now, and still in the score.`,
+        ]
+      : []),
+    ...(falseAlarms > 0
+      ? [
+          `${countOf(falseAlarms, 'finding')} ${falseAlarms === 1 ? 'was' : 'were'} marked as ${falseAlarms === 1 ? 'a false alarm' : 'false alarms'} and left out of the score.`,
+        ]
+      : []),
+  ];
+}
+
 export interface BestFix {
   fingerprint: string;
   title: string;
@@ -64,18 +82,20 @@ export interface BestFix {
 /** What to fix first, what each adds alone, and where they lead one after the other. */
 export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   const { now, without } = scoreWithoutEach(issues);
-  const work = worstFirst(issues.filter(countsInScore));
+  const work = worstFirst(issues.filter(isToDo));
+  // What is ignored is not proposed, and goes on to count.
+  const ignored = issues.filter((issue) => countsInScore(issue) && !isToDo(issue));
   return work.slice(0, count).map((issue, place) => ({
     fingerprint: issue.fingerprint,
     title: issue.title,
     todo: issue.guide?.todo ?? issue.title,
     gain: toScoreOutOf100(without(issue) - now),
-    scoreAfter: scoreIssues(work.slice(place + 1)).overallScore,
+    scoreAfter: scoreIssues([...ignored, ...work.slice(place + 1)]).overallScore,
   }));
 }
 
 export function countByImpact(
-  issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level'>[],
+  issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level' | 'verdict'>[],
 ): Record<Impact, number> {
   const counts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
   for (const issue of issues) if (countsInScore(issue)) counts[issue.impact] += 1;

@@ -1,14 +1,16 @@
 import { impacts, type Issue } from './issue.ts';
 import { countsInScore } from './score.ts';
+import { isSettled } from './settled.ts';
 
 type Ranked = Pick<
   Issue,
-  'impact' | 'outcome' | 'level' | 'nodesTotal' | 'pagesCount' | 'title' | 'fingerprint'
+  'impact' | 'outcome' | 'level' | 'nodesTotal' | 'pagesCount' | 'title' | 'fingerprint' | 'verdict'
 >;
 
 /**
  * The one order of issues, in every list, report and mail: what counts in the score, then what failed beyond level AA,
- * then what a person must judge; in each the more severe first, then what reaches further, by pages and by elements.
+ * then what a person must judge, and at last what a person has set aside; in each the more severe first, then what
+ * reaches further, by pages and by elements.
  */
 export function worstFirst<T extends Ranked>(issues: readonly T[]): T[] {
   return [...issues].sort(
@@ -22,6 +24,11 @@ export function worstFirst<T extends Ranked>(issues: readonly T[]): T[] {
 }
 
 function rank(issue: Ranked): number {
-  const kind = countsInScore(issue) ? 0 : issue.outcome === 'failed' ? 1 : 2;
-  return kind * impacts.length + impacts.indexOf(issue.impact);
+  return kindOf(issue) * impacts.length + impacts.indexOf(issue.impact);
+}
+
+function kindOf(issue: Ranked): number {
+  if (isSettled(issue)) return 3;
+  if (countsInScore(issue)) return 0;
+  return issue.outcome === 'failed' ? 1 : 2;
 }

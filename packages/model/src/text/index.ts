@@ -4,3 +4,4 @@ export * from './email-pattern.ts';
 export * from './printable.ts';
 export * from './report-file-name.ts';
 export * from './to-one-line.ts';
+export * from './to-note.ts';

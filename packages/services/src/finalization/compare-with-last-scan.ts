@@ -1,13 +1,14 @@
 import type { Transaction } from '@curbcut/db';
 import {
   countsInScore,
+  isToDo,
   type Comparison,
   type CompletedPageScan,
   type Issue,
 } from '@curbcut/model/scan';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { comparePageScans, findCompletedScan } from '../results/index.ts';
+import { comparePageScans, findCompletedScan, type CompletedScan } from '../results/index.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;
@@ -34,10 +35,14 @@ export async function compareWithLastScan(
   await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
   const lastId = await findLastScanId(trx, scan.user_id, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
-  if (!last) return null;
+  return last && compareWith(last, pageScan);
+}
+
+/** What changed between two results of one page, both as their owner has decided about them. */
+export function compareWith(last: CompletedScan, pageScan: CompletedPageScan): LastScanComparison {
   const difference = comparePageScans(last.pageScan, pageScan);
   const failed = (issues: readonly Issue[]) => issues.filter(countsInScore);
-  const newFailed = failed(difference.new);
+  const newFailed = difference.new.filter(isToDo);
   return {
     newFingerprints: fingerprintsOf(newFailed),
     comparison: {

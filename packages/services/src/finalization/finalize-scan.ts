@@ -1,11 +1,16 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
-import { scanFailures, type PageScan, type ScanFailureCode } from '@curbcut/model/scan';
+import {
+  scanFailures,
+  type CompletedPageScan,
+  type PageScan,
+  type ScanFailureCode,
+} from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { queueScanMail } from '../mails/index.ts';
 import { refundQuota } from '../quota/index.ts';
-import { advanceStoredProgress, storeResult } from '../results/index.ts';
+import { advanceStoredProgress, storeResult, withVerdicts } from '../results/index.ts';
 import { compareWithLastScan, siteHasOtherFormula } from './compare-with-last-scan.ts';
 import { recordAverageScore } from './record-average-score.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
@@ -32,7 +37,7 @@ export async function finalizeScan(
   const scan = { ...asked, url: openedUrl(asked, pageScan) };
   const failure =
     'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
-  const completed = pageScan?.status === 'completed' ? pageScan : null;
+  const completed = pageScan?.status === 'completed' ? await decided(trx, scan, pageScan) : null;
   const compared = completed && (await compareWithLastScan(trx, scan, completed));
   const otherFormula = completed !== null && (await siteHasOtherFormula(trx, scan, completed));
   // Read after the wait for another scan of the URL: results are ordered by when they came.
@@ -49,7 +54,7 @@ export async function finalizeScan(
       progress: failure
         ? scan.progress
         : advanceStoredProgress(scan.progress, { stage: 'reporting' }, now),
-      ...summarizeOutcome(pageScan),
+      ...summarizeOutcome(completed ?? pageScan),
       ...toChange(compared, otherFormula),
     })
     .where('id', '=', scan.id)
@@ -62,6 +67,16 @@ export async function finalizeScan(
   if (failure?.code === 'CANCELLED' || scan.cancelled_at) return failure;
   await queueScanMail(ctx, trx, scan, failure ? 'scan-failed' : 'scan-completed');
   return failure;
+}
+
+/** What is stored stays as it was scanned; what is counted follows what people have decided about the page before. */
+async function decided(
+  trx: Transaction,
+  scan: LockedScan,
+  pageScan: CompletedPageScan,
+): Promise<CompletedPageScan> {
+  const endedAt = await readDatabaseTime(trx);
+  return withVerdicts(trx, { userId: scan.user_id, endedAt }, pageScan);
 }
 
 /** From its end on, a scan that had to be opened over http is one of that URL, in lists, reports and comparisons. */

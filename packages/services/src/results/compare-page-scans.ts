@@ -42,19 +42,17 @@ export function comparePageScans(
   newer: CompletedPageScan,
 ): PageScanDifference {
   const changed = findChangedRules(older, newer);
-  const known = new Set(older.issues.map(({ fingerprint }) => fingerprint));
-  const present = new Set(newer.issues.map(({ fingerprint }) => fingerprint));
-  const came = newer.issues.filter(({ fingerprint }) => !known.has(fingerprint));
-  const gone = older.issues.filter(
-    (issue) => countsInScore(issue) && !present.has(issue.fingerprint),
-  );
+  const known = new Set(older.issues.map(wholeOf));
+  const present = new Set(newer.issues.map(wholeOf));
+  const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
+  const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
   const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, older, newer, changed)]));
   const engines = changedEngines(older, newer);
   const ruleChanged = came.filter((issue) => changed.has(issue));
   return {
     new: came.filter((issue) => !changed.has(issue)),
     ruleChanged,
-    unchanged: newer.issues.filter((issue) => countsInScore(issue) && known.has(issue.fingerprint)),
+    unchanged: newer.issues.filter((issue) => countsInScore(issue) && known.has(wholeOf(issue))),
     fixed: gone.filter((issue) => doubts.get(issue) === null),
     rulesChanged: engines.length + changed.notes.length > 0,
     notes: [
@@ -66,6 +64,11 @@ export function comparePageScans(
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
+}
+
+/** What was decided apart from the rest of an issue is still of that issue. */
+function wholeOf({ fingerprint, splitFrom }: Issue): string {
+  return splitFrom ?? fingerprint;
 }
 
 function doubtOf(
@@ -112,7 +115,7 @@ function isSeenOtherwise(
 
 /** Whether what found the one is among what found the other, and was not so before. */
 function cameToTell(other: Issue, issue: Issue, older: CompletedPageScan): boolean {
-  const before = older.issues.find(({ fingerprint }) => fingerprint === other.fingerprint);
+  const before = older.issues.find((one) => wholeOf(one) === wholeOf(other));
   const has = (one: Issue | undefined, found: Detection) =>
     one?.detectedBy.some(({ engine, rule }) => engine === found.engine && rule === found.rule);
   return issue.detectedBy.some((found) => has(other, found) && !has(before, found));
@@ -188,7 +191,7 @@ function blindSpotNotes(
     .flatMap((run) => {
       const unsure = now.filter(
         (issue) =>
-          !known.has(issue.fingerprint) &&
+          !known.has(wholeOf(issue)) &&
           issue.detectedBy.every(({ engine }) => engine === run.engine),
       );
       if (unsure.length === 0) return [];

@@ -2,6 +2,13 @@
 
 export { comparePageScans } from './compare-page-scans.ts';
 export { findCompletedScan, type CompletedScan } from './find-completed-scan.ts';
+export {
+  decideBy,
+  findVerdicts,
+  hostOf,
+  withVerdicts,
+  type FoundVerdict,
+} from './find-verdicts.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';

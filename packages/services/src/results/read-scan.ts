@@ -12,6 +12,7 @@ import { guideOf } from '@curbcut/rules';
 import { criteriaTested } from '@curbcut/rules/coverage';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
+import { withVerdicts } from './find-verdicts.ts';
 
 export interface StoredScan {
   scan: ScanRow;
@@ -61,8 +62,12 @@ export async function findScan(
   const { result, width, height, scale, truncated, ...scan } = found;
   if (!mayRead(scan, reader)) return undefined;
   const hasScreenshot = width !== null && height !== null && scale !== null && truncated !== null;
-  const pageScan =
+  const stored =
     isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null;
+  const pageScan =
+    stored?.status === 'completed' && scan.finished_at
+      ? await withVerdicts(db, { userId: scan.user_id, endedAt: scan.finished_at }, stored)
+      : stored;
   const report = composeScanReport({
     scanId: scan.id,
     url: scan.url,

@@ -9,5 +9,7 @@ export const ErrorBody = z.object({
   request_id: z.string(),
   /** One line per wrong field. */
   details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** Of some conflicts (409): how things stand now. */
+  present: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

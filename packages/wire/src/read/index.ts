@@ -25,3 +25,4 @@ export * from './read-sessions.ts';
 export * from './read-subscription.ts';
 export * from './read-trend.ts';
 export * from './read-user.ts';
+export * from './read-verdict.ts';

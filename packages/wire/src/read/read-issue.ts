@@ -17,6 +17,7 @@ import { asCount, asList, asNumber, asText, asTexts, fieldAt, firstAt } from './
 import { asImpact } from './read-impact.ts';
 import { oneOf } from './one-of.ts';
 import { readReproduction } from './read-reproduction.ts';
+import { readVerdict } from './read-verdict.ts';
 
 /**
  * An issue of either list, in any spelling, with the specified defaults: type `Issue`, severity moderate.
@@ -35,6 +36,9 @@ export function readIssue(
   const pagesCount = firstAt(value, ['pages_count'], asCount);
   const reproduction = readReproduction(fieldAt(value, 'reproduction'));
   const guide = readGuide(fieldAt(value, 'guide'));
+  const verdict = readVerdict(fieldAt(value, 'verdict'));
+  const verdictRevision = firstAt(value, ['verdict_revision'], asCount);
+  const splitFrom = firstAt(value, ['split_from'], asText);
   const wcag = asTexts(fieldAt(value, 'wcag')) ?? [];
   return {
     rule,
@@ -58,6 +62,9 @@ export function readIssue(
     fix: readFix(fieldAt(value, 'fix')),
     ...(guide ? { guide } : {}),
     ...(reproduction ? { reproduction } : {}),
+    ...(verdict ? { verdict } : {}),
+    ...(verdictRevision === null ? {} : { verdictRevision }),
+    ...(splitFrom === null ? {} : { splitFrom }),
   };
 }
 

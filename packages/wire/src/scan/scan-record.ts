@@ -11,6 +11,7 @@ import {
   Level,
   NotAssessed,
   RecordNode,
+  RecordVerdict,
   Reproduction,
   ScanStatus,
   ScanType,
@@ -60,6 +61,12 @@ export const RecordIssue = z.object({
     .optional(),
   /** Absent: it shows on the page as it loads. */
   reproduction: Reproduction.optional(),
+  /** Absent: nobody has decided about it, or what was decided does not hold any more. */
+  verdict: RecordVerdict.optional(),
+  /** Goes up with each verdict on the issue; absent: there was none. What a verdict may name as the state it knows. */
+  verdict_revision: z.int().positive().optional(),
+  /** Of a part of an issue that was decided apart from the rest: the fingerprint of the issue. */
+  split_from: z.string().optional(),
 });
 export type RecordIssue = z.infer<typeof RecordIssue>;
 
@@ -84,7 +91,12 @@ export const ScanResults = z.object({
   summary: z.string(),
   /** What failed at level A or AA only. */
   total_issues: z.int().nonnegative(),
+  /** Findings that a person still has to judge. */
   needs_review_count: z.int().nonnegative(),
+  /** Issues that people ignore for a time: they are in the score and in every count. Absent in records of before. */
+  ignored_count: z.int().nonnegative().optional(),
+  /** Findings that people have called false alarms: they are in no score and in no other count. */
+  false_alarm_count: z.int().nonnegative().optional(),
   severity_counts: z.object({
     critical: z.int(),
     serious: z.int(),

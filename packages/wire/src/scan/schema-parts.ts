@@ -1,5 +1,6 @@
 import {
   categorySlugs,
+  ignoreReasons,
   impacts,
   issueOutcomes,
   levels,
@@ -7,6 +8,8 @@ import {
   scanStages,
   scanStatuses,
   scanTypes,
+  verdictKinds,
+  verdictScopes,
   walkEnds,
   type ScanStage,
 } from '@curbcut/model/scan';
@@ -25,6 +28,25 @@ const BoundingBox = z.object({
   width: z.number(),
   height: z.number(),
 });
+
+/** What a person has decided about an issue. */
+export const RecordVerdict = z.object({
+  verdict_id: z.string(),
+  kind: z.enum(verdictKinds),
+  /** Of an ignored issue; null otherwise. */
+  reason: z.enum(ignoreReasons).nullable(),
+  /** Plain text of a person, never to be interpreted as markup; may be empty. */
+  note: z.string(),
+  /** The last day (UTC, YYYY-MM-DD) on which it holds; null: without end. */
+  ends_on: z.string().nullable(),
+  scope: z.enum(verdictScopes),
+  author: z.string(),
+  /** ISO 8601, UTC. */
+  decided_at: z.string(),
+  /** How many elements the person was shown; those that are named as a problem may be fewer. */
+  elements_shown: z.int().nonnegative(),
+});
+export type RecordVerdict = z.infer<typeof RecordVerdict>;
 
 export const RecordNode = z.object({
   /** One CSS selector per frame or shadow root on the way to the element. */

@@ -7,12 +7,13 @@ import {
   type EngineFailure,
   type Issue,
   type IssueNode,
+  type IssueVerdict,
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
 import { engineErrorTypes, givenEngine, isByGivenEngine } from './given-names.ts';
 import type { RecordIssue, ScanComparison, ScanRecord, ScanResults } from './scan-record.ts';
-import type { RecordNode } from './schema-parts.ts';
+import type { RecordNode, RecordVerdict } from './schema-parts.ts';
 
 /** The record of a scan as the API's format has it: the only place that writes that format. */
 export function toWireRecord(report: ScanReport): ScanRecord {
@@ -74,6 +75,8 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
     summary: result.summary,
     total_issues: result.issuesCount,
     needs_review_count: result.needsReviewCount,
+    ignored_count: result.settledCounts.ignored,
+    false_alarm_count: result.settledCounts.falseAlarms,
     severity_counts: result.severityCounts,
     categories: result.categories.map(({ slug, score, issuesCount, untested }) => ({
       slug,
@@ -103,7 +106,21 @@ function toResults(result: ScanResult, comparison: Comparison | null): ScanResul
   };
 }
 
-function toWireIssue(issue: Issue): RecordIssue {
+export function toRecordVerdict(verdict: IssueVerdict): RecordVerdict {
+  return {
+    verdict_id: verdict.id,
+    kind: verdict.kind,
+    reason: verdict.reason,
+    note: verdict.note,
+    ends_on: verdict.endsOn,
+    scope: verdict.scope,
+    author: verdict.author,
+    decided_at: verdict.decidedAt,
+    elements_shown: verdict.elementsShown,
+  };
+}
+
+export function toWireIssue(issue: Issue): RecordIssue {
   return {
     type: issue.rule,
     title: issue.title,
@@ -128,6 +145,9 @@ function toWireIssue(issue: Issue): RecordIssue {
     fix: issue.fix,
     ...(issue.guide ? { guide: { ...issue.guide, techniques: [...issue.guide.techniques] } } : {}),
     ...(issue.reproduction ? { reproduction: issue.reproduction } : {}),
+    ...(issue.verdict ? { verdict: toRecordVerdict(issue.verdict) } : {}),
+    ...(issue.verdictRevision === undefined ? {} : { verdict_revision: issue.verdictRevision }),
+    ...(issue.splitFrom === undefined ? {} : { split_from: issue.splitFrom }),
   };
 }
 

@@ -54,5 +54,12 @@ export const rateLimits = {
     windowSeconds: hour,
     refusal: siteMessages.tooManyMessages,
   },
+  /** Somebody who reviews by keyboard answers one in two seconds. */
+  verdictOfUser: {
+    name: 'verdict',
+    tries: 600,
+    windowSeconds: 15 * minute,
+    refusal: 'These are more answers than a person can give. Please wait a few minutes.',
+  },
   exportOfUser: { name: 'export', tries: limits.accountExportsPerHour, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>;

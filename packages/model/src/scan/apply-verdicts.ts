@@ -1,0 +1,187 @@
+import type { Issue } from './issue.ts';
+import type { CompletedPageScan } from './page-scan.ts';
+import { scoreFormula, scoreIssues } from './score.ts';
+import type { IssueVerdict, Verdict, VerdictKind } from './verdict.ts';
+
+/** A verdict that is no withdrawal. */
+type Given = Verdict & { kind: VerdictKind };
+
+export interface VerdictTime {
+  /** When the scan ended, ISO 8601, UTC. */
+  endedAt: string;
+  /** The day on which it is read, YYYY-MM-DD, UTC: an ignored issue comes back after its last day. */
+  today: string;
+}
+
+/**
+ * A result with what people have decided about it. `verdicts` are those of its owner in the order in which they were
+ * given, withdrawals among them. An element keeps the last verdict on it as long as it is the same element under the same
+ * rule; elements of one issue that were decided otherwise than the rest, and new ones, make issues of their own. An
+ * ignored issue is ignored whole: it comes back when it gets a further element. Without a verdict that holds, the very
+ * result is returned.
+ */
+export function applyVerdicts(
+  scan: CompletedPageScan,
+  verdicts: readonly Verdict[],
+  time: VerdictTime,
+): CompletedPageScan {
+  const known = verdicts.filter(({ appliesFrom }) => appliesFrom <= time.endedAt);
+  if (known.length === 0) return scan;
+  const hashes = new Map(scan.rules.map(({ rule, hash }) => [rule, hash]));
+  const host = hostOf(scan.finalUrl);
+  const issues = scan.issues.flatMap((issue) => {
+    const concerning = known.filter((verdict) => concerns(verdict, issue, host));
+    if (concerning.length === 0) return [issue];
+    const hash = hashes.get(issue.rule) ?? null;
+    const parts = decide(issue, concerning, (verdict) => holds(verdict, hash, time.today));
+    const verdictRevision = Math.max(...concerning.map(({ revision }) => revision));
+    return parts.map((part) => ({ ...part, verdictRevision }));
+  });
+  return rescore({ ...scan, issues }, scan);
+}
+
+/** On this issue of this page, or on elements of its rule anywhere on the website. */
+function concerns(verdict: Verdict, issue: Issue, host: string): boolean {
+  if (verdict.issue === issue.fingerprint) return true;
+  return (
+    verdict.scope === 'website' &&
+    verdict.host === host &&
+    verdict.rule === issue.rule &&
+    verdict.outcome === issue.outcome
+  );
+}
+
+function holds({ endsOn, ruleHash }: Verdict, hash: string | null, today: string): boolean {
+  return ruleHash === hash && (endsOn === null || today <= endsOn);
+}
+
+/**
+ * The parts of an issue: what is left of it, which may be ignored, then what each other verdict is about. The first keeps
+ * the fingerprint.
+ */
+function decide(
+  issue: Issue,
+  verdicts: readonly Verdict[],
+  holdsNow: (verdict: Given) => boolean,
+): Issue[] {
+  const last = lastVerdicts(verdicts);
+  const verdictOn = (element: string): Given | undefined => {
+    const verdict = last.get(element);
+    return verdict && holdsNow(verdict) ? verdict : undefined;
+  };
+  const groups = Map.groupBy(elementsOf(issue), verdictOn);
+  const apart = [...groups.keys()]
+    .filter((verdict) => verdict !== undefined)
+    .filter(({ kind }) => kind !== 'ignored')
+    .sort((a, b) => a.revision - b.revision);
+  const left = [...groups].flatMap(([verdict, elements]) =>
+    verdict === undefined || verdict.kind === 'ignored' ? elements : [],
+  );
+  // Elements beyond those that are listed are counted only: they share a verdict that was given on as many.
+  const [only] = apart;
+  const unlisted = issue.nodesTotal - issue.nodes.length;
+  const takesUnlisted = left.length === 0 && apart.length === 1 && covers(only, issue);
+  const parts: Issue[] = [
+    ...(left.length > 0 || (unlisted > 0 && !takesUnlisted)
+      ? [toPart(issue, left, unlisted, ignoring(left.map(verdictOn), issue))]
+      : []),
+    ...apart.map((verdict) =>
+      toPart(issue, groups.get(verdict) ?? [], takesUnlisted ? unlisted : 0, verdict),
+    ),
+  ];
+  return parts.map((part, at) =>
+    at === 0
+      ? part
+      : {
+          ...part,
+          fingerprint: part.verdict?.id ?? part.fingerprint,
+          splitFrom: issue.fingerprint,
+        },
+  );
+}
+
+/** Fingerprints; an issue without elements counts as one. */
+export function elementsOf({ nodes }: Pick<Issue, 'nodes'>): string[] {
+  return nodes.length === 0 ? [''] : nodes.map(({ fingerprint }) => fingerprint);
+}
+
+function covers(verdict: Given | undefined, { nodes, nodesTotal }: Issue): boolean {
+  return nodesTotal <= nodes.length || (verdict?.elementsShown ?? 0) >= nodesTotal;
+}
+
+/** The last of the verdicts when each element has one. */
+function ignoring(verdicts: readonly (Given | undefined)[], issue: Issue): Given | undefined {
+  const given = verdicts.filter((verdict) => verdict !== undefined);
+  if (given.length === 0 || given.length < verdicts.length) return undefined;
+  const last = given.reduce((a, b) => (a.revision > b.revision ? a : b));
+  return covers(last, issue) ? last : undefined;
+}
+
+/** By element. A withdrawal takes back its verdict only, and what that one replaced stays replaced. */
+function lastVerdicts(verdicts: readonly Verdict[]): Map<string, Given> {
+  const withdrawn = new Set(verdicts.map(({ withdraws }) => withdraws));
+  const last = new Map<string, Given>();
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'withdrawn') continue;
+    // One object for all of its elements, so that they are grouped by it.
+    const given = { ...verdict, kind: verdict.kind };
+    for (const element of verdict.elements) last.set(element, given);
+  }
+  for (const [element, { id }] of last) if (withdrawn.has(id)) last.delete(element);
+  return last;
+}
+
+/** A confirmed review has failed, on the elements that were named. */
+function toPart(
+  issue: Issue,
+  elements: readonly string[],
+  unlisted: number,
+  given: Given | undefined,
+): Issue {
+  const isNamed = given?.kind === 'problem' && given.problems.length > 0;
+  const meant = isNamed ? elements.filter((one) => given.problems.includes(one)) : elements;
+  const nodes = issue.nodes.filter(({ fingerprint }) => meant.includes(fingerprint));
+  return {
+    ...issue,
+    ...(given?.kind === 'problem' ? { outcome: 'failed' as const } : {}),
+    nodes,
+    nodesTotal: nodes.length + (isNamed ? 0 : unlisted),
+    ...(given ? { verdict: toIssueVerdict(given) } : {}),
+  };
+}
+
+function toIssueVerdict(given: Given): IssueVerdict {
+  const { id, kind, reason, note, endsOn, scope, author, decidedAt, elementsShown } = given;
+  return { id, kind, reason, note, endsOn, scope, author, decidedAt, elementsShown };
+}
+
+/** Scores as they are where no verdict touches what counts. */
+function rescore(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
+  const touches = decided.issues.some(
+    ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
+  );
+  if (!touches) return decided;
+  const score = scoreIssues(decided.issues);
+  return {
+    ...decided,
+    overallScore: stored.overallScore === null ? null : score.overallScore,
+    scoreFormula,
+    categories: stored.categories.map((category) => {
+      const own = score.categories.find(({ slug }) => slug === category.slug);
+      if (!own) return category;
+      const isScored = category.score !== null || own.issuesCount > 0;
+      return { ...category, score: isScored ? own.score : null, issuesCount: own.issuesCount };
+    }),
+    warnings:
+      stored.scoreFormula === scoreFormula
+        ? stored.warnings
+        : [...stored.warnings, otherFormulaWarning],
+  };
+}
+
+const otherFormulaWarning =
+  'The formula of the score has changed since this scan. Because a person has decided about its issues, the score was worked out anew by the present formula.';
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}

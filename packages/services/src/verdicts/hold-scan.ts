@@ -1,0 +1,84 @@
+import { type Transaction, unpackResult } from '@curbcut/db';
+import { AppError, errorMessages } from '@curbcut/model/errors';
+import type { CompletedPageScan } from '@curbcut/model/scan';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { lockByName } from '../kernel/locks/lock-by-name.ts';
+import { decideBy, findVerdicts, mayRead, type FoundVerdict } from '../results/index.ts';
+import { lockOwnScan } from '../scans/index.ts';
+
+export interface HeldScan {
+  scanId: string;
+  url: string;
+  endedAt: Date;
+  /** As it was scanned, and as it has been decided about by now. */
+  stored: CompletedPageScan;
+  decided: CompletedPageScan;
+  verdicts: FoundVerdict[];
+}
+
+/**
+ * Holds a scan of the viewer's own, its page and the viewer's history of verdicts until the transaction ends: no other
+ * verdict of the account is given meanwhile, and no scan of the page ends. Throws NOT_FOUND unless it is the viewer's and
+ * still there, ACCOUNT_REQUIRED for an anonymous one, NOT_READY for one without a result, CONFLICT for the sum of a site.
+ */
+export async function holdScan(
+  trx: Transaction,
+  scanId: string,
+  viewer: Viewer,
+): Promise<HeldScan> {
+  const { url } = await findDecidable(trx, scanId, viewer);
+  // In this order, as scans that end take it after their own row, and none that has ended waits for it.
+  await lockByName(trx, `verdicts of ${viewer.userId}`);
+  await lockByName(trx, `results of ${viewer.userId} ${url}`);
+  const scan = await lockOwnScan(trx, scanId, viewer);
+  const result = await trx
+    .selectFrom('scan_results')
+    .innerJoin('scans', 'scans.id', 'scan_results.scan_id')
+    .select(['scan_results.bytes', 'scans.finished_at'])
+    .where('scan_id', '=', scan.id)
+    .executeTakeFirst();
+  if (!result?.finished_at) throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
+  const stored = await unpackResult(result.bytes);
+  if (stored.status !== 'completed') throw new AppError('NOT_READY', notReady);
+  const verdicts = await findVerdicts(trx, viewer.userId, stored, url);
+  return {
+    scanId: scan.id,
+    url,
+    endedAt: result.finished_at,
+    stored,
+    decided: decideBy(verdicts, result.finished_at, stored),
+    verdicts,
+  };
+}
+
+const notReady = 'This scan has no result to decide about.';
+
+/** Looked at before anything is held: a scan that is about to end must not be waited for. */
+async function findDecidable(
+  trx: Transaction,
+  scanId: string,
+  viewer: Viewer,
+): Promise<{ url: string }> {
+  const scan = await trx
+    .selectFrom('scans')
+    .select(['url', 'user_id', 'status', 'scan_type'])
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  if (!scan || !mayRead(scan, viewer)) {
+    throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
+  }
+  if (scan.user_id === null) {
+    throw new AppError(
+      'ACCOUNT_REQUIRED',
+      'This scan belongs to no account. Keep it in yours first: answers are kept with an account.',
+    );
+  }
+  if (scan.status !== 'completed') throw new AppError('NOT_READY', notReady);
+  if (scan.scan_type === 'site') {
+    throw new AppError(
+      'CONFLICT',
+      'This is the sum of a site’s pages. Open the scan of one of its pages to decide about an issue there.',
+    );
+  }
+  return { url: scan.url };
+}
