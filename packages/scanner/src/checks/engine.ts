@@ -5,6 +5,7 @@ import { captureOnce } from '../capture/capture-once.ts';
 import { NoCaptureError } from '../capture/no-capture-error.ts';
 import type { Answered, Engine, Unassessed } from '../engines/engine.ts';
 import type { Finding, FindingNode } from '../engines/finding.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Check, PageCheck, UseCheck } from './check.ts';
@@ -55,7 +56,7 @@ export const checksEngine: Engine = {
     const outOfTime: Check[] = [];
     const profile = new Map<string, number>();
     const end = page.guard.now() + page.limits.engineMs * timeShare;
-    for (const check of inOrder(page.fast)) {
+    for (const check of inOrder(page)) {
       const startedMs = performance.now();
       try {
         const ms = Math.min(page.limits.checkMs, end - page.guard.now());
@@ -122,8 +123,9 @@ function sayUnreached(count: number): Unassessed {
 }
 
 /** Those that change the page come last; those that use it have their turn later. */
-function inOrder(fast: boolean): Exclude<Check, UseCheck>[] {
+function inOrder({ fast, onlyRule }: PageUnderTest): Exclude<Check, UseCheck>[] {
   const wanted = checks
+    .filter(({ rule }) => onlyRule === undefined || rule === onlyRule)
     .filter((check) => check.looksAt !== 'use')
     .filter(({ looksAt, thorough }) => !fast || (looksAt === 'page' && !thorough));
   const changes = (check: Check) => check.looksAt === 'page' && check.change !== undefined;

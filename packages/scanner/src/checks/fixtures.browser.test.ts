@@ -5,6 +5,8 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import { scannerTest } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scanner } from '../create-scanner.ts';
+import type { Engine } from '../engines/engine.ts';
+import { engines } from '../engines/index.ts';
 import { checksEngine } from './engine.ts';
 import { checks } from './index.ts';
 
@@ -36,11 +38,19 @@ afterAll(async () => {
   await server.close();
 });
 
-describe.each(checks)('$rule', ({ rule }) => {
+describe.each(checks)('$rule', (check) => {
+  const { rule } = check;
   const own = pages.filter((page) => page.rule === rule);
   // A rule that other engines see as well is about what all of them come to.
   const isOurs = Object.keys(findRule(rule)?.detectedBy ?? {}).length === 1;
-  const engines = isOurs ? { engines: [checksEngine] } : {};
+  const alone: Engine = {
+    ...checksEngine,
+    run: (page) => checksEngine.run({ ...page, onlyRule: rule }),
+  };
+  const options = {
+    engines: isOurs ? [alone] : engines.map((engine) => (engine.id === alone.id ? alone : engine)),
+    interaction: check.looksAt === 'use',
+  };
 
   test('has a page that passes, one that fails and one that it does not apply to', () => {
     const shown = new Set(own.map(({ outcome }) => outcome));
@@ -49,7 +59,7 @@ describe.each(checks)('$rule', ({ rule }) => {
   });
 
   test.each(own)('$file', async ({ file, outcome, html }) => {
-    const { pageScan } = await scanner.scanPage(server.url(`/${rule}/${file}`), engines);
+    const { pageScan } = await scanner.scanPage(server.url(`/${rule}/${file}`), options);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     expect(pageScan.rules.find((run) => run.rule === rule)?.outcome).toBe(outcome);
     const found = pageScan.issues

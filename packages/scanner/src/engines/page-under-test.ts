@@ -22,6 +22,8 @@ export interface PageUnderTest {
   limits: ScanLimits;
   /** Only what takes little time is to run. */
   fast: boolean;
+  /** Of our own checks only the one for this rule looks at the page: where one check is tried. */
+  onlyRule?: string;
   /** The process that runs Alfa for this page scan's slot. */
   alfa: AlfaProcess;
   /** Logs for operators what went wrong; people who read the result do not see it. */

@@ -25,6 +25,13 @@ export function hashRules(
     known.set(file, digest);
     return digest;
   };
+  // Most rules are decided by the same folders, and this runs whenever a scanner is loaded.
+  const listed = new Map<string, ReturnType<typeof listSources>>();
+  const listOnce = (source: string) => {
+    const files = listed.get(source) ?? listSources(source);
+    listed.set(source, files);
+    return files;
+  };
   const seen = rules
     .map((row) => ({ row, by: engines.filter(({ id }) => row.detectedBy[id] !== undefined) }))
     .filter(({ by }) => by.length > 0);
@@ -33,7 +40,7 @@ export function hashRules(
       const parts = by.map(({ id, version, basis }) => {
         const { sources, thresholds } = basis(row.id);
         const asked = row.claims ? claimSources[row.claims] : [];
-        const files = [...sources, ...asked].flatMap(listSources);
+        const files = [...sources, ...asked].flatMap(listOnce);
         const digests = files.map(({ file, name }) => [name, digestOf(file)]);
         // Where an engine's rules count for what their row says, nothing is added.
         const trusts = (row.detectedBy[id] ?? []).map((rule) => trustOf(id, rule, row));
