@@ -1,10 +1,13 @@
 import {
   categorySlugs,
+  ignoreReasons,
   impacts,
   issueOutcomes,
   issueTags,
   levels,
   lifecycles,
+  verdictKinds,
+  verdictScopes,
   type Issue,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
@@ -65,4 +68,19 @@ export const IssueSchema = z.object({
     })
     .optional(),
   lifecycle: z.enum(lifecycles).nullable().optional(),
+  // Of a site's pages and their sum: what was decided when they ended.
+  verdict: z
+    .object({
+      id: z.string(),
+      kind: z.enum(verdictKinds),
+      reason: z.enum(ignoreReasons).nullable(),
+      note: z.string(),
+      endsOn: z.string().nullable(),
+      scope: z.enum(verdictScopes),
+      author: z.string(),
+      decidedAt: z.string(),
+      elementsShown: z.number(),
+    })
+    .optional(),
+  splitFrom: z.string().optional(),
 }) satisfies z.ZodType<Issue>;

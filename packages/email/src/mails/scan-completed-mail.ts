@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import {
-  countsInScore,
+  isToDo,
   type Impact,
   impacts,
   nothingToScore,
@@ -156,7 +156,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
 }
 
 function worstIssues({ issues }: ScanResult): Issue[] {
-  return worstFirst(issues.filter(countsInScore)).slice(0, issuesListed);
+  return worstFirst(issues.filter(isToDo)).slice(0, issuesListed);
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {

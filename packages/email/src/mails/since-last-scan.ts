@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import {
-  countsInScore,
+  isToDo,
   ruleChangedNote,
   toScoreOutOf100,
   type Issue,
@@ -29,7 +29,7 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
   if (!comparison || !result) return null;
   const { newCount, ruleChangedCount } = comparison;
   const fixedCount = comparison.fixed.length;
-  const fresh = result.issues.filter((issue) => issue.lifecycle === 'new' && countsInScore(issue));
+  const fresh = result.issues.filter((issue) => issue.lifecycle === 'new' && isToDo(issue));
   const changed =
     newCount + fixedCount === 0
       ? 'Nothing new, and nothing fixed.'

@@ -1,4 +1,10 @@
-import { categoryName, sourcesOf, wcagLabel } from '@curbcut/model/scan';
+import {
+  categoryName,
+  ignoreReasonWords,
+  sourcesOf,
+  verdictWords,
+  wcagLabel,
+} from '@curbcut/model/scan';
 import type { CsvRow } from './csv-row.ts';
 
 /** The table's columns in order, each with what stands in it. Names are part of the format: add at the end only. */
@@ -32,7 +38,20 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Affected pages', ({ issue }) => String(issue?.pagesCount ?? '')],
   ['Independent sources', sources],
   ['Or instead', otherChanges],
+  ['Verdict', ({ issue }) => (issue?.verdict ? verdictWords[issue.verdict.kind] : '')],
+  ['Verdict reason', verdictReason],
+  ['Verdict until', ({ issue }) => issue?.verdict?.endsOn ?? ''],
+  ['Verdict by', ({ issue }) => issue?.verdict?.author ?? ''],
+  ['Verdict date (UTC)', ({ issue }) => issue?.verdict?.decidedAt ?? ''],
 ];
+
+function verdictReason({ issue }: CsvRow): string {
+  if (!issue?.verdict) return '';
+  const { reason, note } = issue.verdict;
+  return [reason === null ? '' : ignoreReasonWords[reason], note]
+    .filter((part) => part !== '')
+    .join(': ');
+}
 
 /** Changes that do as well as the suggested one, an empty line between them. */
 function otherChanges({ issue }: CsvRow): string {

@@ -21,6 +21,7 @@ import {
   type ReportScreenshot,
 } from './report-picture.ts';
 import { pageName } from './page-name.ts';
+import { settledSection } from './settled-section.ts';
 import { visibleText } from './visible-text.ts';
 import { workList } from './work-list.ts';
 import { webLink } from './web-link.ts';
@@ -94,6 +95,7 @@ function content(
     fixedSection(report),
     categoryTable(report.result),
     issueSections(issues, report.result, medium, picture),
+    settledSection(issues.settled),
     manualTests(report, siteUrl),
     criteriaTable(report.result),
     notAssessedSection(report.result),

@@ -1,6 +1,8 @@
 import {
-  countsInScore,
   isBeyondStandard,
+  isOpenReview,
+  isSettled,
+  isToDo,
   worstFirst,
   type Issue,
   type ScanResult,
@@ -14,16 +16,17 @@ export interface NumberedIssue {
 
 /**
  * What the report lists: failed issues, then those a person must check, then what failed beyond level AA, each most
- * severe first.
+ * severe first; apart from these what people have set aside.
  */
 export function reportIssues(result: Pick<ScanResult, 'issues'>): {
   failed: NumberedIssue[];
   needsReview: NumberedIssue[];
   beyond: NumberedIssue[];
+  settled: Issue[];
 } {
   const ordered = worstFirst(result.issues);
-  const failed = ordered.filter(countsInScore);
-  const needsReview = ordered.filter(({ outcome }) => outcome === 'needs-review');
+  const failed = ordered.filter(isToDo);
+  const needsReview = ordered.filter(isOpenReview);
   const beyond = ordered.filter(isBeyondStandard);
   const numbered = [...failed, ...needsReview, ...beyond].map((issue, index) => ({
     number: index + 1,
@@ -35,5 +38,6 @@ export function reportIssues(result: Pick<ScanResult, 'issues'>): {
     failed: numbered.slice(0, reviewAt),
     needsReview: numbered.slice(reviewAt, beyondAt),
     beyond: numbered.slice(beyondAt),
+    settled: ordered.filter(isSettled),
   };
 }

@@ -1,10 +1,13 @@
 import {
+  ignoreReasonWords,
   isBeyondStandard,
+  isSettled,
   sourcesOf,
   type EngineRun,
   type Issue,
   type IssueNode,
   type Lifecycle,
+  verdictWords,
 } from '@curbcut/model/scan';
 import { visibleText } from '../html/visible-text.ts';
 import { pageUri } from './sarif-uri.ts';
@@ -58,6 +61,7 @@ function result(
       ...(node ? { 'curbcutElement/v1': visibleText(node.fingerprint) } : {}),
     },
     ...baselineState(node?.lifecycle ?? issue.lifecycle),
+    ...suppressionsOf(issue),
     properties: {
       impact: issue.impact,
       category: issue.category,
@@ -66,6 +70,29 @@ function result(
       affectedElements: issue.nodesTotal,
       ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
     },
+  };
+}
+
+/** What people have set aside is suppressed (SARIF 2.1.0, 3.35), by whom and why. */
+function suppressionsOf({ verdict }: Issue): { suppressions?: object[] } {
+  if (!verdict || !isSettled({ verdict })) return {};
+  const { kind, reason, note, author, decidedAt, endsOn } = verdict;
+  const why = [verdictWords[kind], reason === null ? '' : ignoreReasonWords[reason], note];
+  const justification = why.filter((part) => part !== '').join('. ');
+  return {
+    suppressions: [
+      {
+        kind: 'external',
+        status: 'accepted',
+        justification: sarifText(justification),
+        properties: {
+          verdict: kind,
+          author: visibleText(author, 200),
+          decidedAt,
+          ...(endsOn === null ? {} : { endsOn }),
+        },
+      },
+    ],
   };
 }
 

@@ -1,4 +1,10 @@
-import { type ScanReport, type ScanResult, wcagCriteria } from '@curbcut/model/scan';
+import {
+  isFalseAlarm,
+  isOpenReview,
+  type ScanReport,
+  type ScanResult,
+  wcagCriteria,
+} from '@curbcut/model/scan';
 import { criteriaDetectedBy, criteriaOf } from '@curbcut/rules';
 
 /**
@@ -15,7 +21,8 @@ export function compliancePercentage(report: ScanReport): number | null {
   const criteriaWith = (outcome: 'failed' | 'needs-review') =>
     new Set(
       issues
-        .filter((issue) => issue.outcome === outcome)
+        .filter((issue) => issue.outcome === outcome && !isFalseAlarm(issue))
+        .filter((issue) => outcome === 'failed' || isOpenReview(issue))
         .flatMap(({ wcag }) => wcag)
         .filter(counts),
     );

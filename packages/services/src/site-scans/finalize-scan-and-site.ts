@@ -1,8 +1,9 @@
-import type { Transaction } from '@curbcut/db';
+import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import type { PageOutline, PageScan, ScanFailureCode } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { finalizeScan } from '../finalization/index.ts';
+import { withVerdicts } from '../results/index.ts';
 import { recordPageEnd } from './pages/record-page-end.ts';
 
 /**
@@ -22,7 +23,21 @@ export async function finalizeScanAndSite(
   if (scan.parent_id === null) return;
   const ended =
     'pageScan' in outcome
-      ? { pageScan: outcome.pageScan, links: outcome.links ?? [], outline: outcome.outline ?? null }
+      ? {
+          pageScan: await decided(trx, scan, outcome.pageScan),
+          links: outcome.links ?? [],
+          outline: outcome.outline ?? null,
+        }
       : { pageScan: null, links: [] };
   await recordPageEnd(ctx, trx, scan, { ...ended, failure });
+}
+
+/** A site is summed up from what people have decided about its pages by then. */
+async function decided(
+  trx: Transaction,
+  { user_id: userId }: LockedScan,
+  pageScan: PageScan,
+): Promise<PageScan> {
+  if (pageScan.status === 'failed') return pageScan;
+  return withVerdicts(trx, { userId, endedAt: await readDatabaseTime(trx) }, pageScan);
 }

@@ -1,4 +1,4 @@
-import { countsInScore, isBeyondStandard, type Issue } from '@curbcut/model/scan';
+import { isBeyondStandard, isOpenReview, isToDo, type Issue } from '@curbcut/model/scan';
 import { isDetectedByLighthouse } from './lighthouse.ts';
 
 /** The issues as the page lists them, each list most severe first. */
@@ -14,12 +14,12 @@ export interface IssueLists {
 }
 
 export function toIssueLists(issues: readonly Issue[]): IssueLists {
-  const failed = issues.filter(countsInScore);
+  const failed = issues.filter(isToDo);
   return {
     lighthouse: failed.filter(isDetectedByLighthouse),
     additional: failed.filter((issue) => !isDetectedByLighthouse(issue)),
     beyond: issues.filter(isBeyondStandard),
-    needsReview: issues.filter(({ outcome }) => outcome === 'needs-review'),
+    needsReview: issues.filter(isOpenReview),
   };
 }
 

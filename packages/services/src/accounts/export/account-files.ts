@@ -14,6 +14,7 @@ plan-changes.json   when your plan changed, and by whom
 subscription.json   what you pay for, as the payment provider told it
 monthly-usage.json  scans counted against your plan, by month
 schedules.json      scans that run by themselves
+verdicts.json       what you decided about issues, with what you took back
 shares.json         links by which others can read a scan
 mails.json          mails that were sent to you
 newsletter.json     your subscription to the newsletter, once your address is confirmed
@@ -34,6 +35,7 @@ export async function* accountFiles(ctx: ServiceContext, viewer: Viewer): AsyncG
   yield jsonFile('subscription.json', await subscription(db, userId), now);
   yield jsonFile('monthly-usage.json', await monthlyUsage(db, userId), now);
   yield jsonFile('schedules.json', await schedules(db, userId), now);
+  yield jsonFile('verdicts.json', await verdicts(db, userId), now);
   yield jsonFile('shares.json', await shares(db, userId), now);
   yield jsonFile('mails.json', await mails(db, userId), now);
   yield jsonFile('newsletter.json', await newsletter(db, userId), now);
@@ -84,6 +86,17 @@ async function schedules(db: Db, userId: string) {
     .select(['next_run_at', 'last_run_at', 'last_scan_id', 'failures', 'last_error', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .execute();
+}
+
+async function verdicts(db: Db, userId: string) {
+  return db
+    .selectFrom('verdicts')
+    .select(['id', 'revision', 'kind', 'withdraws', 'reason', 'note', 'ends_on', 'scope'])
+    .select(['author', 'decided_at', 'scan_id', 'applies_from', 'url', 'issue', 'rule', 'outcome'])
+    .select(['title', 'impact', 'wcag', 'elements', 'problems', 'elements_shown'])
+    .where('user_id', '=', userId)
+    .orderBy('revision')
     .execute();
 }
 

@@ -40,7 +40,9 @@ function addRule(site: SiteAggregate, run: RuleRun): void {
 }
 
 function addIssue(site: SiteAggregate, at: number, issue: Issue): void {
-  const key = `${issue.rule}|${issue.outcome}|${issue.level}`;
+  // What people have decided on its page stands apart from what nobody has.
+  const decided = issue.verdict ? `|${issue.verdict.kind}` : '';
+  const key = `${issue.rule}|${issue.outcome}|${issue.level}${decided}`;
   const onSite = site.issues.get(key) ?? newIssue(issue);
   site.issues.set(key, onSite);
   if (impacts.indexOf(issue.impact) < impacts.indexOf(onSite.words.impact)) {

@@ -8,6 +8,7 @@ import {
   type NotAssessed,
   scoreFormula,
   scoreWord,
+  settledSentences,
   toScoreOutOf100,
   worstFirst,
 } from '@curbcut/model/scan';
@@ -60,7 +61,7 @@ export function toSiteResult(
     rules: [...site.rules.values(), ...(comparison?.rules ?? [])],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
-    summary: summarizeSite(site, overallScore, issues),
+    summary: [summarizeSite(site, overallScore, issues), ...settledSentences(issues)].join(' '),
     warnings: about.notes,
     engines: [
       ...site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),

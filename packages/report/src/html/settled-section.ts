@@ -1,0 +1,62 @@
+import {
+  ignoreReasonWords,
+  type Issue,
+  type IssueVerdict,
+  verdictWords,
+} from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { html } from 'ghtml';
+import { visibleText } from './visible-text.ts';
+import { dayText } from './wording.ts';
+
+const rowsShown = 200;
+
+/** What people have set aside, each with its reason and by whom; empty when there is nothing. */
+export function settledSection(settled: readonly Issue[]): string {
+  const decided = settled.flatMap((issue) =>
+    issue.verdict ? [{ issue, verdict: issue.verdict }] : [],
+  );
+  if (decided.length === 0) return '';
+  const rows = decided.slice(0, rowsShown).map(
+    ({ issue, verdict }) =>
+      html`<tr>
+        <th scope="row">${verdictWords[verdict.kind]}</th>
+        <td>${visibleText(issue.title, 512)}, ${countOf(issue.nodesTotal, 'element')}</td>
+        <td>!${why(verdict)}${visibleText(verdict.author, 200)}, ${dayText(verdict.decidedAt)}</td>
+      </tr>`,
+  );
+  const more = decided.length - rows.length;
+  return html`<section aria-labelledby="settled">
+    <div class="intro">
+      <h2 id="settled">Decided by people</h2>
+      <p class="muted">
+        Ignored issues are still in the score. False alarms and what is no problem are not.
+      </p>
+    </div>
+    <table class="stacked">
+      <caption class="unseen">
+        Findings that people have set aside
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Decision</th>
+          <th scope="col">Finding</th>
+          <th scope="col">Why and by whom</th>
+        </tr>
+      </thead>
+      <tbody>
+        !${rows}
+      </tbody>
+    </table>
+    !${more > 0 ? html`<p class="small muted">… and ${more} more: the CSV report has them all.</p>` : ''}
+  </section>`;
+}
+
+function why({ reason, note, endsOn }: IssueVerdict): string {
+  const parts = [
+    ...(reason ? [html`${ignoreReasonWords[reason]}. `] : []),
+    ...(note === '' ? [] : [html`“${visibleText(note)}” `]),
+    ...(endsOn === null ? [] : [html`Until ${dayText(endsOn)}. `]),
+  ];
+  return parts.join('');
+}

@@ -1,0 +1,77 @@
+import { goldenScanReport } from '@curbcut/testing';
+import { isToDo, type Issue, type IssueVerdict, type ScanReport } from '@curbcut/model/scan';
+import { expect, test } from 'vitest';
+import { renderCsvReport, renderHtmlReport, renderSarifReport } from './index.ts';
+
+const hostile = '=cmd|<script>alert(1)</script> because\u202e';
+
+function verdict(more: Partial<IssueVerdict>): IssueVerdict {
+  return {
+    id: 'a'.repeat(32),
+    kind: 'false-alarm',
+    reason: null,
+    note: hostile,
+    endsOn: null,
+    scope: 'page',
+    author: 'Maya <b>Okafor</b>',
+    decidedAt: '2026-11-22T08:31:00.000Z',
+    elementsShown: 1,
+    ...more,
+  };
+}
+
+/** The golden scan whose first issue is a false alarm, and whose second is ignored. */
+function decidedReport(): { report: ScanReport; alarm: Issue; ignored: Issue } {
+  const report = goldenScanReport();
+  const [alarm, ignored] = report.result?.issues.filter(isToDo) ?? [];
+  if (!alarm || !ignored) throw new Error('The golden scan has issues');
+  alarm.verdict = verdict({});
+  ignored.verdict = verdict({ kind: 'ignored', reason: 'planned', note: '', endsOn: '2027-01-31' });
+  return { report, alarm, ignored };
+}
+
+test('the HTML report names what was set aside and why, and lists none of it as work', () => {
+  const { report, alarm, ignored } = decidedReport();
+  const text = renderHtmlReport({
+    report,
+    generatedAt: new Date('2026-11-25T08:00:00Z'),
+    medium: 'print',
+  });
+  const section = text.slice(text.indexOf('id="settled"'), text.indexOf('id="criteria"'));
+  expect(section).toContain('Planned, not yet done. Until 31 January 2027');
+  expect(section).toContain('alert(1)');
+  expect(text).not.toContain('<script>');
+  for (const { title } of [alarm, ignored]) {
+    expect(text.match(new RegExp(`<h3 id="issue-\\d+">\\d+\\. ${title.slice(0, 20)}`))).toBeNull();
+  }
+});
+
+test('CSV has the verdict in columns of its own, and no formula', () => {
+  const { report, alarm } = decidedReport();
+  const rows = renderCsvReport(report).split('\r\n');
+  const row = rows.find((line) => line.includes(alarm.fingerprint));
+  expect(rows[0]).toMatch(/"Verdict","Verdict reason","Verdict until","Verdict by","Verdict date/);
+  expect(row).toContain('"False alarm"');
+  expect(row).not.toContain('"=cmd');
+  expect(rows.some((line) => line.includes('"Ignored","Planned, not yet done","2027-01-31"'))).toBe(
+    true,
+  );
+});
+
+test('SARIF suppresses what was set aside, and nothing else', () => {
+  const { report, alarm, ignored } = decidedReport();
+  interface Result {
+    partialFingerprints: Record<string, string>;
+    suppressions?: { status: string; justification: string }[];
+  }
+  const { runs } = JSON.parse(renderSarifReport(report)) as { runs: { results: Result[] }[] };
+  const results = runs.flatMap((run) => run.results);
+  const isOf = ({ fingerprint }: Issue, { partialFingerprints }: Result) =>
+    partialFingerprints['curbcutIssue/v1'] === fingerprint;
+  const suppressed = results.filter(({ suppressions }) => suppressions !== undefined);
+  expect(suppressed.length).toBeGreaterThan(0);
+  expect(suppressed.every((one) => isOf(alarm, one) || isOf(ignored, one))).toBe(true);
+  expect(suppressed.find((one) => isOf(ignored, one))?.suppressions).toMatchObject([
+    { status: 'accepted', justification: 'Ignored. Planned, not yet done' },
+  ]);
+});
