@@ -41,6 +41,12 @@ export const defaultScanLimits = {
   /** For pressing controls with the keyboard, and how many of them. */
   useMs: 8_000,
   useControls: 40,
+  /** For moving the pointer onto what may show something then, and how many of them. */
+  pointerMs: 2_000,
+  hovers: 24,
+  /** For dragging what can be dragged, with the search for what does the same, and how many. */
+  dragMs: 2_500,
+  drags: 8,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

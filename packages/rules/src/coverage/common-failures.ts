@@ -394,7 +394,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F95: {
     title: 'Content shown on hover not being hoverable',
     criteria: ['1.4.13'],
-    left: 'Not looked for yet: the mouse is not moved over the page.',
+    left: 'What appears in frames, and what only shows after other steps, is not looked at.',
   },
   F96: {
     title: 'The accessible name not containing the visible label text',
@@ -445,7 +445,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F105: {
     title: 'Providing functionality via a path-based gesture without simple pointer alternative',
     criteria: ['2.5.1'],
-    left: 'Not looked for yet: no gesture is made.',
+    left: 'Gestures of several fingers, and paths other than straight strokes, are not made.',
   },
   F106: {
     title: 'Inability to deactivate motion actuation',
@@ -460,7 +460,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F108: {
     title: 'Not providing a single pointer method that does not require a dragging movement',
     criteria: ['2.5.7'],
-    left: 'Not looked for yet: nothing is dragged.',
+    left: 'What is dragged in a frame or on a canvas is not looked at.',
   },
   F109: {
     title: 'Preventing password or code re-entry in the same format',

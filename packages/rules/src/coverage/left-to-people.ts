@@ -60,7 +60,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.4.13': {
     person: 'Whether what appears can be read at leisure.',
-    notYet: 'What appears under the mouse or the focus: whether it stays and can be closed.',
+    notYet: 'What appears with the focus only, and whether it stays for as long as it is needed.',
   },
   '2.1.1': {
     person: 'Whether everything that the mouse can do can be done with keys.',
@@ -111,7 +111,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.5.1': {
     person: 'Whether what a gesture does can be done with single clicks.',
-    notYet: 'Controls that react to gestures.',
+    notYet: 'Gestures of several fingers.',
   },
   '2.5.2': {
     person: 'Whether a click can be taken back before it counts.',
@@ -128,7 +128,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.5.7': {
     person: 'Whether what is dragged can also be moved with clicks.',
-    notYet: 'Whether anything can be dragged.',
+    notYet: 'What is dragged in frames and on a canvas.',
   },
   '2.5.8': { person: 'Whether a small target has an equal one, or has to be small.' },
   '3.1.1': {

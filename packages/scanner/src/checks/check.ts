@@ -27,6 +27,8 @@ interface AnyCheck {
   readonly thorough?: true;
   /** Files and folders beside its own that decide as well, by the way to them from `checks`. */
   readonly sources?: readonly string[];
+  /** What using the page came to for the rule, beside what else the check looks at; empty where it came to nothing. */
+  whenUsed?(use: PageUse): readonly TargetOutcome[];
 }
 
 /**

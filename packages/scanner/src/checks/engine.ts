@@ -12,7 +12,7 @@ import type { Check, PageCheck, UseCheck } from './check.ts';
 import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
 import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
-import { usePage } from '../interact/use-page.ts';
+import { useWhole } from '../interact/use-whole.ts';
 import { toResult } from './run-check.ts';
 
 /** What decides about the rules of all checks, and about those of checks that look at the captured page. */
@@ -97,14 +97,15 @@ export const checksEngine: Engine = {
   },
   async use(page) {
     const startedMs = performance.now();
-    const used = await usePage(page);
+    const used = await useWhole(page);
     const profile = new Map([['use', performance.now() - startedMs]]);
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
     for (const check of checks) {
-      if (check.looksAt !== 'use') continue;
-      const result = toResult(check.rule, check.judge(used));
+      const judged = check.looksAt === 'use' ? check.judge(used) : check.whenUsed?.(used);
+      if (!judged || (check.looksAt !== 'use' && judged.length === 0)) continue;
+      const result = toResult(check.rule, judged);
       outcomes.set(check.rule, result.outcome);
       findings.push(...result.findings);
       for (const node of result.findings.flatMap((finding) => finding.nodes)) {
@@ -112,7 +113,12 @@ export const checksEngine: Engine = {
         if (resolved) nodes.set(node, resolved);
       }
     }
-    const notAssessed = used.unreached > 0 ? [sayUnreached(used.unreached)] : [];
+    const notAssessed = [
+      ...(used.unreached > 0 ? [sayUnreached(used.unreached)] : []),
+      ...used.left.map(
+        (message) => ({ kind: 'check', at: null, code: 'CHECK_LIMIT', message }) as const,
+      ),
+    ];
     return { outcomes, findings, notAssessed, score: null, nodes, profile };
   },
 };

@@ -17,6 +17,10 @@ import { dialogCloseButtonCheck } from './dialog-close-button/check.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
 import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
+import { draggingAlternativeCheck } from './dragging-alternative/check.ts';
+import { gestureAlternativeCheck } from './gesture-alternative/check.ts';
+import { hoverDismissibleCheck } from './hover-dismissible/check.ts';
+import { hoverReachableCheck } from './hover-reachable/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { asciiArtCheck } from './ascii-art/check.ts';
 import { backgroundTextCheck } from './background-text/check.ts';
@@ -134,6 +138,10 @@ export const checks: readonly Check[] = [
   identicalLinksSamePurposeCheck,
   hiddenFocusCheck,
   hoverOnlyContentCheck,
+  hoverDismissibleCheck,
+  hoverReachableCheck,
+  draggingAlternativeCheck,
+  gestureAlternativeCheck,
   keyboardTrapCheck,
   asciiArtCheck,
   backgroundTextCheck,

@@ -106,7 +106,8 @@ function isRoute({ attributes }: CapturedNode): boolean {
 /** Methods other than reading, and what sends the focus out of the page. */
 const speaking = ['href', 'id', 'name', 'value', 'formaction', 'onclick', 'class'];
 
-function isRegrettable(node: CapturedNode, name: string): boolean {
+/** Whether its words, attributes or place speak of something that a visitor would regret. */
+export function isRegrettable(node: CapturedNode, name: string): boolean {
   const { attributes } = node;
   if (attributes.has('formaction') || attributes.has('form') || attributes.has('download'))
     return true;
@@ -134,7 +135,8 @@ function isRegrettablePlace(around: CapturedNode): boolean {
   return findIn(around, takes) !== null;
 }
 
-function nameOf(node: CapturedNode): string {
+/** As people know it. */
+export function nameOf(node: CapturedNode): string {
   const { attributes } = node;
   if (isChoice(node)) return labelOf(node);
   const own =

@@ -38,9 +38,6 @@ export function installUse(): void {
   const focusable =
     'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio[controls],video[controls],[tabindex],[contenteditable]';
 
-  // Whatever a page does with a form, the browser does not send it.
-  addEventListener('submit', (event) => event.preventDefault(), true);
-
   let control: Element | null = null;
   let layer: Element | null = null;
   let texts = new Map<Element, string>();

@@ -1,4 +1,6 @@
 import type { Pointer } from '../engines/finding.ts';
+import type { DownStory, DragStory } from './pointer/drag-story.ts';
+import type { HoverStory } from './pointer/hover-story.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 
@@ -101,10 +103,29 @@ export interface Press {
 }
 
 /** The use of a page by keyboard. */
-export interface PageUse {
+export interface KeyUse {
   presses: readonly Press[];
   /** Controls that there was no time for. */
   unreached: number;
   /** By the key of their pointers: what was pressed, as it was before anything was, and texts that came, as they were then. */
   resolved: ReadonlyMap<string, ResolvedNode>;
+}
+
+/** The use of a page by mouse. */
+export interface PointerUse {
+  hovers: readonly HoverStory[];
+  resolved: ReadonlyMap<number, ResolvedNode>;
+}
+
+/** What was dragged and pressed by mouse and finger. */
+export interface DragUse {
+  drags: readonly DragStory[];
+  downs: readonly DownStory[];
+  resolved: ReadonlyMap<number, ResolvedNode>;
+}
+
+/** The whole use of a page. */
+export interface PageUse extends KeyUse, PointerUse, DragUse {
+  /** Sentences about what else there was no time for. */
+  left: readonly string[];
 }

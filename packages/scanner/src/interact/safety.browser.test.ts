@@ -46,7 +46,8 @@ const worker = new Worker('/worker.js');
 ${Object.entries(deeds)
   .map(
     ([name, deed]) =>
-      `document.getElementById('show-${name}').addEventListener('click', () => { ${deed} });`,
+      // The pointer that comes, presses and drags does the same.
+      `for (const type of ['click', 'mouseenter', 'pointerdown']) document.getElementById('show-${name}').addEventListener(type, () => { ${deed} });`,
   )
   .join('\n')}
 </script></body></html>`;

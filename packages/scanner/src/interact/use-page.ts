@@ -7,9 +7,10 @@ import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen } from './choose-controls.ts';
+import { cutOff } from './cut-off.ts';
 import { followDialog } from './follow-dialog.ts';
 import { installUse } from './install-use.ts';
-import type { Control, PageUse, Press } from './page-use.ts';
+import type { Control, KeyUse, Press } from './page-use.ts';
 import { hands, type Hands } from './hands.ts';
 
 /** A page that still changes after this long, in ms, is taken as it is. */
@@ -23,7 +24,7 @@ const lateMs = 900;
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
  * page is cut off from everything outside, for good. Nothing else may be asked of the page afterwards.
  */
-export async function usePage(page: PageUnderTest): Promise<PageUse> {
+export async function usePage(page: PageUnderTest): Promise<KeyUse> {
   const chosen = await chooseControls(await captureOnce(page));
   if (chosen.length === 0) return { presses: [], unreached: 0, resolved: new Map() };
   const pointers = await toPointers(
@@ -38,8 +39,13 @@ export async function usePage(page: PageUnderTest): Promise<PageUse> {
     page,
     controls.map(({ pointer }) => pointer),
   );
+<<<<<<< HEAD
   const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.shutOff());
+=======
+  const resolved = new Map([...nodes].map(([{ element }, node]) => [element, node]));
+  await cutOff(page);
+>>>>>>> 7c13d93 (Move the pointer over pages, press and drag, and judge what comes of it)
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const asking = watchAsking(page);

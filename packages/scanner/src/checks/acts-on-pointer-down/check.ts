@@ -4,6 +4,7 @@ import type { CaptureCheck } from '../check.ts';
 import { isFocusable, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { whenPressed } from './when-pressed.ts';
 
 /** WCAG 2.2, 2.5.2: does a control wait until the pointer goes up, so that a slip can be called off? */
 export const actsOnPointerDownCheck: CaptureCheck = {
@@ -11,7 +12,8 @@ export const actsOnPointerDownCheck: CaptureCheck = {
   rule: 'acts-on-pointer-down',
   name: 'Actions when the pointer goes down',
   thresholds: {},
-  sources: ['page'],
+  sources: ['page', '../interact'],
+  whenUsed: whenPressed,
   async applicability(capture) {
     const handlers = await handlersOf(capture);
     return capture.documents.flatMap(({ nodes }) =>

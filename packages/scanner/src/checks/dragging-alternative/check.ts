@@ -1,0 +1,18 @@
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { called } from '../page/steps.ts';
+
+/** WCAG 2.2, 2.5.7: can what is dragged be done with single clicks as well? */
+export const draggingAlternativeCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'dragging-alternative',
+  name: 'Dragging and what does without it',
+  thresholds: {},
+  sources: ['page'],
+  judge: ({ drags }) =>
+    drags.flatMap(({ host, hostWords, kind, alternative }): TargetOutcome[] => {
+      if (kind === 'swipe') return [];
+      if (alternative) return [{ outcome: 'passed' }];
+      const failureSummary = `Hold the mouse button down on ${called(hostWords)}, and move the mouse: that changes the page. None of the buttons, lists and fields in it or around it changes the same with a click.`;
+      return [{ outcome: 'failed', nodes: [{ ...host, failureSummary }] }];
+    }),
+};

@@ -1,0 +1,21 @@
+import type { Pointer } from '../../engines/finding.ts';
+
+/** What came of dragging something, and what else does the same. */
+export interface DragStory {
+  host: Pointer;
+  hostWords: string;
+  /** `swipe`: it only counts where the finger or pointer went, and follows when it is lifted; `drop`: as the browser drags. */
+  kind: 'drag' | 'swipe' | 'drop';
+  /** A control that changes what dragging changes, with its words; null: none nearby does. */
+  alternative: { words: string } | null;
+}
+
+/** What came of pressing the mouse button down on a control and letting go elsewhere. */
+export interface DownStory {
+  host: Pointer;
+  hostWords: string;
+  /** What the page said or showed then; empty where that has no words. */
+  words: string;
+  /** It was done when the button went down, and stayed done. */
+  acts: boolean;
+}

@@ -1,0 +1,17 @@
+import type { Pointer } from '../../engines/finding.ts';
+
+/** What came when the pointer was moved onto something, and how it stood the tests of WCAG 2.2, 1.4.13. */
+export interface HoverStory {
+  host: Pointer;
+  /** As people know it; empty where it has no words. */
+  hostWords: string;
+  /** What appeared; the host itself where styles draw the words beside it. */
+  content: Pointer;
+  words: string;
+  /** It lies over something else of the page; null where that can't be told. */
+  covers: boolean | null;
+  /** Escape took it away while the pointer stayed: `focused` only while the host had the focus. */
+  escape: 'yes' | 'focused' | 'no';
+  /** It stayed while the pointer moved onto it; null where no way leads there. */
+  stays: boolean | null;
+}

@@ -1,0 +1,136 @@
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { HoverHost } from './choose-hovers.ts';
+import type { Eyes } from './eyes.ts';
+import type { HoverStory } from './hover-story.ts';
+import type { Appeared, Box, Point } from './install-eyes.ts';
+
+/** What a script shows may come so late, in ms, and what styles show. */
+const lateMs = 650;
+const styledMs = 120;
+/** What was shown gets so long to go, in ms: it may fade, and code may wait for the pointer to come. */
+const fadesMs = 600;
+
+/** Moves the pointer onto an element, and tries what came. Null where nothing did. */
+export async function hoverOver(
+  page: PageUnderTest,
+  eyes: Eyes,
+  { element, byScript }: HoverHost,
+): Promise<HoverStory | null> {
+  await move(page, away);
+  const point = await eyes.pointOn(element);
+  if (!point) return null;
+  const drawnBefore = await eyes.drawnWords(element);
+  const hostWords = await eyes.wordsOf(element);
+  await eyes.remember();
+  await move(page, point);
+  const content = await whatCame(page, eyes, element, byScript ? lateMs : styledMs);
+  const host = { frame: 0, element };
+  if (!content) {
+    const drawn = await eyes.drawnWords(element);
+    if (drawn === '' || drawn === drawnBefore) return null;
+    await page.page.keyboard.press('Escape');
+    const isDrawn = (await eyes.drawnWords(element)) === drawn;
+    return {
+      host,
+      hostWords,
+      content: host,
+      words: drawn,
+      covers: null,
+      escape: isDrawn ? 'no' : 'yes',
+      stays: null,
+    };
+  }
+  const stays = await staysUnderPointer(page, eyes, content);
+  const escape = await goesWithEscape(page, eyes, { element, point, content });
+  const { words, covers } = content;
+  const pointer = { frame: 0, element: content.element };
+  return { host, hostWords, content: pointer, words, covers, escape, stays };
+}
+
+/** Nothing of a page is expected there. */
+const away: Point = { x: 1, y: 1 };
+
+function move({ page, guard, limits }: PageUnderTest, { x, y }: Point): Promise<void> {
+  return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse.move(x, y));
+}
+
+async function whatCame(
+  page: PageUnderTest,
+  eyes: Eyes,
+  host: number,
+  mostMs: number,
+): Promise<Appeared | null> {
+  const end = performance.now() + mostMs;
+  for (;;) {
+    const [came] = (await eyes.appeared(host)).filter(saysSomething);
+    if (came) return came;
+    if (performance.now() >= end) return null;
+    await page.guard.race(
+      new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      }),
+    );
+  }
+}
+
+function saysSomething({ words, controls }: Appeared): boolean {
+  return /\p{L}{2}|\d/u.test(words) || controls > 0;
+}
+
+/** In one leap, as a pointer takes a small gap. */
+async function staysUnderPointer(
+  page: PageUnderTest,
+  eyes: Eyes,
+  { element }: Appeared,
+): Promise<boolean | null> {
+  const box = await eyes.boxOf(element);
+  const inside = box && middleInWindow(box, windowOf(page));
+  if (!inside) return null;
+  await move(page, inside);
+  return !(await eyes.until(element, false, fadesMs));
+}
+
+async function goesWithEscape(
+  page: PageUnderTest,
+  eyes: Eyes,
+  { element, point, content }: { element: number; point: Point; content: Appeared },
+): Promise<HoverStory['escape']> {
+  /** The content as it is shown now, which may be made anew each time. */
+  const show = async () => {
+    if (await eyes.isSeen(content.element)) return content.element;
+    await move(page, away);
+    await eyes.until(content.element, false, fadesMs);
+    await move(page, point);
+    if (await eyes.until(content.element, true, styledMs)) return content.element;
+    return (await whatCame(page, eyes, element, lateMs))?.element ?? null;
+  };
+  const takesAway = async () => {
+    const shown = await show();
+    if (shown === null) return null;
+    await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
+    return eyes.until(shown, false, fadesMs);
+  };
+  await eyes.blur();
+  await move(page, point);
+  // What does not come a second time can't be told.
+  if ((await takesAway()) !== false) return 'yes';
+  if (!(await eyes.focusOn(element))) return 'no';
+  const goes = await takesAway();
+  await eyes.blur();
+  return goes === true ? 'focused' : 'no';
+}
+
+function windowOf({ page }: PageUnderTest): Box {
+  const { width = 0, height = 0 } = page.viewport() ?? {};
+  return { x: 0, y: 0, width, height };
+}
+
+function middleInWindow(box: Box, window: Box): Point | null {
+  const left = Math.max(box.x, 0);
+  const top = Math.max(box.y, 0);
+  const right = Math.min(box.x + box.width, window.width);
+  const bottom = Math.min(box.y + box.height, window.height);
+  return right - left < 4 || bottom - top < 4
+    ? null
+    : { x: (left + right) / 2, y: (top + bottom) / 2 };
+}

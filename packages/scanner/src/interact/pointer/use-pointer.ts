@@ -1,0 +1,32 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { PointerUse } from '../page-use.ts';
+import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
+import { cutOff } from '../cut-off.ts';
+import { chooseHovers } from './choose-hovers.ts';
+import { openEyes } from './eyes.ts';
+import { hoverOver } from './hover.ts';
+import type { HoverStory } from './hover-story.ts';
+
+/** Moves the pointer about in the page, which is cut off from everything outside before. */
+export async function usePointer(page: PageUnderTest): Promise<PointerUse & { unreached: number }> {
+  const capture = await captureOnce(page);
+  const eyes = await openEyes(page);
+  const hosts = await chooseHovers(page, capture, eyes);
+  const resolved = new Map<number, ResolvedNode>();
+  const hovers: HoverStory[] = [];
+  if (hosts.length === 0) return { hovers, unreached: 0, resolved };
+  await cutOff(page);
+  const end = page.guard.now() + page.limits.pointerMs;
+  let tried = 0;
+  for (const host of hosts) {
+    if (page.guard.now() > end) break;
+    tried += 1;
+    const story = await hoverOver(page, eyes, host);
+    if (!story) continue;
+    const { nodes } = await resolveNodes(page, [story.host, story.content]);
+    for (const [{ element }, node] of nodes) resolved.set(element, { ...node, box: null });
+    hovers.push(story);
+  }
+  return { hovers, unreached: hosts.length - tried, resolved };
+}
