@@ -288,6 +288,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'hover-dismissible',
     title: 'What appears under the pointer cannot be closed with Escape',
+    todo: 'Let Escape close what appears under the pointer',
     barrier:
       "People who see a magnified part of the page, or whose hand trembles, have something before what they are reading. They can't take it away without moving the pointer off, which may bring up the next thing.",
     remedy:
@@ -308,6 +309,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'hover-reachable',
     title: 'What appears under the pointer vanishes on the way to it',
+    todo: 'Keep what appears while the pointer is over it',
     barrier:
       'People who see a magnified part of the page have to move the pointer over what has appeared to read all of it, and it is gone before they get there. What there is to click in it can be reached by nobody.',
     remedy:
@@ -328,6 +330,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'dragging-alternative',
     title: 'Something can only be done by dragging',
+    todo: 'Offer clicks that do the same as dragging',
     barrier:
       "People whose hands tremble, who point with their head or eyes, or who use speech can click, but can't hold something and move it at the same time. What is only dragged they can't do.",
     remedy:
@@ -348,6 +351,7 @@ export const keyboardRules: readonly Rule[] = [
   {
     id: 'gesture-alternative',
     title: 'Something can only be done with a stroke of the finger',
+    todo: 'Offer buttons that do the same as the gesture',
     barrier:
       "People who use a head pointer, a stylus in the mouth or a switch can tap, but can't draw a stroke in a direction. What only answers to a stroke they can't use.",
     remedy: 'Add buttons that do the same with one tap, such as “Next” and “Previous”.',

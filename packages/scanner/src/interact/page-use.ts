@@ -114,14 +114,14 @@ export interface KeyUse {
 /** The use of a page by mouse. */
 export interface PointerUse {
   hovers: readonly HoverStory[];
-  resolved: ReadonlyMap<number, ResolvedNode>;
+  resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
 /** What was dragged and pressed by mouse and finger. */
 export interface DragUse {
   drags: readonly DragStory[];
   downs: readonly DownStory[];
-  resolved: ReadonlyMap<number, ResolvedNode>;
+  resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
 /** The whole use of a page. */

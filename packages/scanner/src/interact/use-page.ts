@@ -39,13 +39,8 @@ export async function usePage(page: PageUnderTest): Promise<KeyUse> {
     page,
     controls.map(({ pointer }) => pointer),
   );
-<<<<<<< HEAD
   const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
-  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.shutOff());
-=======
-  const resolved = new Map([...nodes].map(([{ element }, node]) => [element, node]));
   await cutOff(page);
->>>>>>> 7c13d93 (Move the pointer over pages, press and drag, and judge what comes of it)
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const asking = watchAsking(page);

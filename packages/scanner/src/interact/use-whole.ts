@@ -19,7 +19,7 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
       return otherwise;
     }
   };
-  const resolved = new Map<number, ResolvedNode>();
+  const resolved = new Map<string, ResolvedNode>();
   const pointer = await unless('Using the pointer', usePointer(page), {
     hovers: [],
     unreached: 0,

@@ -1,7 +1,6 @@
 import type { PageUse } from '../../interact/page-use.ts';
 import type { TargetOutcome } from '../check.ts';
-import { called } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { called, quote } from '../page/words-of.ts';
 
 /** What a control does when the mouse button goes down stays done when that goes up elsewhere. */
 export function whenPressed({ downs }: PageUse): TargetOutcome[] {

@@ -1,5 +1,5 @@
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { called } from '../page/steps.ts';
+import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.5.7: can what is dragged be done with single clicks as well? */
 export const draggingAlternativeCheck: UseCheck = {

@@ -1,5 +1,5 @@
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { called } from '../page/steps.ts';
+import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.5.1: can what a stroke of the finger does be done with single taps as well? */
 export const gestureAlternativeCheck: UseCheck = {

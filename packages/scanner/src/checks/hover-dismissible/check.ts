@@ -1,7 +1,11 @@
+import type { PageUse } from '../../interact/page-use.ts';
 import type { HoverStory } from '../../interact/pointer/hover-story.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { called } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { called, quote } from '../page/words-of.ts';
 
 /** WCAG 2.2, 1.4.13: does Escape take away what the pointer brought over the page, while the pointer stays? */
 export const hoverDismissibleCheck: UseCheck = {
@@ -10,10 +14,11 @@ export const hoverDismissibleCheck: UseCheck = {
   name: 'What appears under the pointer and can be closed',
   thresholds: {},
   sources: ['page'],
-  judge: ({ hovers }) => hovers.flatMap(judgeHover),
+  judge: (use) => use.hovers.flatMap((story) => judgeHover(use, story)),
 };
 
-function judgeHover({ host, hostWords, words, covers, escape }: HoverStory): TargetOutcome[] {
+function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
+  const { host, hostWords, words, covers, escape } = story;
   if (covers === false) return [];
   if (escape === 'yes') return [{ outcome: 'passed' }];
   const appears = `Move the pointer onto ${called(hostWords)}: ${words === '' ? 'something' : quote(words)} appears`;
@@ -23,5 +28,18 @@ function judgeHover({ host, hostWords, words, covers, escape }: HoverStory): Tar
       ? `${appears} ${over}. Escape takes it away only while the focus is there as well; check whether people who use a mouse can close it without moving away.`
       : `${appears} ${over}. Press Escape without moving the pointer: it stays.`;
   const outcome = escape === 'no' && covers === true ? 'failed' : 'needs-review';
-  return [{ outcome, nodes: [{ ...host, failureSummary }] }];
+  const replay = outcome === 'failed' ? replayOf(use, story) : null;
+  return [{ outcome, nodes: [{ ...host, failureSummary, ...(replay ? { replay } : {}) }] }];
+}
+
+function replayOf(use: PageUse, { host, hostWords, content, words }: HoverStory): Replay | null {
+  const over = replayElement(use, host, hostWords);
+  const shown = replayElement(use, content, words);
+  if (!over || !shown) return null;
+  return {
+    state: null,
+    steps: [step.hover(over), step.press('Escape')],
+    wrong: `${called(words, 'What has appeared')} is still there.`,
+    expected: expectThat.isHidden(shown),
+  };
 }

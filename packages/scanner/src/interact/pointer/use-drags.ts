@@ -1,5 +1,6 @@
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { cutOff } from '../cut-off.ts';
 import type { DragUse } from '../page-use.ts';
@@ -13,14 +14,14 @@ export async function useDrags(page: PageUnderTest): Promise<DragUse & { unreach
   const { grasped, onto } = await chooseDrags(page, await captureOnce(page));
   const drags: DragStory[] = [];
   const downs: DownStory[] = [];
-  const resolved = new Map<number, ResolvedNode>();
+  const resolved = new Map<string, ResolvedNode>();
   if (grasped.length === 0) return { drags, downs, resolved, unreached: 0 };
   await cutOff(page);
   const eyes = await openEyes(page);
   const endMs = page.guard.now() + page.limits.dragMs;
   const pointers = grasped.map(({ element }) => ({ frame: 0, element }));
   const { nodes } = await resolveNodes(page, pointers);
-  for (const [{ element }, node] of nodes) resolved.set(element, { ...node, box: null });
+  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
   let tried = 0;
   for (const one of grasped) {
     if (page.guard.now() > endMs) break;

@@ -1,5 +1,6 @@
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
 import type { PointerUse } from '../page-use.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { cutOff } from '../cut-off.ts';
@@ -13,7 +14,7 @@ export async function usePointer(page: PageUnderTest): Promise<PointerUse & { un
   const capture = await captureOnce(page);
   const eyes = await openEyes(page);
   const hosts = await chooseHovers(page, capture, eyes);
-  const resolved = new Map<number, ResolvedNode>();
+  const resolved = new Map<string, ResolvedNode>();
   const hovers: HoverStory[] = [];
   if (hosts.length === 0) return { hovers, unreached: 0, resolved };
   await cutOff(page);
@@ -25,7 +26,7 @@ export async function usePointer(page: PageUnderTest): Promise<PointerUse & { un
     const story = await hoverOver(page, eyes, host);
     if (!story) continue;
     const { nodes } = await resolveNodes(page, [story.host, story.content]);
-    for (const [{ element }, node] of nodes) resolved.set(element, { ...node, box: null });
+    for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
     hovers.push(story);
   }
   return { hovers, unreached: hosts.length - tried, resolved };
