@@ -45,6 +45,7 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
     ...drags,
     ...keys,
     left,
-    resolved: new Map([...pointer.resolved, ...drags.resolved, ...keys.resolved]),
+    // As it was before anything was done, where that is known.
+    resolved: new Map([...keys.resolved, ...drags.resolved, ...pointer.resolved]),
   };
 }

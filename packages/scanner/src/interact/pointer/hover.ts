@@ -96,22 +96,21 @@ async function goesWithEscape(
   { element, point, content }: { element: number; point: Point; content: Appeared },
 ): Promise<HoverStory['escape']> {
   /** The content as it is shown now, which may be made anew each time. */
+  let shown: number | null = content.element;
   const show = async () => {
-    if (await eyes.isSeen(content.element)) return content.element;
     await move(page, away);
-    await eyes.until(content.element, false, fadesMs);
+    if (shown !== null) await eyes.until(shown, false, fadesMs);
     await move(page, point);
     if (await eyes.until(content.element, true, styledMs)) return content.element;
     return (await whatCame(page, eyes, element, lateMs))?.element ?? null;
   };
   const takesAway = async () => {
-    const shown = await show();
+    shown = await show();
     if (shown === null) return null;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
     return eyes.until(shown, false, fadesMs);
   };
   await eyes.blur();
-  await move(page, point);
   // What does not come a second time can't be told.
   if ((await takesAway()) !== false) return 'yes';
   if (!(await eyes.focusOn(element))) return 'no';
