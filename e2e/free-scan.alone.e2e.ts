@@ -67,6 +67,7 @@ describe('a free scan', () => {
     await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });
     await page.waitForURL(/\/results\/[\w-]+/);
     const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await page.getByLabel('Group by').selectOption('Source');
     await page.getByRole('heading', { name: 'Lighthouse Accessibility Issues' }).waitFor();
     await page.getByText('Images have no alternative text').first().waitFor();
     await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: 'attached' });

@@ -1,13 +1,15 @@
 import { categories } from '@curbcut/model/scan';
+import { goldenScanReport } from '@curbcut/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CategoryTiles } from '../entities/result/components/category-tiles.tsx';
-import { ScoreCard } from '../entities/result/components/score-card.tsx';
+import { CategoryScores } from '../entities/result/components/category-scores.tsx';
+import { ScorePanel } from '../entities/result/components/first/score-panel.tsx';
 import { ScoreBox } from './ui/score-box.tsx';
 import { ScoreScale } from './ui/score-scale.tsx';
 
+const golden = goldenScanReport().result!;
 const source = path.resolve(import.meta.dirname, '..');
 const colorsIn = (html: string) =>
   new Set([...html.matchAll(/--(green|yellow|red)\b/g)].map(([, color]) => color));
@@ -26,13 +28,20 @@ describe.each([
 ])('a score of %d', (score, color) => {
   it.each([
     ['in a list', <ScoreBox key="box" score={score} />],
-    ['on the card', <ScoreCard key="card" score={score} comparison={null} notAssessed={[]} />],
+    [
+      'on the first screen',
+      <ScorePanel
+        key="panel"
+        scan={{ scanType: 'single_page', comparison: null }}
+        result={{ ...golden, overallScore: score }}
+      />,
+    ],
     [
       'of a category',
-      <CategoryTiles
-        key="tiles"
+      <CategoryScores
+        key="categories"
         categories={categories.map(({ slug }) => ({ slug, score, issuesCount: 1 }))}
-        onOpenCategory={() => {}}
+        onChoose={() => {}}
       />,
     ],
   ])(`is ${color} %s`, (_, element) => {
@@ -55,8 +64,8 @@ it('no other file decides on the color of a score', () => {
   );
   expect(deciding.sort()).toEqual([
     'components/ui/score-box.tsx',
-    'entities/result/components/category-tiles.tsx',
-    'entities/result/components/score-card.tsx',
+    'entities/result/components/category-scores.tsx',
+    'entities/result/components/first/score-panel.tsx',
   ]);
   const comparing = files.filter((file) =>
     /score\w* *[<>]=? *(?:0\.)?[6-9]0?\b/i.test(readFileSync(path.join(source, file), 'utf8')),

@@ -32,5 +32,6 @@ export * from './sources.ts';
 export * from './summary.ts';
 export * from './trend-range.ts';
 export * from './verdict.ts';
+export * from './w3c-links.ts';
 export * from './wcag.ts';
 export * from './worst-first.ts';

@@ -1,4 +1,4 @@
-import { type WcagCriterion, wcagCriteria } from '@curbcut/model/scan';
+import { understandingUrl, type WcagCriterion, wcagCriteria } from '@curbcut/model/scan';
 
 export interface CoveredCriterion extends WcagCriterion {
   /** For example `1.4.3`. */
@@ -13,13 +13,4 @@ const withdrawn = '4.1.1';
 /** Those of WCAG 2.2 that level AA asks for, in their order. */
 export const criteriaOfLevelAA: readonly CoveredCriterion[] = Object.entries(wcagCriteria)
   .filter(([number, { level }]) => number !== withdrawn && level !== 'AAA')
-  .map(([number, criterion]) => ({ number, ...criterion, url: understandingUrl(criterion) }));
-
-/** W3C names the page after the criterion. */
-function understandingUrl({ name }: WcagCriterion): string {
-  const slug = name
-    .toLowerCase()
-    .replaceAll(' ', '-')
-    .replaceAll(/[^a-z-]/g, '');
-  return `https://www.w3.org/WAI/WCAG22/Understanding/${slug}`;
-}
+  .map(([number, criterion]) => ({ number, ...criterion, url: understandingUrl(number) ?? '' }));

@@ -1,9 +1,18 @@
-import { Copy } from 'lucide-react';
+import { Copy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
+interface CopyButtonProps {
+  text: string;
+  what: string;
+  /** Before the word. */
+  Icon?: LucideIcon;
+  /** Whether what is copied is said to everyone, not only to those who do not see where the button stands. */
+  isWhole?: boolean;
+}
+
 /** Copies a text and answers in a status region. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({ text, what, Icon = Copy, isWhole = false }: CopyButtonProps) {
   const [answer, setAnswer] = useState('');
   const copy = async () => {
     try {
@@ -22,8 +31,14 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         onPress={copy}
         onBlur={() => setAnswer('')}
       >
-        <Copy className="icon" aria-hidden="true" />
-        Copy<span className="sr-only"> {what}</span>
+        <Icon className="icon" aria-hidden="true" />
+        {isWhole ? (
+          `Copy ${what}`
+        ) : (
+          <>
+            Copy<span className="sr-only"> {what}</span>
+          </>
+        )}
       </Button>
     </span>
   );

@@ -3,7 +3,7 @@ import { bandLimits } from '@curbcut/model/scan';
 /** Where a score out of 100 stands among the bandLimits. Decorative: the sentence under it carries the meaning. */
 export function ScoreScale(props: {
   scoreOutOf100: number;
-  /** The scan before, as a hollow dot; null without one. */
+  /** The scan before, as a wedge under the bar; null without one. */
   previousOutOf100?: number | null;
 }) {
   const { scoreOutOf100, previousOutOf100 = null } = props;

@@ -1,12 +1,10 @@
 import {
   categorySlugs,
   impacts,
-  issueOutcomes,
   levels,
   sourcesOf,
   type EngineRun,
   type Issue,
-  type IssueOutcome,
   type CategorySlug,
   type Impact,
   type Level,
@@ -22,7 +20,6 @@ export interface IssueFilter {
   text: string;
   severities: readonly Impact[];
   category: CategorySlug | '';
-  outcome: IssueOutcome | '';
   level: Level | '';
   /** An independent engine: a source of issues. */
   engine: string;
@@ -33,7 +30,6 @@ export const noFilter: IssueFilter = {
   text: '',
   severities: [],
   category: '',
-  outcome: '',
   level: '',
   engine: '',
   change: '',
@@ -53,7 +49,6 @@ export function readIssueFilter(search: URLSearchParams): IssueFilter {
       .split(',')
       .flatMap((word) => impacts.find((impact) => impact === word) ?? []),
     category: known(categorySlugs, 'category'),
-    outcome: known(issueOutcomes, 'outcome'),
     level: known(levels, 'level'),
     engine: search.get('engine') ?? '',
     change: changes.find((change) => change === search.get('change')) ?? '',
@@ -67,7 +62,6 @@ export function writeIssueFilter(filter: IssueFilter, search: URLSearchParams): 
     q: filter.text.trim(),
     severity: filter.severities.join(','),
     category: filter.category,
-    outcome: filter.outcome,
     level: filter.level,
     engine: filter.engine,
     change: filter.change,
@@ -102,7 +96,6 @@ export function filterIssues<T extends Issue>(
     (issue) =>
       (filter.severities.length === 0 || filter.severities.includes(issue.impact)) &&
       (filter.category === '' || issue.category === filter.category) &&
-      (filter.outcome === '' || issue.outcome === filter.outcome) &&
       (filter.level === '' || issue.level === filter.level) &&
       (!hasSource || isFrom(issue)) &&
       (filter.change === '' || issue.lifecycle === filter.change) &&

@@ -1,13 +1,22 @@
 import { createContext, useContext } from 'react';
 
+/** Where an element is: its number in the issue, and its place among the entries of the list, both from 0. */
+interface NodePlace {
+  fingerprint: string;
+  nodeIndex: number;
+  entry: number;
+}
+
 /** Opening issues, and moving the focus to them and their elements. */
 export interface IssueNavigation {
   isOpen: (fingerprint: string) => boolean;
   setOpen: (fingerprint: string, isOpen: boolean) => void;
-  /** How many elements of an issue are listed. */
-  nodesShown: (fingerprint: string) => number;
-  showMoreNodes: (fingerprint: string) => void;
-  goToNode: (place: { fingerprint: string; nodeIndex: number }) => void;
+  /** How many entries of an issue’s elements are listed. */
+  entriesShown: (fingerprint: string) => number;
+  /** `nodeIndex`: the first element of the first further entry. */
+  showMoreEntries: (fingerprint: string, nodeIndex: number) => void;
+  goToNode: (place: NodePlace) => void;
+  /** Opens an issue in the view that it is in, and writes it into the address. */
   goToIssue: (fingerprint: string) => void;
   /** Focuses a part of the page that may only be drawn in a moment. */
   goToId: (id: string) => void;
@@ -21,5 +30,11 @@ export function useIssueNavigation(): IssueNavigation {
   return navigation;
 }
 
-export const issueId = (fingerprint: string) => `issue-${fingerprint}`;
+/** Stands in links that people keep. */
+export const issueId = (fingerprint: string) => `i-${fingerprint}`;
 export const nodeId = (fingerprint: string, index: number) => `element-${fingerprint}-${index}`;
+
+/** The issue that a URL's hash names; null for another hash. */
+export function readIssueHash(hash: string): string | null {
+  return /^#i-(.+)$/.exec(hash)?.[1] ?? null;
+}

@@ -26,14 +26,14 @@ export function createMarkerHighlight(): MarkerHighlight {
 
 export const MarkerHighlightContext = createContext<MarkerHighlight>(createMarkerHighlight());
 
-/** True while this marker is pointed at, and the handlers of a part that points at it. */
-export function useMarkerHighlight(marker: number | null) {
+/** True while one of these markers is pointed at, and the handlers of a part that points at the first. */
+export function useMarkerHighlight(markers: readonly number[]) {
   const highlight = useContext(MarkerHighlightContext);
-  const isActive = useSyncExternalStore(
-    highlight.subscribe,
-    () => marker !== null && highlight.current() === marker,
-  );
-  const on = () => highlight.set(marker);
+  const isActive = useSyncExternalStore(highlight.subscribe, () => {
+    const current = highlight.current();
+    return current !== null && markers.includes(current);
+  });
+  const on = () => highlight.set(markers[0] ?? null);
   const off = () => highlight.set(null);
   return {
     isActive,

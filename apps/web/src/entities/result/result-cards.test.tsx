@@ -1,15 +1,38 @@
 import type { Comparison, ScanReport, ScanResult } from '@curbcut/model/scan';
 import { comparedScanReport, goldenScanReport } from '@curbcut/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { CategoryTiles } from './components/category-tiles.tsx';
-import { CriteriaTested } from './components/criteria-tested.tsx';
-import { FiguresCard } from './components/figures-card.tsx';
+import { AboutScan } from './components/about-scan.tsx';
+import { CategoryScores } from './components/category-scores.tsx';
+import { FiguresLine } from './components/figures-line.tsx';
+import { FirstSteps } from './components/first/first-steps.tsx';
+import { ScorePanel } from './components/first/score-panel.tsx';
+import { SinceLastScan } from './components/first/since-last-scan.tsx';
+import { WhoIsShutOut } from './components/first/who-is-shut-out.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
-import { ScoreCard } from './components/score-card.tsx';
-import { ResultSummary } from './components/result-summary.tsx';
 import { SuggestedChange } from './components/suggested-change.tsx';
+import { WhatWeDid } from './components/what-we-did.tsx';
+import { IssueNavigationContext, type IssueNavigation } from './issue-navigation.ts';
+
+const navigation: IssueNavigation = {
+  isOpen: () => false,
+  setOpen: () => {},
+  entriesShown: () => 3,
+  showMoreEntries: () => {},
+  goToNode: () => {},
+  goToIssue: () => {},
+  goToId: () => {},
+};
+const draw = (element: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <IssueNavigationContext value={navigation}>{element}</IssueNavigationContext>
+    </MemoryRouter>,
+  );
+const page = { scanType: 'single_page', comparison: null } as const;
 
 function golden(): { scan: ScanReport; result: ScanResult } {
   const scan = goldenScanReport();
@@ -20,47 +43,61 @@ function golden(): { scan: ScanReport; result: ScanResult } {
 it('does not praise a page with issues: no errors means that all checks ran', () => {
   const { scan, result } = golden();
   const complete = { ...result, engineFailures: [] };
-  const card = renderToStaticMarkup(
-    <FiguresCard scan={{ ...scan, result: complete }} result={complete} />,
-  );
-  expect(card).toMatch(/No Errors.*All checks ran\./);
-  expect(card).not.toContain('green');
+  const line = draw(<FiguresLine scan={{ ...scan, result: complete }} result={complete} />);
+  expect(line).toMatch(/Overall Score.*Lighthouse Score.*Issues Found.*Status/);
+  expect(line).toMatch(/No Errors.*all 4 engines ran/);
+  expect(line).not.toContain('green');
 });
 
 it('shows no score where there is nothing to score, and why', () => {
   const { result } = golden();
   const [message] = ['The page shows nothing.'];
   const notAssessed = [{ kind: 'content' as const, target: [], code: 'NOTHING_SHOWN', message }];
-  const card = renderToStaticMarkup(
-    <ScoreCard score={null} comparison={null} notAssessed={notAssessed} />,
+  const panel = draw(
+    <ScorePanel scan={page} result={{ ...result, overallScore: null, notAssessed }} />,
   );
-  expect(card).toMatch(/Overall Score.*Nothing to score.*The page shows nothing\./);
-  expect(card).not.toMatch(/green|\/100|NaN/);
+  expect(panel).toMatch(/Nothing to score.*The page shows nothing\./);
+  expect(panel).not.toMatch(/green|\/100|NaN|Why/);
   const before = { ...comparedScanReport().comparison, previousScore: null } as Comparison;
-  const compared = renderToStaticMarkup(
-    <ScoreCard score={result.overallScore} comparison={before} notAssessed={[]} />,
+  const compared = { ...page, comparison: before };
+  expect(draw(<ScorePanel scan={compared} result={result} />)).not.toMatch(/NaN|scale__before/);
+});
+
+it('says why the score is what it is, and why Lighthouse’s differs', () => {
+  const { result } = golden();
+  const panel = draw(<ScorePanel scan={page} result={result} />);
+  const [worst] = result.bestFixes;
+  expect(panel).toContain(`“${worst?.title}” (Forms) takes the most.`);
+  expect(panel).toMatch(/Without it the page has \d+\./);
+  expect(panel).toContain('Lighthouse gives 61');
+  const equal = result.engineScores.map((one) => ({ ...one, score: result.overallScore ?? 0 }));
+  expect(
+    draw(<ScorePanel scan={page} result={{ ...result, engineScores: equal }} />),
+  ).not.toContain('Lighthouse gives');
+  const older = { ...result, overallScore: (result.overallScore ?? 0) + 0.01 };
+  expect(draw(<ScorePanel scan={page} result={older} />)).not.toContain('Without it');
+});
+
+it('says who is shut out, and is honest when nothing failed', () => {
+  const { result } = golden();
+  const summary = draw(<WhoIsShutOut scan={page} result={result} />);
+  expect(summary).toMatch(/Summary.*People who use a screen reader <b>cannot /);
+  expect(draw(<WhoIsShutOut scan={page} result={{ ...result, issues: [] }} />)).toContain(
+    'That is no proof',
   );
-  expect(compared).not.toMatch(/NaN|hollow dot/);
 });
 
 it('says how much of WCAG was tested, and nothing where that is not known', () => {
-  const card = (scan: ScanReport) =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <CriteriaTested scan={scan} />
-      </MemoryRouter>,
-    );
+  const about = (scan: ScanReport) => draw(<AboutScan scan={scan} />);
   const { scan } = golden();
   const criteriaTested = { total: 55, automatically: 7, asked: 2, byPerson: 46 };
-  expect(card({ ...scan, criteriaTested })).toMatch(/tested 7 automatically.*href="\/coverage"/);
-  expect(card({ ...scan, criteriaTested: null })).toBe('');
+  expect(about({ ...scan, criteriaTested })).toMatch(/tested 7 automatically.*href="\/coverage"/);
+  expect(about({ ...scan, criteriaTested: null })).not.toContain('What was tested');
 });
 
 it('does not say of a category with issues that there is nothing to check', () => {
   const categories = [{ slug: 'forms' as const, score: null, issuesCount: 2 }];
-  const tiles = renderToStaticMarkup(
-    <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
-  );
+  const tiles = draw(<CategoryScores categories={categories} onChoose={() => {}} />);
   expect(tiles).toContain('No score, 2 issues');
   expect(tiles).not.toContain('Nothing to check');
 });
@@ -73,20 +110,74 @@ it('says what is missing when an engine failed', () => {
     message: null,
   }));
   const partial = { ...result, engineFailures };
-  const card = renderToStaticMarkup(
-    <FiguresCard scan={{ ...scan, result: partial }} result={partial} />,
-  );
-  expect(card).toMatch(/Has Errors.*could not finish/);
-  expect(card).not.toContain('All checks ran');
+  const line = draw(<FiguresLine scan={{ ...scan, result: partial }} result={partial} />);
+  expect(line).toMatch(/Has Errors.*could not finish/);
+  expect(line).not.toContain('engines ran');
 });
 
-it('names the severity of what to fix first, and the heaviest issue is the first', () => {
+it('says what to do first as imperatives, each with the score that it leads to', () => {
   const { result } = golden();
-  const html = renderToStaticMarkup(<ResultSummary result={result} onOpenIssue={() => {}} />);
-  expect(html.match(/>Critical, /g)).toHaveLength(3);
-  const [heaviest = ''] = result.summary.match(/(?<=The heaviest is “)[^”]+/) ?? [];
-  expect(heaviest).not.toBe('');
-  expect(html.indexOf(`>${heaviest}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
+  const html = draw(<FirstSteps result={result} />);
+  expect(html).toContain('Do these three first');
+  expect(html.match(/>Critical</g)).toHaveLength(3);
+  const [first, second, third] = result.bestFixes;
+  expect(html.indexOf(`>${first?.todo}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
+  expect(first?.todo).toBe('Label the form fields');
+  expect((html.match(/<b>\d+<\/b>/g) ?? []).map((score) => Number(score.slice(3, -4)))).toEqual(
+    [first, second, third].map((fix) => Math.round((fix?.scoreAfter ?? 0) * 100)),
+  );
+  const one = { ...result, bestFixes: result.bestFixes.slice(0, 1) };
+  expect(draw(<FirstSteps result={one} />)).toContain('Do this first');
+  expect(draw(<FirstSteps result={{ ...result, bestFixes: [] }} />)).toBe('');
+});
+
+it('counts the pages that a fix repairs where it has no score', () => {
+  const { result } = golden();
+  const site = {
+    ...result,
+    bestFixes: result.bestFixes.map((fix) => ({ ...fix, gain: 0, scoreAfter: null })),
+    issues: result.issues.map((issue) => ({ ...issue, pagesCount: 12 })),
+  };
+  const html = draw(<FirstSteps result={site} />);
+  expect(html.match(/>12 pages</g)).toHaveLength(3);
+  expect(html).not.toContain('Score then');
+});
+
+it('says in one line what changed, and leads its owner only to the scan before', () => {
+  const scan = comparedScanReport();
+  const { comparison } = scan;
+  if (!comparison) throw new Error('The compared scan has a comparison.');
+  const line = (isOwn: boolean) =>
+    draw(<SinceLastScan scan={scan} comparison={comparison} isOwn={isOwn} />);
+  expect(line(true).replaceAll(/<[^>]*>/g, '')).toMatch(
+    /^Since 14 November \(65\):1 fixed1 new\d+ still there1 by changed rulesCompare/,
+  );
+  expect(line(false)).not.toContain('Compare');
+});
+
+it('shows how to see an issue again, and no picture that is not stored', () => {
+  const picture = { name: 'after', caption: 'After Enter', width: 400, height: 300 };
+  const reproduction = {
+    state: 'in the menu “Products”, opened',
+    steps: ['Press Tab 7 times.', 'Press Escape: the focus is on the body.'],
+    pictures: [picture],
+    snippet: "await page.keyboard.press('Tab');",
+  };
+  const shown = draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <WhatWeDid
+        reproduction={{
+          ...reproduction,
+          pictures: [picture, { ...picture, name: 'b', url: '/x' }],
+        }}
+      />
+    </QueryClientProvider>,
+  );
+  expect(shown).toMatch(/What we did.*Press Tab 7 times\..*Press Escape/);
+  expect(shown.match(/<figure>/g)).toHaveLength(1);
+  expect(shown).toContain('keyboard.press(&#x27;Tab&#x27;)');
+  const none = { ...reproduction, steps: [], snippet: null };
+  expect(draw(<WhatWeDid reproduction={none} />)).toBe('');
 });
 
 it.each([
@@ -99,9 +190,7 @@ it.each([
     const categories = result.categories.map((category) =>
       category.slug === 'forms' ? { ...category, score: null, issuesCount: 0, ...why } : category,
     );
-    const html = renderToStaticMarkup(
-      <CategoryTiles categories={categories} onOpenCategory={() => {}} />,
-    );
+    const html = draw(<CategoryScores categories={categories} onChoose={() => {}} />);
     const forms = html.match(/<li>(?:(?!<li>).)*Forms.*?<\/li>/)?.[0];
     expect(forms).toContain(`>${words}<`);
     expect(forms).not.toMatch(/100|Excellent|meter/);

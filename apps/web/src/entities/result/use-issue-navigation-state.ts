@@ -1,23 +1,61 @@
 import { limits } from '@curbcut/model/limits';
+import type { Issue } from '@curbcut/model/scan';
 import { useEffect, useMemo, useState } from 'react';
-import { issueId, nodeId, type IssueNavigation } from './issue-navigation.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { issueId, nodeId, readIssueHash, type IssueNavigation } from './issue-navigation.ts';
+import { viewOf, writeView } from './result-view.ts';
 
-const nodesStep = 20;
+const entriesStep = 20;
 
-/** Which issues are open, how many of their elements are listed, and where the focus goes next. */
-export function useIssueNavigationState(firstOpen: string | undefined): IssueNavigation {
+interface NavigationOptions {
+  issues: readonly Issue[];
+  /** Open from the start, unless the address names another. */
+  firstOpen: string | undefined;
+}
+
+interface FocusTarget {
+  id: string;
+  /** An issue lands with its head at the top; the rest is only brought into sight. */
+  block: ScrollLogicalPosition;
+}
+
+/**
+ * Which issues are open, how many entries of their elements are listed, and where the focus goes next. The issue that
+ * the address names is opened, and gone to, whenever the address changes.
+ */
+export function useIssueNavigationState(options: NavigationOptions): {
+  navigation: IssueNavigation;
+  /** The issue that the address names; null without one. */
+  linked: string | null;
+} {
+  const { issues, firstOpen } = options;
+  const { hash, search, key } = useLocation();
+  const navigate = useNavigate();
+  const linked = readIssueHash(hash);
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(firstOpen ? [firstOpen] : []),
+    () => new Set([linked ?? firstOpen].flatMap((fingerprint) => fingerprint ?? [])),
   );
   const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
-  const [focusNext, setFocusNext] = useState<{ id: string } | null>(null);
+  const [focusNext, setFocusNext] = useState<FocusTarget | null>(null);
+  const [arrival, setArrival] = useState<string | null>(null);
 
+  // Each navigation has a key of its own, so that the same link leads there again.
+  const arrived = `${key} ${hash}`;
+  if (linked !== null && arrival !== arrived) {
+    setArrival(arrived);
+    const issue = issues.find(({ fingerprint }) => fingerprint === linked);
+    if (issue) {
+      setOpen(new Set(open).add(linked));
+      setFocusNext({ id: issueId(linked), block: 'start' });
+    }
+  }
   useEffect(() => {
-    if (focusNext) focusElement(focusNext.id);
+    if (focusNext) focusElement(focusNext);
   }, [focusNext]);
 
-  return useMemo(() => {
-    const nodesShown = (fingerprint: string) => shown.get(fingerprint) ?? limits.nodesShownPerIssue;
+  const navigation = useMemo(() => {
+    const entriesShown = (fingerprint: string) =>
+      shown.get(fingerprint) ?? limits.nodesShownPerIssue;
     const show = (fingerprint: string, count: number) =>
       setShown((known) => new Map(known).set(fingerprint, count));
     const setIssueOpen = (fingerprint: string, isOpen: boolean) =>
@@ -30,28 +68,31 @@ export function useIssueNavigationState(firstOpen: string | undefined): IssueNav
     return {
       isOpen: (fingerprint) => open.has(fingerprint),
       setOpen: setIssueOpen,
-      nodesShown,
-      showMoreNodes: (fingerprint) => {
-        const before = nodesShown(fingerprint);
-        show(fingerprint, before + nodesStep);
-        setFocusNext({ id: nodeId(fingerprint, before) });
+      entriesShown,
+      showMoreEntries: (fingerprint, nodeIndex) => {
+        show(fingerprint, entriesShown(fingerprint) + entriesStep);
+        setFocusNext({ id: nodeId(fingerprint, nodeIndex), block: 'nearest' });
       },
-      goToNode: ({ fingerprint, nodeIndex }) => {
+      goToNode: ({ fingerprint, nodeIndex, entry }) => {
         setIssueOpen(fingerprint, true);
-        if (nodesShown(fingerprint) <= nodeIndex) show(fingerprint, nodeIndex + 1);
-        setFocusNext({ id: nodeId(fingerprint, nodeIndex) });
+        if (entriesShown(fingerprint) <= entry) show(fingerprint, entry + 1);
+        setFocusNext({ id: nodeId(fingerprint, nodeIndex), block: 'nearest' });
       },
       goToIssue: (fingerprint) => {
-        setIssueOpen(fingerprint, true);
-        setFocusNext({ id: issueId(fingerprint) });
+        const issue = issues.find((one) => one.fingerprint === fingerprint);
+        const params = new URLSearchParams(search);
+        const next = issue ? writeView(viewOf(issue), params) : params;
+        void navigate({ search: `${next}`, hash: issueId(fingerprint) });
       },
-      goToId: (id) => setFocusNext({ id }),
-    };
-  }, [open, shown]);
+      goToId: (id) => setFocusNext({ id, block: 'nearest' }),
+    } satisfies IssueNavigation;
+  }, [open, shown, issues, search, navigate]);
+  return { navigation, linked };
 }
 
-function focusElement(id: string): void {
+function focusElement({ id, block }: FocusTarget): void {
   const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
+  const taker = element?.matches('.issue') ? element.querySelector('button') : element;
+  taker?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block });
 }

@@ -46,7 +46,7 @@ export function ReportActions({ scanId, first, children }: ReportActionsProps) {
           View HTML Report
         </Button>
         <MenuTrigger>
-          <MenuButton look="primary" isPending={busy !== null}>
+          <MenuButton isPending={busy !== null}>
             {busy === null ? (
               <Download className="icon" aria-hidden="true" />
             ) : (

@@ -1,67 +1,82 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { ElementPage } from './element-page.tsx';
-import { ElementScreenshot } from './element-screenshot.tsx';
+import { plural } from '../../../lib/format.ts';
+import { numbersText } from '../element-groups.ts';
 import { nodeId } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 import { usePageScreenshot } from '../page-screenshot.ts';
+import { ElementPage } from './element-page.tsx';
+import { ElementScreenshot } from './element-screenshot.tsx';
+import { FailureSummary } from './failure-summary.tsx';
 
 interface AffectedElementProps {
   issue: Issue;
+  /** The first of them. */
   node: IssueNode;
-  index: number;
-  /** Whether it is on the picture of the page. */
-  isMarked: boolean;
-  /** Moves the picture to it. */
-  onShow: () => void;
+  /** The places of all equal ones in the issue, from 0. */
+  indexes: readonly number[];
+  /** Whether what is wrong with it is not said for all. */
+  hasSummary: boolean;
+  /** The numbers that are on the picture of the page. */
+  marked: ReadonlySet<number>;
+  /** Moves the picture to an element. */
+  onShow: (number: number) => void;
 }
 
-export function AffectedElement({ issue, node, index, isMarked, onShow }: AffectedElementProps) {
-  const number = index + 1;
+/** An element, or several that are equal. */
+export function AffectedElement(props: AffectedElementProps) {
+  const { issue, node, indexes, hasSummary, marked, onShow } = props;
+  const [index = 0] = indexes;
+  const onPicture = indexes.map((one) => one + 1).filter((number) => marked.has(number));
+  const [shown] = onPicture;
+  const text = numbersText(indexes);
   const hasPicture = usePageScreenshot() !== null;
-  const { isActive, pointing } = useMarkerHighlight(isMarked ? number : null);
+  const { isActive, pointing } = useMarkerHighlight(onPicture);
   const selector = node.target.join(' › ');
+  const noun = indexes.length > 1 ? 'elements' : 'element';
   return (
     <li
       id={nodeId(issue.fingerprint, index)}
       className={isActive ? 'element element--active' : 'element'}
       tabIndex={-1}
-      {...(isMarked ? pointing : {})}
+      {...(shown === undefined ? {} : pointing)}
     >
-      {isMarked ? (
-        <button type="button" className={markerClass(issue)} onClick={onShow}>
-          <span className="sr-only">Show element </span>
-          {number}
-          <span className="sr-only"> in the picture</span>
-        </button>
-      ) : (
-        <span className="marker marker--plain">
-          <span className="sr-only">Element </span>
-          {number}
-        </span>
-      )}
-      <div className="stack gap-2">
+      <ElementScreenshot node={node} outcome={issue.outcome} />
+      <div className="element__text">
         {node.page !== undefined && <ElementPage url={node.page.url} />}
-        <div className="flex flex-wrap items-start justify-end gap-x-3">
-          <p className="element__selector flex-[1_1_12rem]">
+        <div className="element__head">
+          {shown === undefined ? (
+            <span className="marker marker--plain">
+              <span className="sr-only">{noun === 'element' ? 'Element ' : 'Elements '}</span>
+              {text}
+            </span>
+          ) : (
+            <button type="button" className={markerClass(issue)} onClick={() => onShow(shown)}>
+              <span className="sr-only">Show {noun} </span>
+              {text}
+              <span className="sr-only"> in the picture</span>
+            </button>
+          )}
+          <p className="element__selector">
             <BreakableText text={selector} />
+            {indexes.length > 1 && (
+              <span className="element__more">
+                {' '}
+                and {plural(indexes.length - 1, 'equal element')}
+              </span>
+            )}
           </p>
-          <span className="-my-2">
-            <CopyButton text={selector} what={`the selector of element ${number}`} />
-          </span>
+          <CopyButton text={selector} what={`the selector of ${noun} ${text}`} />
         </div>
-        <ElementScreenshot node={node} outcome={issue.outcome} />
-        {hasPicture && !isMarked && (
-          <p className="text-sm text-muted">This element is not visible in the picture.</p>
+        {hasPicture && shown === undefined && (
+          <p className="text-sm text-muted">Not visible in the picture.</p>
         )}
-        <div className="flex flex-wrap items-start justify-end gap-x-3">
-          <code className="code min-w-0 flex-[1_1_16rem]">{node.html}</code>
-          <span className="-my-2">
-            <CopyButton text={node.html} what={`the HTML of element ${number}`} />
-          </span>
+        <div className="element__code">
+          <code className="code">{node.html}</code>
+          <CopyButton text={node.html} what={`the HTML of ${noun} ${text}`} />
         </div>
-        <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
+        {hasSummary && <FailureSummary issue={issue} text={node.failureSummary} />}
       </div>
     </li>
   );

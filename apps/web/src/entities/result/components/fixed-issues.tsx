@@ -11,14 +11,14 @@ export function FixedIssues({ comparison }: { comparison: Comparison }) {
     ...comparison.notes,
   ];
   return (
-    <section className="card card--flush" aria-labelledby="fixed-issues">
-      <div className="card__head">
+    <section className="stack gap-3" id="fixed" aria-labelledby="fixed-issues">
+      <div className="h2line">
         <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previousDate)}</h2>
         <span className="num text-muted">{plural(fixed.length, 'issue')}</span>
       </div>
-      {fixed.length === 0 && <p className="p-6 text-muted">No issue of the scan before is gone.</p>}
+      {fixed.length === 0 && <p className="text-muted">No issue of the scan before is gone.</p>}
       {fixed.length > 0 && (
-        <ul className="rows">
+        <ul className="plain-rows">
           {fixed.map((issue) => (
             <li key={issue.fingerprint}>
               <LifecycleBadge lifecycle="fixed" />
@@ -29,13 +29,11 @@ export function FixedIssues({ comparison }: { comparison: Comparison }) {
         </ul>
       )}
       {notes.length > 0 && (
-        <div className="p-6">
-          <Notice kind="info">
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Notice>
-        </div>
+        <Notice kind="info">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
       )}
     </section>
   );

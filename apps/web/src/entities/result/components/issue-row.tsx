@@ -1,28 +1,39 @@
-import { foundBy, wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
+import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural, signed } from '../../../lib/format.ts';
 import { issueId, useIssueNavigation } from '../issue-navigation.ts';
 import { IssueBody } from './issue-body.tsx';
 
+export interface IssueRowProps {
+  issue: Issue;
+  engines: readonly EngineRun[];
+  /** The place in the order of work, from 1; null for what is not in it. */
+  numberOf: (issue: Issue) => number | null;
+  /** Points of 100 that fixing it alone brings; null where it has no figure. */
+  gainOf: (issue: Issue) => number | null;
+}
+
 /** A row that opens; what is closed is not drawn at all, so that long lists stay quick. */
-export function IssueRow({ issue, engines }: { issue: Issue; engines: readonly EngineRun[] }) {
+export function IssueRow({ issue, engines, numberOf, gainOf }: IssueRowProps) {
   const navigation = useIssueNavigation();
   const isOpen = navigation.isOpen(issue.fingerprint);
   const panelId = useId();
   const metaId = useId();
   return (
-    <div className={isOpen ? 'issue issue--open' : 'issue'}>
+    <div id={issueId(issue.fingerprint)} className={isOpen ? 'issue issue--open' : 'issue'}>
       <div className="issue__head">
-        <span>
+        <span className="issue__number" aria-hidden="true">
+          {numberOf(issue)}
+        </span>
+        <span className="issue__severity">
           <SeverityBadge impact={issue.impact} />
         </span>
-        <h4 className="issue__title">
+        <h3 className="issue__title">
           <button
             type="button"
-            id={issueId(issue.fingerprint)}
             className="issue__toggle"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
@@ -31,21 +42,27 @@ export function IssueRow({ issue, engines }: { issue: Issue; engines: readonly E
           >
             {issue.title}
           </button>
-        </h4>
-        <span className="issue__side">
-          {issue.lifecycle && <LifecycleBadge lifecycle={issue.lifecycle} />}
-          <ChevronDown className="icon issue__chevron" aria-hidden="true" />
-        </span>
-        <div className="issue__meta meta" id={metaId}>
+        </h3>
+        <div className="issue__meta" id={metaId}>
           <Criteria issue={issue} />
-          <span>{foundBy(issue, engines)}</span>
-          {issue.pagesCount !== undefined && <b>on {plural(issue.pagesCount, 'page')}</b>}
-          <span>{plural(issue.nodesTotal, 'element')}</span>
+          <span className="issue__elements">
+            {plural(issue.nodesTotal, 'element')}
+            {issue.pagesCount !== undefined && (
+              <b className="block">on {plural(issue.pagesCount, 'page')}</b>
+            )}
+          </span>
+          <span className="issue__change">
+            <Change issue={issue} />
+          </span>
+          <span className="issue__gain">
+            <Gain points={gainOf(issue)} />
+          </span>
         </div>
+        <ChevronDown className="icon issue__chevron" aria-hidden="true" />
       </div>
       {isOpen && (
         <div className="issue__body" id={panelId}>
-          <IssueBody issue={issue} />
+          <IssueBody issue={issue} engines={engines} />
         </div>
       )}
     </div>
@@ -53,13 +70,35 @@ export function IssueRow({ issue, engines }: { issue: Issue; engines: readonly E
 }
 
 function Criteria({ issue }: { issue: Issue }) {
-  if (issue.wcag.length === 0) return <span className="wcag">Best practice</span>;
-  return issue.wcag.map((number) => (
-    <span key={number} className="wcag">
-      <span>
-        <b>WCAG {number}</b>
-        {wcagLabel(number).slice(number.length)}
-      </span>
+  const text =
+    issue.wcag.length === 0 ? 'Best practice' : issue.wcag.map((number) => wcagLabel(number));
+  return (
+    <span className="issue__criteria">
+      {typeof text === 'string'
+        ? text
+        : text.map((label) => (
+            <span key={label} className="block">
+              <span className="sr-only">WCAG </span>
+              {label}
+            </span>
+          ))}
     </span>
-  ));
+  );
+}
+
+function Change({ issue: { lifecycle } }: { issue: Issue }) {
+  if (!lifecycle) return null;
+  if (lifecycle === 'new') return <LifecycleBadge lifecycle="new" />;
+  return lifecycle === 'recurring' ? 'Recurring' : lifecycle === 'fixed' ? 'Fixed' : 'Rule changed';
+}
+
+function Gain({ points }: { points: number | null }) {
+  if (points === null) return null;
+  if (points === 0) return <span className="text-subtle">below 1</span>;
+  return (
+    <>
+      <b>{signed(points)}</b>
+      <span className="sr-only"> {points === 1 ? 'point' : 'points'} when only this is fixed</span>
+    </>
+  );
 }

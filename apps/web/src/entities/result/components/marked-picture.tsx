@@ -89,7 +89,7 @@ interface FrameProps {
 }
 
 function Frame({ number, isCurrent, isReview, isThin, style }: FrameProps) {
-  const { isActive } = useMarkerHighlight(number);
+  const { isActive } = useMarkerHighlight([number]);
   const looks = ['frame'];
   if (isReview) looks.push('frame--review');
   if (isThin) looks.push('frame--thin');
@@ -106,7 +106,7 @@ interface LabelProps {
 
 function Label({ label, issue, isCurrent, onOpen }: LabelProps) {
   const first = label.numbers[0] ?? 1;
-  const { isActive, pointing } = useMarkerHighlight(first);
+  const { isActive, pointing } = useMarkerHighlight(label.numbers);
   const isReview = issue.outcome === 'needs-review';
   const looks = ['frame-label'];
   if (isReview) looks.push('frame-label--review');

@@ -7,11 +7,13 @@ export function NotAssessed({ result }: { result: ScanResult }) {
   const count = notAssessed.length + engineFailures.length + warnings.length;
   if (count === 0) return null;
   return (
-    <section className="card stack gap-3" aria-labelledby="not-assessed">
-      <h2 id="not-assessed" className="flex items-center gap-2">
-        <CircleSlash className="icon" aria-hidden="true" />
-        What was not assessed
-      </h2>
+    <section className="stack gap-3" aria-labelledby="not-assessed">
+      <div className="h2line">
+        <h2 id="not-assessed" className="flex items-center gap-2">
+          <CircleSlash className="icon" aria-hidden="true" />
+          What was not assessed
+        </h2>
+      </div>
       <p className="text-muted">
         Nothing is known about these parts. They may have issues that are not in the lists and not
         in the score.

@@ -15,27 +15,41 @@ const ShareDialog = lazyPart<{ scanId: string; onClose: () => void }>(async () =
   return dialog.ShareDialog;
 });
 
-/** What only the owner of a scan can do, beside scanning again. */
+/** Links for people without an account. */
+export function ShareScan({ scanId }: { scanId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>
+        <Share2 className="icon" aria-hidden="true" />
+        Share
+      </Button>
+      {isOpen && (
+        <PartBoundary>
+          <Suspense>
+            <ShareDialog scanId={scanId} onClose={() => setOpen(false)} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+/** What only the owner of a scan can do, beside scanning again and sharing. */
 export function OwnScanActions({ scan }: { scan: ScanReport }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'share' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const previous = scan.comparison?.previousScanId;
 
   const act = (key: string) => {
     if (key === 'trend')
       void navigate(`/dashboard?tab=trends&website=${encodeURIComponent(scan.url)}`);
     else if (key === 'compare') void navigate(`/compare?older=${previous}&newer=${scan.scanId}`);
-    else if (key === 'delete') setOpen('delete');
+    else if (key === 'delete') setDeleting(true);
   };
 
   return (
     <>
-      {scan.status === 'completed' && (
-        <Button onPress={() => setOpen('share')}>
-          <Share2 className="icon" aria-hidden="true" />
-          Share
-        </Button>
-      )}
       <MenuTrigger>
         <MenuIconButton label="More actions">
           <Ellipsis className="icon" aria-hidden="true" />
@@ -65,18 +79,11 @@ export function OwnScanActions({ scan }: { scan: ScanReport }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      {open === 'share' && (
-        <PartBoundary>
-          <Suspense>
-            <ShareDialog scanId={scan.scanId} onClose={() => setOpen(null)} />
-          </Suspense>
-        </PartBoundary>
-      )}
-      {open === 'delete' && (
+      {isDeleting && (
         <DeleteScan
           scanId={scan.scanId}
           name={`this scan of ${scan.url}`}
-          onClose={() => setOpen(null)}
+          onClose={() => setDeleting(false)}
           onDeleted={() => void navigate('/scan-history', { replace: true })}
         />
       )}

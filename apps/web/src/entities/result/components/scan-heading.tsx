@@ -39,6 +39,7 @@ export function ScanHeading({ scan }: { scan: ScanReport }) {
           <File className="icon icon--sm" aria-hidden="true" />
           {scanTypes[scan.scanType]}
         </span>
+        {scan.result && <span>WCAG 2.2, level AA</span>}
         {scan.expiresAt && (
           <span>
             <Hourglass className="icon icon--sm" aria-hidden="true" />

@@ -4,15 +4,23 @@ import { formatUtcTime } from '../../../lib/format.ts';
 import { durationText, reportState } from '../../scan/report-facts.ts';
 import { lighthouseVersion } from '../lighthouse.ts';
 
-export function ScanMetadata({ scan }: { scan: ScanReport }) {
+interface ScanMetadataProps {
+  scan: ScanReport;
+  /** Further facts. */
+  children?: ReactNode;
+}
+
+export function ScanMetadata({ scan, children }: ScanMetadataProps) {
   const { result, finalUrl, failure } = scan;
   const engines = (result?.engines ?? []).map(
     ({ name, version, status, independent }) =>
       `${name} ${version}${independent ? '' : ' (no source of its own)'}${status === 'failed' ? ' (failed)' : ''}`,
   );
   return (
-    <section className="card stack" aria-labelledby="scan-metadata">
-      <h2 id="scan-metadata">Scan Metadata</h2>
+    <section className="stack" id="about" aria-labelledby="scan-metadata">
+      <div className="h2line">
+        <h2 id="scan-metadata">Scan Metadata</h2>
+      </div>
       <dl className="facts">
         <Fact name="Scan date">{formatUtcTime(scan.requestedAt)}</Fact>
         <Fact name="Status">{scanStateWords[reportState(scan)]}</Fact>
@@ -42,6 +50,7 @@ export function ScanMetadata({ scan }: { scan: ScanReport }) {
             <code>{failure.code}</code>
           </Fact>
         )}
+        {children}
       </dl>
     </section>
   );

@@ -1,129 +1,101 @@
-import type { CategorySlug, ScanReport, ScanResult as Result } from '@curbcut/model/scan';
-import { useMemo, type ReactNode } from 'react';
-import { toIssueLists } from '../issue-lists.ts';
-import { filterIssues, noFilter } from '../issue-filter.ts';
-import { IssueNavigationContext, issueId } from '../issue-navigation.ts';
-import { ShownIssuesContext } from '../other-issues.ts';
-import { useIssueFilter } from '../use-issue-filter.ts';
-import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
-import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
-import { CategoryTiles, categoryId } from './category-tiles.tsx';
-import { CriteriaTested } from './criteria-tested.tsx';
-import { FiguresCard } from './figures-card.tsx';
-import { FixedIssues } from './fixed-issues.tsx';
-import { IssueFilters, shownCountId } from './issue-filters.tsx';
-import { IssueListsView } from './issue-lists-view.tsx';
-import { NoIssues } from './no-issues.tsx';
-import { NotAssessed } from './not-assessed.tsx';
-import { OwnScanActions } from './own-scan-actions.tsx';
-import { PageShot } from './page-shot.tsx';
+import { isToDo, type ScanReport, type ScanResult as Result } from '@curbcut/model/scan';
+import { Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ReportActions } from '../../report/components/report-actions.tsx';
-import { ResultSummary } from './result-summary.tsx';
+import { filterIssues, noFilter } from '../issue-filter.ts';
+import { IssueNavigationContext } from '../issue-navigation.ts';
+import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
+import { readView, viewOf } from '../result-view.ts';
+import { useIssueFilter } from '../use-issue-filter.ts';
+import { useIssueNavigationState } from '../use-issue-navigation-state.ts';
+import { FiguresLine } from './figures-line.tsx';
+import { FirstScreen } from './first/first-screen.tsx';
+import { IssuesView } from './issues-view.tsx';
+import { LinkedIssueNotice } from './linked-issue-notice.tsx';
+import { OwnScanActions, ShareScan } from './own-scan-actions.tsx';
+import type { ReviewViewProps } from './review/review-view.tsx';
 import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
-import { ScanMetadata } from './scan-metadata.tsx';
-import { ScoreCard } from './score-card.tsx';
-import { SeverityCard } from './severity-card.tsx';
+import { ViewLinks } from './view-links.tsx';
+import type { KeyboardViewProps } from './walk/keyboard-view.tsx';
+
+const ReviewView = lazyPart<ReviewViewProps>(async () => {
+  const part = await import('./review/review-view.tsx');
+  return part.ReviewView;
+});
+const KeyboardView = lazyPart<KeyboardViewProps>(async () => {
+  const part = await import('./walk/keyboard-view.tsx');
+  return part.KeyboardView;
+});
 
 /** A completed scan. The same for free scans and, behind the login, for the scans of an account. */
 export function ScanResult(props: {
   scan: ScanReport;
   result: Result;
   isOwn?: boolean;
-  /** What may be done with it besides, under its heading. */
+  /** What may be done with it besides, under its first screen. */
   offer?: ReactNode;
-  /** Of a whole site: its pages, before the lists. */
+  /** Of a whole site: its pages, after the list. */
   children?: ReactNode;
 }) {
   const { scan, result, isOwn = false, offer, children } = props;
-  const lists = useMemo(() => toIssueLists(result.issues), [result]);
-  const all = useMemo(
-    () => [...lists.lighthouse, ...lists.additional, ...lists.beyond, ...lists.needsReview],
-    [lists],
-  );
+  const [search] = useSearchParams();
   const [filter, setFilter] = useIssueFilter();
-  const shown = useMemo(
-    () => new Set(filterIssues(all, filter, result.engines)),
-    [all, filter, result.engines],
-  );
-  const shownIssues = useMemo(() => [...shown], [shown]);
-  const navigation = useIssueNavigationState(all[0]?.fingerprint);
+  const { navigation, linked } = useIssueNavigationState({
+    issues: result.issues,
+    firstOpen: result.issues.find(isToDo)?.fingerprint,
+  });
+  const target = result.issues.find(({ fingerprint }) => fingerprint === linked);
+  // An issue that the address names is shown, whatever else is in the address.
+  const view = target ? viewOf(target) : readView(search);
+  const isHidden = target && filterIssues([target], filter, result.engines).length === 0;
   const screenshot = useLoadedScreenshot(scan.screenshot);
-
-  const clearFilters = () => {
-    setFilter(noFilter);
-    navigation.goToId(shownCountId);
-  };
-  const openIssue = (fingerprint: string) => {
-    if (!document.getElementById(issueId(fingerprint))) setFilter(noFilter);
-    navigation.goToIssue(fingerprint);
-  };
-  const openCategory = (slug: CategorySlug) => {
-    if (!document.getElementById(categoryId(slug))) setFilter(noFilter);
-    navigation.goToId(categoryId(slug));
-  };
-  const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
-  const hasIssues = lists.lighthouse.length + lists.additional.length > 0;
-  // Every open issue shows its own part of the picture.
-  const isBare = screenshot !== null && all.length === 0;
   return (
     <IssueNavigationContext value={navigation}>
-      <ShownIssuesContext value={shownIssues}>
-        <ScreenshotContext value={screenshot}>
-          <div className="result-head">
-            <ScanHeading scan={scan} />
-            <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
-              {isOwn && <OwnScanActions scan={scan} />}
-            </ReportActions>
-          </div>
-          {offer}
-          <section className="result-top" aria-label="Result">
-            <ScoreCard
-              score={result.overallScore}
-              comparison={scan.comparison}
-              notAssessed={result.notAssessed}
-            />
-            <FiguresCard scan={scan} result={result} />
-            <SeverityCard result={result} isCompared={scan.comparison !== null} />
-          </section>
-          <ResultSummary result={result} onOpenIssue={openIssue} />
-          <CategoryTiles categories={result.categories} onOpenCategory={openCategory} />
-          {children}
-          <div className={isBare ? 'result-main' : 'result-main result-main--plain'}>
-            {isBare && <PageShot scan={scan} picture={screenshot} />}
-            <div className="result-lists stack gap-6">
-              {!hasIssues && result.overallScore !== null && (
-                <NoIssues
-                  result={result}
-                  isPartial={isPartial}
-                  hasBeyond={lists.beyond.length > 0}
-                />
-              )}
-              {all.length > 0 && (
-                <IssueFilters
-                  filter={filter}
-                  onChange={setFilter}
-                  onClear={clearFilters}
-                  issues={all}
-                  engines={result.engines}
-                  isCompared={scan.comparison !== null}
-                  shown={shown}
-                />
-              )}
-              <IssueListsView
-                lists={lists}
-                shown={shown}
-                engines={result.engines}
-                onClearFilters={clearFilters}
-              />
-              {scan.comparison && <FixedIssues comparison={scan.comparison} />}
-              <NotAssessed result={result} />
-              <CriteriaTested scan={scan} />
+      <ScreenshotContext value={screenshot}>
+        <div className="result-head">
+          <ScanHeading scan={scan} />
+          <ReportActions
+            scanId={scan.scanId}
+            first={
+              <>
+                <ScanAgain scan={scan} isOwn={isOwn} look="primary" />
+                {isOwn && <ShareScan scanId={scan.scanId} />}
+              </>
+            }
+          >
+            {isOwn && <OwnScanActions scan={scan} />}
+          </ReportActions>
+        </div>
+        <FirstScreen scan={scan} result={result} isOwn={isOwn} />
+        <FiguresLine scan={scan} result={result} />
+        {offer}
+        <div className="stack gap-5">
+          <ViewLinks scan={scan} result={result} current={view} />
+          <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
+          {view === 'issues' ? (
+            <div className="stack gap-8">
+              <IssuesView
+                scan={scan}
+                result={result}
+                filter={isHidden ? noFilter : filter}
+                onFilter={setFilter}
+              >
+                {children}
+              </IssuesView>
             </div>
-          </div>
-          <ScanMetadata scan={scan} />
-        </ScreenshotContext>
-      </ShownIssuesContext>
+          ) : (
+            <PartBoundary resetKey={view}>
+              <Suspense fallback={<output className="text-muted">Loading...</output>}>
+                {view === 'review' && <ReviewView result={result} linked={linked} />}
+                {view === 'keyboard' && <KeyboardView scan={scan} result={result} />}
+              </Suspense>
+            </PartBoundary>
+          )}
+        </div>
+      </ScreenshotContext>
     </IssueNavigationContext>
   );
 }

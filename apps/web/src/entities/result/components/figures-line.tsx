@@ -1,0 +1,93 @@
+import {
+  countsInScore,
+  hasErrors,
+  toScoreOutOf100,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { plural } from '../../../lib/format.ts';
+import { lighthouseScore } from '../lighthouse.ts';
+
+interface FiguresLineProps {
+  scan: ScanReport;
+  result: ScanResult;
+}
+
+/** The four specified figures, as one quiet line. */
+export function FiguresLine({ scan, result }: FiguresLineProps) {
+  const elements = result.issues
+    .filter(countsInScore)
+    .reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
+  const review = result.needsReviewCount;
+  const { ignored, falseAlarms } = result.settledCounts;
+  const isIncomplete = hasErrors(scan);
+  return (
+    <dl className="figures-line">
+      <Figure name="Overall Score" value={outOf100(result.overallScore)} />
+      <Figure
+        name="Lighthouse Score"
+        value={outOf100(lighthouseScore(result), 'its own rules only')}
+      />
+      <Figure
+        name="Issues Found"
+        value={
+          <>
+            {result.issuesCount}
+            <small>
+              {result.issuesCount > 0 && ` at ${plural(elements, 'element')}`}
+              {result.issuesCount > 0 && review > 0 && ','}
+              {review > 0 && ` ${review} more to review`}
+              {ignored > 0 && `, ${ignored} ignored`}
+              {falseAlarms > 0 &&
+                `, ${falseAlarms} marked as ${falseAlarms === 1 ? 'a false alarm' : 'false alarms'}`}
+            </small>
+          </>
+        }
+      />
+      <Figure
+        name="Status"
+        value={
+          <>
+            {isIncomplete ? (
+              <TriangleAlert className="icon icon--sm ink-serious" aria-hidden="true" />
+            ) : (
+              <Check className="icon icon--sm" aria-hidden="true" />
+            )}
+            {isIncomplete ? 'Has Errors' : 'No Errors'}
+            <small> {isIncomplete ? missing(result) : ranSentence(result)}</small>
+          </>
+        }
+      />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function outOf100(score: number | null, note = ''): ReactNode {
+  if (score === null) return 'N/A';
+  return (
+    <>
+      {toScoreOutOf100(score)}
+      <small> /100{note && `, ${note}`}</small>
+    </>
+  );
+}
+
+function ranSentence({ engines }: ScanResult): string {
+  return engines.length > 1 ? `all ${engines.length} engines ran` : 'all checks ran';
+}
+
+function missing({ engineFailures: failed }: ScanResult): string {
+  if (failed.length === 0) return 'a part of the scan could not finish';
+  return `${failed.map(({ name }) => name).join(', ')} could not finish`;
+}

@@ -1,0 +1,80 @@
+import {
+  bandColor,
+  nothingToScore,
+  scoreWord,
+  toScoreOutOf100,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
+import { ArrowDown, ArrowUp, Equal, Minus, type LucideIcon } from 'lucide-react';
+import { ScoreChange } from '../../../../components/ui/score-change.tsx';
+import { ScoreScale } from '../../../../components/ui/score-scale.tsx';
+import { whyScore } from '../../why-score.ts';
+
+const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
+  green: ArrowUp,
+  yellow: Equal,
+  red: ArrowDown,
+};
+
+interface ScorePanelProps {
+  scan: Pick<ScanReport, 'scanType' | 'comparison'>;
+  result: ScanResult;
+}
+
+/** The score with one line on why. */
+export function ScorePanel({ scan, result }: ScorePanelProps) {
+  if (result.overallScore === null) return <WithoutScore result={result} />;
+  const outOf100 = toScoreOutOf100(result.overallScore);
+  const color = bandColor(outOf100);
+  const Icon = icons[color];
+  const before = scan.comparison?.previousScore ?? null;
+  const previous = before === null ? null : toScoreOutOf100(before);
+  return (
+    <>
+      <div className="first__score">
+        <p className="bignum">
+          <span className="sr-only">Score </span>
+          {outOf100}
+          <small>/100</small>
+        </p>
+        <p className="row">
+          <span className={`badge badge--${color}`}>
+            <Icon className="icon" aria-hidden="true" />
+            {scoreWord(outOf100)}
+          </span>
+          {previous !== null && <ScoreChange points={outOf100 - previous} />}
+        </p>
+      </div>
+      <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} />
+      <p className="text-sm text-muted">
+        <b>Why {outOf100}:</b> {whyScore(scan, result).join(' ')}{' '}
+        <a href="#about">How the score works</a>
+      </p>
+    </>
+  );
+}
+
+function WithoutScore({ result }: { result: ScanResult }) {
+  const reasons = result.notAssessed.filter(({ kind }) => kind === 'content' || kind === 'page');
+  return (
+    <>
+      <div className="first__score">
+        <p className="bignum" aria-hidden="true">
+          –
+        </p>
+        <p>
+          <span className="badge badge--line">
+            <Minus className="icon" aria-hidden="true" />
+            {nothingToScore}
+          </span>
+        </p>
+      </div>
+      {reasons.map(({ code, message }) => (
+        <p key={code} className="text-sm text-muted">
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}

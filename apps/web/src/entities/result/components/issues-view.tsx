@@ -1,0 +1,137 @@
+import {
+  isBeyondStandard,
+  isSettled,
+  isToDo,
+  type CategorySlug,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { filterIssues, noFilter, type IssueFilter } from '../issue-filter.ts';
+import { readGrouping, writeGrouping } from '../issue-groups.ts';
+import { useIssueNavigation } from '../issue-navigation.ts';
+import { ShownIssuesContext } from '../other-issues.ts';
+import { gainsOf } from '../why-score.ts';
+import { AboutScan } from './about-scan.tsx';
+import { BeyondStandard } from './beyond-standard.tsx';
+import { CategoryScores } from './category-scores.tsx';
+import { FixedIssues } from './fixed-issues.tsx';
+import { IssueFilters, shownCountId } from './issue-filters.tsx';
+import { NoIssues } from './no-issues.tsx';
+import { NotAssessed } from './not-assessed.tsx';
+import { SettledIssues } from './settled-issues.tsx';
+import { WorkList } from './work-list.tsx';
+
+interface IssuesViewProps {
+  scan: ScanReport;
+  result: ScanResult;
+  filter: IssueFilter;
+  onFilter: (filter: IssueFilter) => void;
+  /** Of a whole site: its pages. */
+  children?: ReactNode;
+}
+
+/** One list in order of work, and what belongs to it. */
+export function IssuesView({ scan, result, filter, onFilter, children }: IssuesViewProps) {
+  const [search, setSearch] = useSearchParams();
+  const navigation = useIssueNavigation();
+  const grouping = readGrouping(search);
+  const failed = useMemo(
+    () => result.issues.filter(({ outcome }) => outcome === 'failed'),
+    [result],
+  );
+  const work = useMemo(() => failed.filter(isToDo), [failed]);
+  const numbers = useMemo(
+    () => new Map(work.map(({ fingerprint }, index) => [fingerprint, index + 1])),
+    [work],
+  );
+  const shown = useMemo(
+    () => filterIssues(failed, filter, result.engines),
+    [failed, filter, result.engines],
+  );
+  const clearFilters = () => {
+    onFilter(noFilter);
+    navigation.goToId(shownCountId);
+  };
+  const chooseCategory = (category: CategorySlug) => {
+    onFilter({ ...noFilter, category });
+    navigation.goToId(shownCountId);
+  };
+  const rows = {
+    engines: result.engines,
+    numberOf: (issue: { fingerprint: string }) => numbers.get(issue.fingerprint) ?? null,
+    gainOf: useMemo(() => gainsOf(scan, result), [scan, result]),
+  };
+  const shownWork = shown.filter(isToDo);
+  const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
+  return (
+    <ShownIssuesContext value={shown}>
+      {failed.length > 0 && (
+        <div className="stack gap-3">
+          <IssueFilters
+            filter={filter}
+            onChange={onFilter}
+            issues={failed}
+            engines={result.engines}
+            isCompared={scan.comparison !== null}
+            grouping={grouping}
+            onGroup={(chosen) => setSearch(writeGrouping(chosen, search), { replace: true })}
+          />
+          {shown.length === 0 ? (
+            <section className="card card--flush">
+              <EmptyState title="No matching issues found">
+                <p className="text-muted">Adjust your search or filters.</p>
+                <Button onPress={clearFilters}>Clear filters</Button>
+              </EmptyState>
+            </section>
+          ) : (
+            shownWork.length > 0 && <WorkList issues={shownWork} grouping={grouping} {...rows} />
+          )}
+          <ShownCount
+            shown={shownWork.length}
+            total={work.length}
+            isFiltered={shown.length < failed.length}
+            onClear={clearFilters}
+          />
+        </div>
+      )}
+      {work.length === 0 && result.overallScore !== null && (
+        <NoIssues result={result} isPartial={isPartial} hasBeyond={failed.some(isBeyondStandard)} />
+      )}
+      {children}
+      <BeyondStandard
+        issues={shown.filter((issue) => isBeyondStandard(issue) && !isSettled(issue))}
+        rows={rows}
+      />
+      <SettledIssues issues={failed.filter(isSettled)} rows={rows} />
+      <CategoryScores categories={result.categories} onChoose={chooseCategory} />
+      {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+      <NotAssessed result={result} />
+      <AboutScan scan={scan} />
+    </ShownIssuesContext>
+  );
+}
+
+function ShownCount(props: {
+  shown: number;
+  total: number;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const { shown, total, isFiltered, onClear } = props;
+  return (
+    <div className="row justify-between">
+      <output className="num text-sm text-muted" id={shownCountId} tabIndex={-1}>
+        {shown} of {total} {total === 1 ? 'issue' : 'issues'} shown
+      </output>
+      {isFiltered && shown > 0 && (
+        <Button look="ghost" onPress={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

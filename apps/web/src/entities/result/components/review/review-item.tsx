@@ -1,0 +1,68 @@
+import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
+import { useEffect, useRef } from 'react';
+import { issueId } from '../../issue-navigation.ts';
+import { AffectedElements } from '../affected-elements.tsx';
+import { FoundBy } from '../found-by.tsx';
+import { HowToCheck } from '../how-to-check.tsx';
+import { HowToFix } from '../how-to-fix.tsx';
+import { IssueActions } from '../issue-actions.tsx';
+import { IssueWithPicture } from '../issue-body.tsx';
+import { IssueLinks } from '../issue-links.tsx';
+import { VerdictNote } from '../verdict-note.tsx';
+import { WhatWeDid } from '../what-we-did.tsx';
+
+interface ReviewItemProps {
+  issue: Issue;
+  engines: readonly EngineRun[];
+  /** Whether the address names it: then the focus goes to it. */
+  isLinked: boolean;
+}
+
+/** One question: what to look at, how, and where. Never a claim, so it has no severity. */
+export function ReviewItem({ issue, engines, isLinked }: ReviewItemProps) {
+  const headingId = issueId(issue.fingerprint);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isLinked]);
+  return (
+    <IssueWithPicture issue={issue}>
+      {({ marked, onShow, picture, notice }) => (
+        <article className="review__item" aria-labelledby={headingId}>
+          <div className="issue__text">
+            <div className="stack gap-2">
+              <p className="meta">
+                {issue.wcag.length === 0
+                  ? 'Best practice'
+                  : issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)}
+              </p>
+              <h2 id={headingId} ref={heading} tabIndex={-1}>
+                Is this so: “{issue.title}”?
+              </h2>
+              <p>{issue.description}</p>
+              {issue.reproduction?.state && (
+                <p className="text-muted">Seen {issue.reproduction.state}.</p>
+              )}
+            </div>
+            {issue.verdict && <VerdictNote verdict={issue.verdict} />}
+            {notice}
+            <HowToCheck issue={issue} title="How to look" level={3} />
+            {issue.reproduction && <WhatWeDid reproduction={issue.reproduction} level={3} />}
+            <AffectedElements issue={issue} marked={marked} onShow={onShow} level={3} />
+            <HowToFix issue={issue} title="If it is so: how to fix" level={3} />
+            <IssueActions issue={issue} />
+          </div>
+          <div className="issue__side">
+            {picture}
+            <div className="issue__about">
+              <FoundBy issue={issue} engines={engines} level={3} title="Asked by" />
+              <IssueLinks issue={issue} />
+            </div>
+          </div>
+        </article>
+      )}
+    </IssueWithPicture>
+  );
+}

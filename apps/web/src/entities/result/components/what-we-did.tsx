@@ -1,0 +1,78 @@
+import type { Reproduction, StatePicture } from '@curbcut/model/scan';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { useImageSource } from '../api/use-image-source.ts';
+import { PartHeading, type PartLevel } from './part-heading.tsx';
+
+/** How to see the issue again: the steps, what each led to, and a test for it. */
+export function WhatWeDid({ reproduction, level }: PartLevel & { reproduction: Reproduction }) {
+  const { steps, pictures, snippet } = reproduction;
+  const shown = pictures.flatMap((picture) =>
+    picture.url === undefined ? [] : [{ ...picture, url: picture.url }],
+  );
+  if (steps.length === 0 && shown.length === 0 && snippet === null) return null;
+  return (
+    <section className="stack gap-3">
+      <PartHeading level={level}>What we did</PartHeading>
+      {steps.length > 0 && (
+        <ol className="how-steps">
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {shown.length > 0 && (
+        <div className="state-pictures">
+          {shown.map((picture) => (
+            <State key={picture.name} picture={picture} url={picture.url} />
+          ))}
+        </div>
+      )}
+      {snippet !== null && <Snippet code={snippet} />}
+    </section>
+  );
+}
+
+function State({ picture, url }: { picture: StatePicture; url: string }) {
+  const { src, hasFailed } = useImageSource(url);
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <figure>
+      {hasFailed || isBroken ? (
+        <p className="text-sm text-muted">The picture could not be loaded.</p>
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Snippet({ code }: { code: string }) {
+  const id = useId();
+  return (
+    <details className="fold">
+      <summary>
+        <ChevronRight className="icon" aria-hidden="true" />
+        Playwright test that fails until this is fixed
+      </summary>
+      <div className="diff">
+        <div className="diff__head">
+          <span id={id}>Playwright test</span>
+          <CopyButton text={code} what="the Playwright test" />
+        </div>
+        <pre className="diff__body">
+          <code>{code}</code>
+        </pre>
+      </div>
+    </details>
+  );
+}

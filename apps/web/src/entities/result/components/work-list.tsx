@@ -1,0 +1,64 @@
+import type { Issue } from '@curbcut/model/scan';
+import { useId, type ReactNode } from 'react';
+import { plural } from '../../../lib/format.ts';
+import { groupIssues, type Grouping } from '../issue-groups.ts';
+import { IssueRow, type IssueRowProps } from './issue-row.tsx';
+
+interface WorkListProps extends Omit<IssueRowProps, 'issue'> {
+  /** Those that the filters let through, in order of work. */
+  issues: readonly Issue[];
+  grouping: Grouping;
+}
+
+/** One line an issue; in groups each group has its heading. */
+export function WorkList({ issues, grouping, ...row }: WorkListProps) {
+  const groups = groupIssues(issues, grouping);
+  const isGrouped = grouping !== 'work';
+  return (
+    <div className="work-list">
+      <div className="work-list__columns" aria-hidden="true">
+        <span />
+        <span>Severity</span>
+        <span>Issue</span>
+        <span>Criterion</span>
+        <span>Elements</span>
+        <span>Change</span>
+        <span className="work-list__gain">Gain</span>
+        <span />
+      </div>
+      {groups.map(({ heading, issues: members }) => (
+        <Group key={heading} heading={heading} isShown={isGrouped} count={members.length}>
+          {members.map((issue) => (
+            <IssueRow key={issue.fingerprint} issue={issue} {...row} />
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group(props: { heading: string; isShown: boolean; count: number; children: ReactNode }) {
+  const { heading, isShown, count, children } = props;
+  const id = useId();
+  if (!isShown) {
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id} className="sr-only">
+          {heading}
+        </h2>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <div className="issue-group">
+        <h2 id={id} className="text-base">
+          {heading}
+        </h2>
+        <span>{plural(count, 'issue')}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
