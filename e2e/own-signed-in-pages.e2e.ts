@@ -44,6 +44,12 @@ it.each([
   ['reports', '/dashboard?tab=reports', 'Dashboard'],
   ['the scan history', '/scan-history', 'Scan History'],
   ['a scan with issues', '/scan/ferry', 'Scan of'],
+  [
+    'the issues of a scan by source, filtered',
+    '/scan/ferry?group=source&category=forms',
+    'Scan of',
+  ],
+  ['the questions of a scan', '/scan/ferry?view=review', 'Scan of'],
   ['a scan without issues', '/scan/fine', 'Scan of'],
   ['a failed scan', '/scan/gone', 'Scan of'],
   ['a comparison', '/compare', 'Compare'],
@@ -51,7 +57,7 @@ it.each([
 ] as const)('%s passes our own scanner', async (_name, route, title) => {
   const where = route
     .replace('FERRY', encodeURIComponent(server.url('/ferry')))
-    .replace(/(?<=^\/scan)\/\w+$/, (path) => `/${scans[path]}`);
+    .replace(/(?<=^\/scan)\/\w+/, (path) => `/${scans[path]}`);
   const { pageScan } = await scanner.scanPage(proxy.enter(where));
   if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
   expect(pageScan.page.title).toContain(title);

@@ -9,10 +9,11 @@ import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { SeverityBar } from '../../../components/ui/severity-bar.tsx';
 import { plural } from '../../../lib/format.ts';
+import { FirstSteps } from '../../../entities/result/components/first/first-steps.tsx';
+import { WhoIsShutOut } from '../../../entities/result/components/first/who-is-shut-out.tsx';
 import { PageTitle } from '../../../entities/result/components/scan-heading.tsx';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
-import { FirstFixes } from './first-fixes.tsx';
 import { KeepLink } from './keep-link.tsx';
 
 interface ScanFinishedProps {
@@ -56,7 +57,8 @@ export function ScanFinished({ scan, result, progress }: ScanFinishedProps) {
           ))}
         </ul>
       </div>
-      <FirstFixes result={result} />
+      <WhoIsShutOut scan={scan} result={result} />
+      <FirstSteps result={result} resultPath={terms.resultPath(scan.scanId)} />
       <div className="row">
         <ButtonLink look="primary" to={terms.resultPath(scan.scanId)}>
           Open the full report

@@ -108,9 +108,12 @@ function readingAnIssue(): HelpBlock[] {
     `Where pages speak of three severity levels, ${inSentence(severityLevels)}, Critical holds what is listed as critical and as serious.`,
     {
       points: [
+        'A result begins with what to do first: the most severe, then what reaches furthest. The number beside a step is the score after this step and those above it.',
         'The title says what is wrong, the WCAG criterion and its level which requirement it breaks.',
         'How to fix says what to change, and where possible shows the code before and after.',
-        'Affected elements are listed with their selector and their HTML. The number leads to the element on the picture of the page.',
+        'Affected elements are listed with their selector and their HTML; equal ones are one entry. The number leads to the element on the picture of the page.',
+        'What we did: the steps to see the issue again, with pictures, where it only shows when the page is used.',
+        'Each issue has a link of its own. A link to an issue that is fixed says so.',
         'Found by: the engine that saw it. Two are named only when they judge independently. Lighthouse’s accessibility audits are made with axe-core, so both together are one source; Alfa is another one.',
         'Needs review: a person has to look. It is a task, and no failure until somebody says so.',
         'New, recurring or fixed: compared with your last scan of the same address.',

@@ -1,13 +1,21 @@
 import { toScoreOutOf100, type BestFix, type ScanResult } from '@curbcut/model/scan';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { severities } from '../../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { issueId } from '../../issue-navigation.ts';
 import { IssueLink } from '../issue-link.tsx';
 
 const headings = ['Do this first', 'Do these two first', 'Do these three first'];
 
+interface FirstStepsProps {
+  result: ScanResult;
+  /** Where the result is, when it is on another page. */
+  resultPath?: string;
+}
+
 /** What to do first, each with the score that it leads to, or the pages that it repairs. Nothing when nothing failed. */
-export function FirstSteps({ result }: { result: ScanResult }) {
+export function FirstSteps({ result, resultPath }: FirstStepsProps) {
   const headingId = useId();
   const steps = result.bestFixes;
   const heading = headings[steps.length - 1];
@@ -26,7 +34,7 @@ export function FirstSteps({ result }: { result: ScanResult }) {
       </div>
       <ol className="todo__steps">
         {steps.map((step) => (
-          <Step key={step.fingerprint} step={step} result={result} />
+          <Step key={step.fingerprint} step={step} result={result} resultPath={resultPath} />
         ))}
       </ol>
       <p className="todo__foot">
@@ -39,16 +47,23 @@ export function FirstSteps({ result }: { result: ScanResult }) {
   );
 }
 
-function Step({ step, result }: { step: BestFix; result: ScanResult }) {
+function Step(props: { step: BestFix; result: ScanResult; resultPath: string | undefined }) {
+  const { step, result, resultPath } = props;
   const issue = result.issues.find(({ fingerprint }) => fingerprint === step.fingerprint);
   if (!issue) return null;
   const { word, Icon } = severities[issue.impact];
   return (
     <li>
       <span className="stack gap-0.5">
-        <IssueLink className="todo__what" fingerprint={step.fingerprint}>
-          {step.todo}
-        </IssueLink>
+        {resultPath === undefined ? (
+          <IssueLink className="todo__what" fingerprint={step.fingerprint}>
+            {step.todo}
+          </IssueLink>
+        ) : (
+          <Link className="todo__what" to={`${resultPath}#${issueId(step.fingerprint)}`}>
+            {step.todo}
+          </Link>
+        )}
         <span className="meta">
           <span className={`font-medium ink-${issue.impact}`}>
             <Icon className="icon icon--sm" aria-hidden="true" />
