@@ -28,6 +28,7 @@ export async function sendMails(smtpUrl: string): Promise<void> {
         html: `<pre>${text}</pre>`,
         messageId: `<${index}@shop.example>`,
         headers: {},
+        attachments: [],
         disableFileAccess: true,
         disableUrlAccess: true,
       });

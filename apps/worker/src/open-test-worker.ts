@@ -25,6 +25,7 @@ export function fakeScanner(parts: Partial<Scanner>): Scanner {
   return {
     scanPage: refuse,
     printPdf: refuse,
+    drawThumbnail: refuse,
     check: async () => ({ ready: true, browserVersion: 'HeadlessChrome/1', problem: null }),
     close: async () => {},
     ...parts,

@@ -62,7 +62,7 @@ export async function startWorker({
     queue,
     jobs.sendMail,
     { concurrency: mailsAtOnce },
-    sendMail({ ctx, transport, onFailed: () => mail.doubt() }),
+    sendMail({ ctx, scanner, transport, onFailed: () => mail.doubt() }),
   );
   await work(queue, jobs.deleteExpiredScans, { concurrency: 1 }, deleteExpired({ ctx }));
   await work(queue, jobs.runDueSchedules, { concurrency: 1 }, runDue({ ctx }));

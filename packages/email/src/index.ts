@@ -1,4 +1,5 @@
-export { type MailContent } from './mails/mail.ts';
+export { type InlinePicture, type MailContent } from './mails/mail.ts';
+export { withPicturesInside } from './mails/with-pictures-inside.ts';
 export {
   renderScanCompletedMail,
   type ScanCompletedMailInput,

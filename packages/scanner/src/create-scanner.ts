@@ -6,7 +6,8 @@ import { findChromium } from './browser/find-chromium.ts';
 import { removeStaleProfiles } from './browser/remove-stale-profiles.ts';
 import { SlotQueue } from './browser/slot-queue.ts';
 import { AlfaProcess } from './engines/alfa/alfa-process.ts';
-import { printInSlot } from './print-in-slot.ts';
+import { drawInSlot, printInSlot } from './print-in-slot.ts';
+import type { ThumbnailOptions } from './browser/draw-thumbnail.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { scanInSlot } from './scan-in-slot.ts';
 import { defaultScanLimits, type ScanLimits } from './scan-limits.ts';
@@ -37,6 +38,8 @@ export interface Scanner {
   ): Promise<{ pageScan: PageScan; screenshot: Screenshot | null }>;
   /** A tagged A4 PDF of a self-contained HTML document. Throws when the browser can't print it. */
   printPdf(html: string, options: { footerHtml: string }): Promise<Uint8Array>;
+  /** A small JPEG of how a picture begins. Throws when the browser can't draw it. */
+  drawThumbnail(options: ThumbnailOptions): Promise<Uint8Array>;
   /** Can the browser start here? */
   check(): Promise<{ ready: boolean; browserVersion: string | null; problem: string | null }>;
   /**
@@ -74,6 +77,7 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
       ),
     printPdf: (html, { footerHtml }) =>
       printQueue.use((slot) => printInSlot(slot, html, footerHtml)),
+    drawThumbnail: (thumbnail) => printQueue.use((slot) => drawInSlot(slot, thumbnail)),
     check: () => queue.use(({ slot }) => checkSlot(slot)),
     close: async ({ untilReaped = false } = {}) => {
       const slots = [...places.map(({ slot }) => slot), printer];

@@ -1,2 +1,3 @@
 export { openTestServices } from './open-test-services.ts';
 export { endTestScan, requestTestScan } from './test-scans.ts';
+export { createTestUser } from './test-users.ts';

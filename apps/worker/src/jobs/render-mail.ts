@@ -1,5 +1,10 @@
 import { scanFailures } from '@curbcut/model/scan';
-import { renderScanCompletedMail, renderScanFailedMail, type MailContent } from '@curbcut/email';
+import {
+  type InlinePicture,
+  renderScanCompletedMail,
+  renderScanFailedMail,
+  type MailContent,
+} from '@curbcut/email';
 import { renderMailOfKind } from '@curbcut/email/account-mails';
 import type { AccountMailToSend, MailToSend, ScanMailToSend } from '@curbcut/services/mails';
 import type { ServicesConfig } from '@curbcut/services/kernel';
@@ -7,11 +12,21 @@ import type { ServicesConfig } from '@curbcut/services/kernel';
 type MailConfig = Pick<ServicesConfig, 'publicUrl' | 'operator'>;
 
 /** The content of a mail. Links lead to the operator's configured address, whatever a request has said. */
-export function renderMail(config: MailConfig, mail: MailToSend): MailContent {
-  return mail.about === 'scan' ? renderScanMail(config, mail) : renderAccountMail(config, mail);
+export function renderMail(
+  config: MailConfig,
+  mail: MailToSend,
+  picture: InlinePicture | null = null,
+): MailContent {
+  return mail.about === 'scan'
+    ? renderScanMail(config, mail, picture)
+    : renderAccountMail(config, mail);
 }
 
-function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
+function renderScanMail(
+  config: MailConfig,
+  mail: ScanMailToSend,
+  picture: InlinePicture | null,
+): MailContent {
   const { report } = mail;
   const common = {
     ...personOf(config, mail),
@@ -30,6 +45,7 @@ function renderScanMail(config: MailConfig, mail: ScanMailToSend): MailContent {
     return renderScanCompletedMail({
       ...common,
       report,
+      ...(picture ? { picture } : {}),
       resultUrl: mail.isOwned ? ownPage : publicPage,
     });
   }

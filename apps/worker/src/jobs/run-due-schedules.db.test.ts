@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openWorkerServices } from '../open-test-worker.ts';
+import { fakeScanner, openWorkerServices } from '../open-test-worker.ts';
 import { runDue } from './run-due-schedules.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -90,7 +90,7 @@ test('the job requests what is due, and its mail can be stopped by one click', a
     sent.push(outgoing);
     return { accepted: true as const };
   };
-  await sendMail({ ctx, transport: { kind: 'outbox', send } })({
+  await sendMail({ ctx, scanner: fakeScanner({}), transport: { kind: 'outbox', send } })({
     payload: { mailId: mail.id },
     attempt: 1,
     signal: new AbortController().signal,

@@ -1,5 +1,5 @@
-import { createMailTransport, type MailTransport } from '@curbcut/email';
-import { beginScanRun, recordScanResult } from '@curbcut/services/scans';
+import { createMailTransport, type MailTransport, type OutgoingMail } from '@curbcut/email';
+import { beginScanRun, recordScanResult, requestScan } from '@curbcut/services/scans';
 import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { getHealth } from '@curbcut/services/health';
 import { listOutbox, readOutboxMail, suppressRecipient } from '@curbcut/services/mails';
@@ -7,6 +7,7 @@ import { register } from '@curbcut/services/accounts';
 import {
   createTestDatabase,
   goldenPageScan,
+  goldenScreenshot,
   startTestSmtpServer,
   type SmtpBehavior,
   type TestDatabase,
@@ -15,8 +16,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestTestScan } from '@curbcut/services/rig';
-import { openWorkerServices } from '../open-test-worker.ts';
+import { createTestUser, requestTestScan } from '@curbcut/services/rig';
+import { fakeScanner, openWorkerServices } from '../open-test-worker.ts';
 import { sendMail } from './send-mail.ts';
 
 let database: TestDatabase;
@@ -32,6 +33,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Mails to visitors have no picture: it is never asked. */
+const scanner = fakeScanner({});
 const signal = new AbortController().signal;
 let count = 0;
 
@@ -103,7 +106,7 @@ async function withSmtp(
 test('a completed scan: one mail with its links, once', async () => {
   const mail = await queueMail();
   await withSmtp('accept', async (server, transport) => {
-    const run = sendMail({ ctx, transport });
+    const run = sendMail({ ctx, scanner, transport });
     await run({ payload: { mailId: mail.id }, attempt: 1, signal });
     await run({ payload: { mailId: mail.id }, attempt: 2, signal });
     expect(server.mails).toHaveLength(1);
@@ -121,7 +124,11 @@ test('a completed scan: one mail with its links, once', async () => {
 test('a failed scan: the reason and a way to try again', async () => {
   const mail = await queueMail('failed');
   await withSmtp('accept', async (server, transport) => {
-    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+    await sendMail({ ctx, scanner, transport })({
+      payload: { mailId: mail.id },
+      attempt: 1,
+      signal,
+    });
     expect(server.mails[0]?.text).toContain('The certificate is not valid.');
     expect(server.mails[0]?.text).toContain(
       `https://scan.example.org/free-scan?url=${encodeURIComponent(mail.url)}`,
@@ -132,7 +139,7 @@ test('a failed scan: the reason and a way to try again', async () => {
 test('a temporary refusal gives the job back, and the next run sends the mail', async () => {
   const mail = await queueMail();
   await withSmtp('greylist', async (server, transport) => {
-    const run = sendMail({ ctx, transport });
+    const run = sendMail({ ctx, scanner, transport });
     await expect(run({ payload: { mailId: mail.id }, attempt: 1, signal })).rejects.toThrow();
     expect(await statusOf(mail.id)).toEqual({ status: 'queued', attempts: 1 });
     await run({ payload: { mailId: mail.id }, attempt: 2, signal });
@@ -144,7 +151,11 @@ test('a temporary refusal gives the job back, and the next run sends the mail', 
 test('a permanent refusal ends it at once', async () => {
   const mail = await queueMail();
   await withSmtp('reject', async (_server, transport) => {
-    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+    await sendMail({ ctx, scanner, transport })({
+      payload: { mailId: mail.id },
+      attempt: 1,
+      signal,
+    });
   });
   expect(await statusOf(mail.id)).toEqual({ status: 'failed', attempts: 1 });
 });
@@ -153,7 +164,7 @@ test('health says that mails reach nobody, until one does or time has passed', a
   const delivery = async () => (await getHealth({ ctx })).services.mail_delivery;
   const sendOne = async (transport: MailTransport) => {
     const { id: mailId } = await queueMail();
-    await sendMail({ ctx, transport })({ payload: { mailId }, attempt: 1, signal });
+    await sendMail({ ctx, scanner, transport })({ payload: { mailId }, attempt: 1, signal });
   };
   const failThree = () =>
     withSmtp('reject', async (_server, transport) => {
@@ -179,7 +190,11 @@ test('somebody who said “not me” gets nothing more', async () => {
   const mail = await queueMail();
   await suppressRecipient({ ctx, input: { token: mail.not_me_token } });
   await withSmtp('accept', async (server, transport) => {
-    await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+    await sendMail({ ctx, scanner, transport })({
+      payload: { mailId: mail.id },
+      attempt: 1,
+      signal,
+    });
     expect(server.mails).toHaveLength(0);
   });
   expect((await statusOf(mail.id)).status).toBe('suppressed');
@@ -195,7 +210,7 @@ test('a mail about an account: one recipient, the link, and no token left behind
     ctx.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
   const { id: mailId, parameters } = await readMail();
   await withSmtp('accept', async (server, transport) => {
-    await sendMail({ ctx, transport })({ payload: { mailId }, attempt: 1, signal });
+    await sendMail({ ctx, scanner, transport })({ payload: { mailId }, attempt: 1, signal });
     expect(server.mails).toHaveLength(1);
     const [received] = server.mails;
     expect(received).toMatchObject({
@@ -214,11 +229,61 @@ test('without SMTP the mail is a file, and is shown on the outbox page', async (
   const outboxDir = await mkdtemp(join(tmpdir(), 'curbcut-outbox-'));
   const transport = createMailTransport({ from: 'scans@example.org', outboxDir });
   const mail = await queueMail();
-  await sendMail({ ctx, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
+  await sendMail({ ctx, scanner, transport })({ payload: { mailId: mail.id }, attempt: 1, signal });
   transport.close();
   expect(await readdir(outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
   await rm(outboxDir, { recursive: true });
   expect(await listOutbox({ ctx })).toMatchObject([{ id: mail.id, recipient: mail.email }]);
   const shown = await readOutboxMail({ ctx, input: { mailId: mail.id } });
   expect(shown.text).toContain(mail.scanId);
+});
+
+test('the mail to the owner of a scan brings a picture of the page, and shows it in the outbox', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const { job_id: scanId } = await requestScan({
+    ctx,
+    input: { url: 'https://example.org/own', clientIp: '203.0.113.9', viewer },
+  });
+  const run = await beginScanRun({ ctx, input: { scanId, workerId: 'w1' } });
+  if (!run) throw new Error('Nothing to run');
+  const screenshot = {
+    ...goldenScreenshot(),
+    width: 600,
+    height: 614,
+    scale: 0.5,
+    truncated: false,
+  };
+  const pageScan = goldenPageScan();
+  await recordScanResult({ ctx, input: { scanId, attempt: run.attempt, pageScan, screenshot } });
+  const { id: mailId } = await ctx.db
+    .selectFrom('mails')
+    .select('id')
+    .where('scan_id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  const asked: unknown[] = [];
+  const draws = fakeScanner({
+    drawThumbnail: async ({ width, height, mediaType }) => {
+      asked.push({ width, height, mediaType });
+      return Buffer.from('jpeg');
+    },
+  });
+  const sent: OutgoingMail[] = [];
+  const transport = {
+    kind: 'outbox' as const,
+    send: async (mail: OutgoingMail) => {
+      sent.push(mail);
+      return { accepted: true as const };
+    },
+  };
+  await sendMail({ ctx, scanner: draws, transport })({ payload: { mailId }, attempt: 1, signal });
+  expect(asked).toEqual([{ width: 280, height: 196, mediaType: 'image/webp' }]);
+  expect(sent[0]?.html).toContain('src="cid:page-picture"');
+  expect(sent[0]?.pictures).toMatchObject([{ contentId: 'page-picture', width: 280 }]);
+  const shown = await readOutboxMail({ ctx, input: { mailId } });
+  expect(shown.html).toContain('src="data:image/jpeg;base64,anBlZw=="');
+
+  await ctx.db.updateTable('mails').set({ status: 'queued' }).where('id', '=', mailId).execute();
+  await sendMail({ ctx, scanner, transport })({ payload: { mailId }, attempt: 2, signal });
+  expect(sent[1]?.pictures).toEqual([]);
+  expect(sent[1]?.html).not.toContain('<img');
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison, Issue, ScanReport } from '@curbcut/model/scan';
+import {
+  nothingFailed,
+  shutOutText,
+  type Comparison,
+  type Issue,
+  type ScanReport,
+} from '@curbcut/model/scan';
 import {
   comparedScanReport,
   failedScanReport,
@@ -11,6 +17,7 @@ import { greeting } from './greeting.ts';
 import { pageUrl } from './page-url.ts';
 import { renderScanCompletedMail } from './scan-completed-mail.ts';
 import { renderScanFailedMail } from './scan-failed-mail.ts';
+import { withPicturesInside } from './with-pictures-inside.ts';
 
 const links = {
   resultUrl: 'https://curbcut.example/results/b7f2',
@@ -90,8 +97,11 @@ describe('the mail of a completed scan', () => {
       'www.harbourline.example/',
       '36',
       'Critical',
-      'Critical: Form fields have no label (2 elements)',
-      '… and 7 more issues',
+      shutOutText(goldenScanReport().result?.issues ?? []),
+      'Label the form fields',
+      'Critical: Form fields have no label (2 elements).',
+      'Score then: 40.',
+      '… and 9 more issues',
       '2 findings must be checked by a person.',
       'kept until 22 November 2026 at 08:12 UTC',
       'help@curbcut.example',
@@ -102,10 +112,42 @@ describe('the mail of a completed scan', () => {
     }
   });
 
-  test('counts by severity and lists five issues, worst first', () => {
-    expect(mail.text).toContain('- Critical: 4\n- Serious: 8\n- Moderate: 0\n- Minor: 0');
-    const listed = mail.text.match(/^\d\. \w+/gm)?.join(', ');
-    expect(listed).toBe('1. Critical, 2. Critical, 3. Critical, 4. Critical, 5. Serious');
+  test('says who is shut out before it counts anything', () => {
+    const { text } = mail;
+    const order = [
+      'RESULT: 36',
+      'People who',
+      'DO THESE THREE FIRST',
+      'Open the full',
+      '12 issues',
+    ];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(text).toContain('12 issues\n- Critical: 4\n- Serious: 8\n- Moderate: 0\n- Minor: 0');
+  });
+
+  test('brings a picture of the page to the scan’s owner, and to nobody else', () => {
+    const picture = {
+      contentId: 'page-picture',
+      mediaType: 'image/jpeg' as const,
+      bytes: Buffer.from('jpeg'),
+      width: 280,
+      height: 196,
+    };
+    const input = { report: goldenScanReport(), picture, ...links };
+    const own = renderScanCompletedMail({ ...input, isToOwner: true });
+    expect(own.pictures).toEqual([picture]);
+    expect(own.html.match(/<img[^>]*>/gs)).toHaveLength(1);
+    expect(own.html).toMatch(
+      /<img\s+src="cid:page-picture"\s+width="280"\s+height="196"\s+alt="Picture/,
+    );
+    expect(withPicturesInside(own.html, own.pictures ?? [])).toContain(
+      'src="data:image/jpeg;base64,anBlZw=="',
+    );
+    const anybody = renderScanCompletedMail(input);
+    expect(anybody.pictures).toBeUndefined();
+    expect(anybody.html).not.toContain('<img');
   });
 
   test('says with the score how much of the page was out of sight', () => {
@@ -123,11 +165,11 @@ describe('the mail of a completed scan', () => {
     expect(mail.text).not.toContain('out of sight');
   });
 
-  test('lists first what the result says to fix first', () => {
-    const titles = goldenScanReport().result?.bestFixes.map(({ title }) => title) ?? [];
-    expect(titles).toHaveLength(3);
-    for (const [index, title] of titles.entries()) {
-      expect(mail.text).toContain(`\n${index + 1}. Critical: ${title} (`);
+  test('says to do first what the result says to do first', () => {
+    const fixes = goldenScanReport().result?.bestFixes ?? [];
+    expect(fixes).toHaveLength(3);
+    for (const [index, { title, todo }] of fixes.entries()) {
+      expect(mail.text).toContain(`\n${index + 1}. ${todo}\n   Critical: ${title} (`);
     }
   });
 
@@ -169,10 +211,11 @@ describe('the mail of a completed scan', () => {
       ...report.result,
       issues: [],
       issuesCount: 0,
+      bestFixes: [],
     };
     const clean = renderScanCompletedMail({ report, ...links });
-    expect(clean.text).toContain('No automatic check of level A or AA failed.');
-    expect(clean.text).not.toContain('WORST');
+    expect(clean.text).toContain(nothingFailed);
+    expect(clean.text).not.toContain('FIRST');
   });
 
   test('shows hostile text as text and keeps it out of the subject', () => {

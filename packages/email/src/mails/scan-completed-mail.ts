@@ -1,10 +1,14 @@
+import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import {
   isToDo,
+  bandColor,
+  type BandColor,
   type Impact,
   impacts,
   nothingToScore,
   scoreWord,
+  shutOutText,
   toScoreOutOf100,
   worstFirst,
   type Issue,
@@ -15,7 +19,7 @@ import { countOf } from '@curbcut/model/text';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
-import type { MailContent } from './mail.ts';
+import type { InlinePicture, MailContent } from './mail.ts';
 import { pageUrl } from './page-url.ts';
 import { pageText } from './page-text.ts';
 import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
@@ -31,6 +35,8 @@ export interface ScanCompletedMailInput {
    * title. To others somebody may have sent a page whose title says what they want to tell a stranger.
    */
   isToOwner?: boolean;
+  /** A small picture of the page; left out for anybody but the owner, as the page's own title is. */
+  picture?: InlinePicture;
   /** The whole result; http or https. */
   resultUrl: string;
   /** Where the recipient says that somebody else typed the email; http or https. */
@@ -42,7 +48,7 @@ export interface ScanCompletedMailInput {
   supportEmail?: string;
 }
 
-const issuesListed = 5;
+const issuesListed = 3;
 const impactNames: Record<Impact, string> = {
   critical: 'Critical',
   serious: 'Serious',
@@ -51,9 +57,10 @@ const impactNames: Record<Impact, string> = {
 };
 
 /**
- * The mail after a completed scan: score and word, counts by severity, what has changed since the scan before, the five
- * worst issues, the way to the full report and how long it is kept. Throws a TypeError when the report has no result or a
- * link is no http or https URL.
+ * The mail after a completed scan begins as the result does: picture, score and word, who is shut out, what to do first
+ * with the score that each step leads to, and what has changed since the scan before. Then counts by severity, the way
+ * to the full report and how long it is kept. Throws a TypeError when the report has no result or a link is no http or
+ * https URL.
  */
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
   const { report } = input;
@@ -68,6 +75,7 @@ export function renderScanCompletedMail(input: ScanCompletedMailInput): MailCont
     html: mailLayout({ title: subject, preheader: facts.headline, body: bodyHtml(input, facts) }),
     text: bodyText(input, facts),
     headers: unsubscribeHeaders(input.unsubscribeUrl),
+    ...(input.isToOwner && input.picture ? { pictures: [input.picture] } : {}),
   };
 }
 
@@ -85,10 +93,10 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     title: isToOwner ? pageText(report.result?.page.title ?? '', 120) : '',
     what: `We have scanned this ${report.scanType === 'site' ? 'site' : 'page'}:`,
     headline: `${score === null ? nothingToScore : `Score ${standing}`}. ${countOf(total, 'issue')} found.`,
+    total,
     counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
-    worst: worstIssues(result).map(
-      (issue) => `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)})`,
-    ),
+    shutOut: shutOutText(result.issues),
+    work: workOf(result),
     more: Math.max(0, total - issuesListed),
     review: result.needsReviewCount,
     unseen: result.notAssessed.flatMap(({ kind, message }) =>
@@ -99,64 +107,121 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
   };
 }
 
-function bodyHtml({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
-  const counts = facts.counts.map(
-    ([name, count]) => html`<li>${name}: <strong>${count}</strong></li>`,
-  );
-  const worst = facts.worst.map((line) => html`<li style="margin:0 0 6px">${line}</li>`);
-  const worstSection = worst.length
-    ? html`<h2 style="${heading2}">The worst issues</h2>
-        <ol style="margin:0 0 12px;padding-left:24px">
-          !${worst}
-        </ol>
-        !${facts.more > 0 ? paragraph(`… and ${countOf(facts.more, 'more issue')} in the full report.`) : ''}`
-    : paragraph(
-        'No automatic check of level A or AA failed. The report names what only a person can judge.',
-      );
+function bodyHtml(
+  { recipientName, resultUrl, picture, isToOwner, ...closing }: ScanCompletedMailInput,
+  facts: Facts,
+) {
+  const counts = facts.counts.map(([name, count]) => `${name} ${count}`).join(', ');
   const titleLine = facts.title ? html`<br />${facts.title}` : '';
   return html`<h1 style="${heading1}">Your accessibility report</h1>
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
     <p style="margin:0 0 12px"><strong>${facts.page}</strong>!${titleLine}</p>
-    <h2 style="${heading2}">Result</h2>
-    !${scoreHtml(facts.score)}
-    <ul style="margin:0 0 12px;padding-left:24px">
-      !${counts}
-    </ul>
+    !${isToOwner ? pictureHtml(picture) : ''} !${scoreHtml(facts.score)}
+    !${facts.shutOut === '' ? '' : paragraph(facts.shutOut)} !${facts.unseen.map(paragraph)}
+    !${workHtml(facts)} !${button(webUrl(resultUrl), 'Open the full report')}
+    !${changeHtml(facts.change)}
+    <h2 style="${heading2}">What was found</h2>
+    !${paragraph(`${countOf(facts.total, 'issue')}: ${counts}.`)}
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
-    !${facts.unseen.map(paragraph)} !${changeHtml(facts.change)} !${worstSection}
-    !${button(webUrl(resultUrl), 'Open the full report')}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
 
+function pictureHtml(picture: InlinePicture | undefined): string {
+  if (!picture) return '';
+  return html`<p style="margin:0 0 16px">
+    <img
+      src="cid:${picture.contentId}"
+      width="${picture.width}"
+      height="${picture.height}"
+      alt="Picture of the scanned page"
+      style="display:block;max-width:100%;height:auto;border:1px solid ${
+        colors['line-strong'].light
+      }"
+    />
+  </p>`;
+}
+
+function workHtml({ work, more, score }: Facts): string {
+  if (work.length === 0) return '';
+  const items = work.map(
+    ({ todo, about, next }) =>
+      html`<li style="margin:0 0 10px"><strong>${todo}</strong><br />${about}${next}</li>`,
+  );
+  return html`<h2 style="${heading2}">Do ${these(work.length)} first</h2>
+    !${score === null ? '' : paragraph(`The score is ${score} now.`)}
+    <ol style="margin:0 0 12px;padding-left:24px">
+      !${items}
+    </ol>
+    !${more > 0 ? paragraph(`… and ${countOf(more, 'more issue')} in the full report.`) : ''}`;
+}
+
+function these(count: number): string {
+  return ['', 'this', 'these two', 'these three'][count] ?? 'these';
+}
+
+/** A tint that both themes of mail programs show, and the word: color alone says nothing. */
+const bandTints: Record<BandColor, { light: string; dark: string }> = {
+  green: colors['band-green-tint'],
+  yellow: colors['band-yellow-tint'],
+  red: colors['band-red-tint'],
+};
+const bandTexts: Record<BandColor, { light: string; dark: string }> = {
+  green: colors['band-green'],
+  yellow: colors['band-yellow'],
+  red: colors['band-red'],
+};
+
 function scoreHtml(score: number | null): string {
   if (score === null) return paragraph(`${nothingToScore}.`);
+  const band = bandColor(score);
   return html`<p style="margin:0 0 12px">
     <strong style="font-size:40px;line-height:1.1">${score}</strong> of 100,
-    <strong>${scoreWord(score)}</strong>
+    <strong
+      style="padding:2px 8px;border-radius:4px;background:${bandTints[band].light};color:${bandTexts[band].light}"
+      >${scoreWord(score)}</strong
+    >
   </p>`;
 }
 
 function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
+  const counts = facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n');
   const blocks = [
     greeting(recipientName),
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
-    `RESULT: ${facts.standing}\n${facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n')}`,
-    facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
+    `RESULT: ${facts.standing}`,
+    facts.shutOut,
     ...facts.unseen,
-    changeText(facts.change),
-    facts.worst.length
-      ? `THE WORST ISSUES\n${facts.worst.map((line, index) => `${index + 1}. ${line}`).join('\n')}`
-      : 'No automatic check of level A or AA failed. The report names what only a person can judge.',
-    facts.more > 0 ? `… and ${countOf(facts.more, 'more issue')} in the full report.` : '',
+    workText(facts),
     `Open the full report:\n${webUrl(resultUrl)}`,
+    changeText(facts.change),
+    `WHAT WAS FOUND: ${countOf(facts.total, 'issue')}\n${counts}`,
+    facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
     facts.kept,
     `--\n${closingText(closing)}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function worstIssues({ issues }: ScanResult): Issue[] {
-  return worstFirst(issues.filter(isToDo)).slice(0, issuesListed);
+function workText({ work, more, score }: Facts): string {
+  if (work.length === 0) return '';
+  return [
+    `DO ${these(work.length).toUpperCase()} FIRST${score === null ? '' : ` (the score is ${score} now)`}`,
+    ...work.map(({ todo, about, next }, index) => `${index + 1}. ${todo}\n   ${about}${next}`),
+    ...(more > 0 ? [`… and ${countOf(more, 'more issue')} in the full report.`] : []),
+  ].join('\n');
+}
+
+/** What the result says to do first, in its order. */
+function workOf({ bestFixes, issues }: ScanResult) {
+  const failed = worstFirst(issues.filter(isToDo));
+  return bestFixes.slice(0, issuesListed).map(({ fingerprint, todo, scoreAfter }) => {
+    const issue = failed.find((one) => one.fingerprint === fingerprint);
+    const about = issue
+      ? `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)}).`
+      : '';
+    const next = scoreAfter === null ? '' : ` Score then: ${toScoreOutOf100(scoreAfter)}.`;
+    return { todo: pageText(todo), about, next };
+  });
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {

@@ -35,6 +35,13 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
         text: mail.text,
         messageId: mail.messageId,
         headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+        attachments: (mail.pictures ?? []).map(({ contentId, mediaType, bytes }) => ({
+          cid: contentId,
+          filename: `${contentId}.jpg`,
+          content: Buffer.from(bytes),
+          contentType: mediaType,
+          contentDisposition: 'inline',
+        })),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -24,6 +24,13 @@ export interface DeliverableMail {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  attachments: {
+    cid: string;
+    filename: string;
+    content: Buffer;
+    contentType: string;
+    contentDisposition: 'inline';
+  }[];
   disableFileAccess: true;
   disableUrlAccess: true;
 }

@@ -18,6 +18,14 @@ const mail: OutgoingMail = {
   headers: { 'X-Curbcut-Scan': 'b7f2' },
 };
 
+const picture = {
+  contentId: 'page-picture',
+  mediaType: 'image/jpeg' as const,
+  bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+  width: 280,
+  height: 196,
+};
+
 const cleanUps: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -72,6 +80,28 @@ describe('over SMTP', () => {
     const headers = Object.fromEntries(received.headers.map(({ key, value }) => [key, value]));
     expect(headers['auto-submitted']).toBe('auto-generated');
     expect(headers['x-curbcut-scan']).toBe('b7f2');
+  });
+
+  test('brings pictures along that its HTML shows, and nothing to download', async () => {
+    const { server, transport } = await smtp('accept');
+    const html = '<p><img src="cid:page-picture" alt="The page"></p>';
+    await transport.send({ ...mail, html, pictures: [picture] });
+    const { attachments, raw } = await server.waitForMail();
+    expect(attachments).toMatchObject([
+      { contentId: '<page-picture>', mimeType: 'image/jpeg', disposition: 'inline' },
+    ]);
+    expect(Buffer.from(attachments[0]?.content as ArrayBuffer)).toEqual(picture.bytes);
+    expect(raw).toContain('multipart/related');
+  });
+
+  test.each([
+    ['a content id that is none', { contentId: 'x>\r\nBcc: a@b.example' }],
+    ['too large pictures', { bytes: Buffer.alloc(200_001) }],
+  ])('refuses %s for good', async (_name, part) => {
+    const { server, transport } = await smtp('accept');
+    const sending = transport.send({ ...mail, pictures: [{ ...picture, ...part }] });
+    expect((await failureOf(sending)).permanent).toBe(true);
+    expect(server.mails).toEqual([]);
   });
 
   test('a repeated mail carries the same message id', async () => {
