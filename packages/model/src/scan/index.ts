@@ -6,6 +6,7 @@ export * from './comparison.ts';
 export * from './compose-scan-report.ts';
 export * from './criteria-tested.ts';
 export * from './engine-failure.ts';
+export * from './fix-effort.ts';
 export * from './issue.ts';
 export * from './keyboard-walk.ts';
 export * from './outcome.ts';

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@curbcut/model/errors';
 import { BusinessSummary } from '@curbcut/wire/report';
-import { type Outcome, type ScanReport, wcagCriteria } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  effortText,
+  fixEffort,
+  type Outcome,
+  type ScanReport,
+  shutOutText,
+  wcagCriteria,
+} from '@curbcut/model/scan';
 import { criteriaDetectedBy } from '@curbcut/rules';
 import {
   failedScanReport,
@@ -35,7 +43,7 @@ describe('the summary of the golden scan', () => {
       compliance_status: { wcag_level: 'WCAG 2.1 AA', overall_status: 'Failures found' },
       risk_assessment: {
         legal_risk_level: 'Medium',
-        estimated_fix_time: '2 days',
+        estimated_fix_time: '6 hours',
         priority_level: 'High',
       },
     });
@@ -53,6 +61,24 @@ describe('the summary of the golden scan', () => {
   });
 });
 
+test('says who is shut out, what each fix takes and where it leads, and what that rests on', () => {
+  const report = goldenScanReport();
+  const summary = renderSummary(report);
+  expect(summary.who_is_shut_out).toBe(shutOutText(report.result?.issues ?? []));
+  expect(summary.shut_out_ground).toBe('the WCAG criteria that 12 issues fail');
+  expect(summary.recommendations[0]).toMatchObject({
+    todo: 'Label the form fields',
+    minutes: 15,
+    minutes_ground: 'words or an attribute, in 2 places: 10 minutes, and 5 for each further one',
+    score_after: 0.4,
+  });
+  const scores = summary.recommendations.map(({ score_after: score }) => score ?? 0);
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  const all = (report.result?.issues ?? []).filter(countsInScore);
+  const minutes = all.reduce((sum, issue) => sum + fixEffort(issue).minutes, 0);
+  expect(summary.risk_assessment.estimated_fix_time).toBe(effortText(minutes));
+});
+
 test('what follows from a score is unknown where there is nothing to score', () => {
   const summary = renderSummary(unscoredScanReport());
   expect(BusinessSummary.parse(summary)).toEqual(summary);
@@ -65,6 +91,7 @@ test('no single fix of a site has a figure of its own', () => {
   const { recommendations } = renderSummary({ ...goldenScanReport(), scanType: 'site' });
   expect(recommendations).toHaveLength(10);
   expect(recommendations.every((one) => one.score_gain === null)).toBe(true);
+  expect(recommendations.every((one) => one.score_after === null)).toBe(true);
 });
 
 describe('the compliance percentage', () => {

@@ -1,5 +1,14 @@
 import { AppError } from '@curbcut/model/errors';
-import { fixTime, legalRisk, roiPotential, toScoreOutOf100 } from '@curbcut/model/scan';
+import {
+  bestFixes,
+  effortText,
+  fixEffort,
+  legalRisk,
+  roiPotential,
+  shutOutText,
+  toScoreOutOf100,
+} from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
 import { cleanText } from '@curbcut/model/text';
 import { type BusinessSummary } from '@curbcut/wire/report';
 import { type ScanReport, type ScanResult } from '@curbcut/model/scan';
@@ -24,6 +33,8 @@ export function renderSummary(report: ScanReport): BusinessSummary {
   }
   const score = result.overallScore === null ? null : toScoreOutOf100(result.overallScore);
   const { severityCounts: counts, issuesCount: total } = result;
+  const { failed } = reportIssues(result);
+  const minutes = failed.reduce((sum, { issue }) => sum + fixEffort(issue).minutes, 0);
   return {
     url: report.url,
     scan_date: report.requestedAt,
@@ -31,6 +42,11 @@ export function renderSummary(report: ScanReport): BusinessSummary {
     total_violations: total,
     critical_violations: counts.critical,
     executive_summary: cleanText(result.summary),
+    who_is_shut_out: cleanText(shutOutText(result.issues)),
+    shut_out_ground:
+      total > 0
+        ? `the WCAG criteria that ${countOf(total, 'issue')} ${total === 1 ? 'fails' : 'fail'}`
+        : 'no automatic check that failed',
     business_impact: {
       roi_potential: score === null ? null : roiPotential(score),
       user_impact_percentage: score === null ? null : 100 - score,
@@ -42,7 +58,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
     },
     risk_assessment: {
       legal_risk_level: legalRisk(counts.critical),
-      estimated_fix_time: fixTime(total),
+      estimated_fix_time: effortText(minutes),
       priority_level: priority(counts),
     },
     recommendations: recommendations(report, result),
@@ -60,20 +76,27 @@ function recommendations(
   { scanType: type }: ScanReport,
   result: ScanResult,
 ): BusinessSummary['recommendations'] {
-  const gains = new Map(
-    // The score of a site is a mean of pages: no single fix has a figure of its own.
-    type === 'site' ? [] : result.bestFixes.map(({ fingerprint, gain }) => [fingerprint, gain]),
-  );
+  // The score of a site is a mean of pages: no single fix has a figure of its own.
+  const hasFigures = type !== 'site' && result.overallScore !== null;
+  const gains = new Map(result.bestFixes.map(({ fingerprint, gain }) => [fingerprint, gain]));
+  const steps = bestFixes(result.issues, recommendationsAtMost);
   return reportIssues(result)
     .failed.slice(0, recommendationsAtMost)
-    .map(({ issue }) => ({
-      title: cleanText(issue.title, 512),
-      description: cleanText(
-        issue.help === '' ? issue.title : `${issue.title}: ${issue.help}`,
-        1_000,
-      ),
-      impact: issue.impact,
-      category: issue.category,
-      score_gain: gains.get(issue.fingerprint) ?? null,
-    }));
+    .map(({ issue }, place) => {
+      const { minutes, ground } = fixEffort(issue);
+      return {
+        title: cleanText(issue.title, 512),
+        description: cleanText(
+          issue.help === '' ? issue.title : `${issue.title}: ${issue.help}`,
+          1_000,
+        ),
+        impact: issue.impact,
+        category: issue.category,
+        score_gain: hasFigures ? (gains.get(issue.fingerprint) ?? null) : null,
+        todo: cleanText(issue.guide?.todo ?? issue.title, 512),
+        minutes,
+        minutes_ground: ground,
+        score_after: hasFigures ? (steps[place]?.scoreAfter ?? null) : null,
+      };
+    });
 }

@@ -1,3 +1,4 @@
+import { countsInScore } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { CompareAnswer, type CompareRequest } from '@curbcut/wire/dashboard';
 import { expect, test } from 'vitest';
@@ -63,6 +64,17 @@ test('two scans of one page: what is new, fixed and unchanged, in the order of t
     expect(difference?.new.map(({ title }) => title)).toEqual(['Form fields have no label']);
     expect(difference?.fixed.map(({ title }) => title)).toEqual([reflowTitle]);
     expect(difference?.unchanged).toHaveLength(10);
+    const elementsOf = (rules: (rule: string) => boolean) =>
+      goldenPageScan()
+        .issues.filter((issue) => countsInScore(issue) && rules(issue.rule))
+        .reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
+    expect(difference).toMatchObject({
+      older_elements: elementsOf((rule) => rule !== 'label'),
+      newer_elements: elementsOf((rule) => rule !== 'reflow'),
+    });
+    for (const issue of difference?.unchanged ?? []) {
+      expect(issue.nodes_total_before).toBe(issue.nodes_total);
+    }
   }
 });
 

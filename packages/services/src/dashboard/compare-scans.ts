@@ -62,14 +62,26 @@ async function differ(
   const [older, newer] = scans;
   if (!older || !newer) return null;
   const difference = comparePageScans(older.pageScan, newer.pageScan);
+  const before = new Map(
+    older.pageScan.issues.map(({ fingerprint, nodesTotal }) => [fingerprint, nodesTotal]),
+  );
   return {
     older_scan_id: older.scanId,
     newer_scan_id: newer.scanId,
     new: difference.new.filter(countsInScore).map(toComparedIssue),
     fixed: difference.fixed.map(toComparedIssue),
-    unchanged: difference.unchanged.map(toComparedIssue),
+    unchanged: difference.unchanged.map((issue) => ({
+      ...toComparedIssue(issue),
+      nodes_total_before: before.get(issue.fingerprint) ?? issue.nodesTotal,
+    })),
+    older_elements: countElements(older),
+    newer_elements: countElements(newer),
     notes: difference.notes,
   };
+}
+
+function countElements({ pageScan }: CompletedScan): number {
+  return pageScan.issues.filter(countsInScore).reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
 }
 
 async function findLatestScanId(

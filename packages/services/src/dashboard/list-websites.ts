@@ -1,4 +1,5 @@
 import type { Db } from '@curbcut/db';
+import type { ScanType } from '@curbcut/model/scan';
 import type { WebsitesAnswer, WebsitesQuery } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
@@ -26,6 +27,10 @@ export async function listWebsites({
     .select([
       'scans.url',
       sql<number>`count(*)::int`.as('scans_count'),
+      // Scans of the page and of the whole site are never mixed in a trend.
+      sql<number>`greatest(${trendPoints('single_page')}, ${trendPoints('site')})::int`.as(
+        'trend_points',
+      ),
       sql<number>`(count(*) over ())::int`.as('total'),
       // No window function counts what differs.
       sql<number>`(dense_rank() over (order by ${hostOfUrl('scans.url')}) + dense_rank() over (order by ${hostOfUrl('scans.url')} desc) - 1)::int`.as(
@@ -45,11 +50,15 @@ export async function listWebsites({
   return {
     total: websites[0]?.total ?? 0,
     hosts: websites[0]?.hosts ?? 0,
-    websites: websites.flatMap(({ url, scans_count }) => {
+    websites: websites.flatMap(({ url, scans_count, trend_points }) => {
       const scan = latest.get(url);
-      return scan ? [{ url, scans_count, latest: scan }] : [];
+      return scan ? [{ url, scans_count, trend_points, latest: scan }] : [];
     }),
   };
+}
+
+function trendPoints(type: ScanType) {
+  return sql`count(*) filter (where scans.status = 'completed' and scans.overall_score is not null and scans.scan_type = ${type})`;
 }
 
 /** Of each URL its latest completed scan; without one, its latest scan. */

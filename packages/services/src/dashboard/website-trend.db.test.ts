@@ -30,10 +30,12 @@ test('each website once, the last scanned first, with its latest score', async (
   await insertTestScan(ctx, stranger, 'https://strange.example/', 1);
   const { websites, total } = await websitesOf(viewer);
   expect(total).toBe(3);
-  expect(websites.map(({ url, scans_count }) => [url, scans_count])).toEqual([
-    [busy, 4],
-    [never, 2],
-    [old, 1],
+  expect(
+    websites.map(({ url, scans_count, trend_points }) => [url, scans_count, trend_points]),
+  ).toEqual([
+    [busy, 4, 2],
+    [never, 2, 0],
+    [old, 1, 1],
   ]);
   expect(websites[0]?.latest).toMatchObject({ scan_id: latest, overall_score: 0.3 });
   expect(websites[1]?.latest).toMatchObject({ scan_id: waiting, overall_score: null });

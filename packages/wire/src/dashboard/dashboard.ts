@@ -55,7 +55,13 @@ export const WebsitesAnswer = z.object({
   total: z.int().nonnegative(),
   hosts: z.int().nonnegative(),
   websites: z.array(
-    z.object({ url: z.string(), scans_count: z.int().positive(), latest: ScanListItem }),
+    z.object({
+      url: z.string(),
+      scans_count: z.int().positive(),
+      /** How many of them a trend has: completed with a score, of one kind. */
+      trend_points: z.int().nonnegative(),
+      latest: ScanListItem,
+    }),
   ),
 });
 export type WebsitesAnswer = z.infer<typeof WebsitesAnswer>;
@@ -105,6 +111,8 @@ export const ComparedIssue = z.object({
   category: CategorySlug,
   wcag: z.array(z.string()),
   nodes_total: z.int().nonnegative(),
+  /** Of an issue in both scans: its elements in the older one. */
+  nodes_total_before: z.int().nonnegative().optional(),
 });
 export type ComparedIssue = z.infer<typeof ComparedIssue>;
 
@@ -131,6 +139,9 @@ export const CompareAnswer = z.object({
       new: z.array(ComparedIssue),
       fixed: z.array(ComparedIssue),
       unchanged: z.array(ComparedIssue),
+      /** Elements of all failed issues of level A and AA, an element once for each of its issues. */
+      older_elements: z.int().nonnegative(),
+      newer_elements: z.int().nonnegative(),
       /** Sentences about what could not be compared, for example an engine that did not finish. */
       notes: z.array(z.string()),
     })

@@ -10,6 +10,12 @@ export interface ReadRecommendation {
   description: string;
   /** Points of 100; null when it was not worked out. */
   scoreGain: number | null;
+  /** The work as an imperative; null when the answer does not say it. */
+  todo: string | null;
+  minutes: number | null;
+  minutesGround: string | null;
+  /** 0 to 1: after this one and those before it. */
+  scoreAfter: number | null;
 }
 
 /**
@@ -23,6 +29,9 @@ export interface ReadBusinessSummary {
   total_violations: number | null;
   critical_violations: number | null;
   executive_summary: string;
+  /** Null when the answer does not say it. */
+  who_is_shut_out: string | null;
+  shut_out_ground: string | null;
   business_impact: {
     roi_potential: string | null;
     user_impact_percentage: number | null;
@@ -75,6 +84,8 @@ function readPlace(answer: unknown): ReadBusinessSummary | null {
     total_violations: total,
     critical_violations: critical,
     executive_summary: sentence ?? defaultSentence(score, total, critical),
+    who_is_shut_out: text(['who_is_shut_out']),
+    shut_out_ground: text(['shut_out_ground']),
     business_impact: {
       roi_potential: text(['business_impact.roi_potential', 'roi_potential']) ?? defaults.roi,
       user_impact_percentage:
@@ -153,7 +164,18 @@ function readRecommendations(answer: unknown): ReadRecommendation[] {
     const description =
       asText(item) ?? firstAt(item, ['description', 'text', 'recommendation', 'title'], asText);
     const scoreGain = firstAt(item, ['score_gain', 'scoreGain', 'gain'], asNumber);
-    return description === null ? [] : [{ title, description, scoreGain }];
+    if (description === null) return [];
+    return [
+      {
+        title,
+        description,
+        scoreGain,
+        todo: firstAt(item, ['todo'], asText),
+        minutes: firstAt(item, ['minutes'], asCount),
+        minutesGround: firstAt(item, spellings('minutes_ground'), asText),
+        scoreAfter: firstAt(item, spellings('score_after'), asScore),
+      },
+    ];
   });
 }
 

@@ -315,6 +315,8 @@ describe('the plan', () => {
   });
 });
 
+const unsaid = { todo: null, minutes: null, minutesGround: null, scoreAfter: null };
+
 describe('the business summary', () => {
   const snake = [
     ['executive_summary', 'A page in good shape.'],
@@ -365,8 +367,8 @@ describe('the business summary', () => {
       { priority: 1 },
     ];
     expect(readBusinessSummary({ score: 0.7, recommendations })?.recommendations).toEqual([
-      { title: null, description: 'Label the fields', scoreGain: null },
-      { title: 'Contrast', description: 'Darken it', scoreGain: 7 },
+      { title: null, description: 'Label the fields', scoreGain: null, ...unsaid },
+      { title: 'Contrast', description: 'Darken it', scoreGain: 7, ...unsaid },
     ]);
   });
 

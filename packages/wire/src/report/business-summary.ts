@@ -13,6 +13,10 @@ export const BusinessSummary = z.object({
   total_violations: z.int().nonnegative(),
   critical_violations: z.int().nonnegative(),
   executive_summary: z.string(),
+  /** Who is shut out by what failed, in sentences; empty when that is not told by the criteria. */
+  who_is_shut_out: z.string(),
+  /** Of what that rests on, a clause: `the criteria that the 12 issues fail`. */
+  shut_out_ground: z.string(),
   business_impact: z.object({
     roi_potential: Grade.nullable(),
     user_impact_percentage: z.int().min(0).max(100).nullable(),
@@ -28,7 +32,7 @@ export const BusinessSummary = z.object({
   }),
   risk_assessment: z.object({
     legal_risk_level: Grade,
-    /** For example `2 days`. */
+    /** Of all issues: the sum of their minutes, for example `2 days`. */
     estimated_fix_time: z.string(),
     priority_level: Grade,
   }),
@@ -41,6 +45,13 @@ export const BusinessSummary = z.object({
       category: CategorySlug,
       /** Points of 100 that fixing only this one adds; null when the scan did not work it out. */
       score_gain: z.number().nullable(),
+      /** The work as an imperative. */
+      todo: z.string(),
+      /** A rule of thumb, and what it is made of. */
+      minutes: z.int().positive(),
+      minutes_ground: z.string(),
+      /** 0 to 1: the score after this one and those before it; null where single fixes have no figure. */
+      score_after: z.number().min(0).max(1).nullable(),
     }),
   ),
 });

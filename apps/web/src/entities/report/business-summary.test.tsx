@@ -46,3 +46,34 @@ it('says by which rules the figures come about', () => {
   expect(html).toContain('High above a score of 80 and Medium above 60');
   expect(html).toContain('a tenth of a day for each issue');
 });
+
+it('says who is shut out, what a step takes and the score it leads to, each with its ground', () => {
+  const summary = readBusinessSummary({
+    score: 0.36,
+    who_is_shut_out: 'People who use a keyboard cannot see where they are.',
+    shut_out_ground: 'the WCAG criteria that 1 issue fails',
+    recommendations: [
+      {
+        title: 'No focus is seen',
+        description: 'No focus is seen: draw it.',
+        todo: 'Show where the focus is',
+        minutes: 20,
+        minutes_ground: 'a style, in 1 place: 20 minutes',
+        score_after: 0.4,
+      },
+    ],
+  });
+  const html = summary && renderToStaticMarkup(<BusinessSummaryBody summary={summary} />);
+  const text = html?.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'People who use a keyboard cannot see where they are.',
+    'Follows from the WCAG criteria that 1 issue fails.',
+    'Show where the focus is. No focus is seen: draw it.',
+    'About 20 minutes (a style, in 1 place: 20 minutes)',
+    'Score then 40',
+    'The score is 36 now.',
+    'the sum of what each repair takes by its kind',
+  ]) {
+    expect(text).toContain(words);
+  }
+});

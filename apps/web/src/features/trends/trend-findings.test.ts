@@ -1,6 +1,12 @@
 import { readTrend } from '@curbcut/wire/read';
 import { describe, expect, it, test } from 'vitest';
-import { categoryFinding, categoryTrends, changesFinding, scoreFinding } from './trend-findings.ts';
+import {
+  categoryFinding,
+  categoryTrends,
+  changesFinding,
+  rulesFinding,
+  scoreFinding,
+} from './trend-findings.ts';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00`;
 const scores = (...values: number[]) =>
@@ -27,6 +33,30 @@ describe('the sentence about the score', () => {
     ]);
     expect(scoreFinding(points)).toBe(
       'Up 10 points in 2 scans. Last change: 10 points up on 2 November, when the rules changed.',
+    );
+  });
+});
+
+describe('the sentence about changed rules', () => {
+  const changedOn = (...days: number[]) =>
+    rulesFinding(
+      readTrend(
+        [1, 2, 3, 4, 5, 6].map((date) => ({
+          scan_date: day(date),
+          score: 50,
+          rules_changed: days.includes(date),
+        })),
+      ),
+    );
+
+  it('names the days, the last three of many', () => {
+    const rest = ': a step there may come from that alone.';
+    const begin = 'The rules or the score’s formula changed on';
+    expect(changedOn()).toBeNull();
+    expect(changedOn(2)).toBe(`${begin} 2 November${rest}`);
+    expect(changedOn(2, 4)).toBe(`${begin} 2 November and 4 November${rest}`);
+    expect(changedOn(2, 3, 4, 5)).toBe(
+      `${begin} 1 earlier day, 3 November, 4 November and 5 November${rest}`,
     );
   });
 });

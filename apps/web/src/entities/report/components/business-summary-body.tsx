@@ -2,7 +2,7 @@ import { scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import type { ReadBusinessSummary } from '@curbcut/wire/read';
 import { Scale, ScanSearch, ShieldAlert, TrendingUp, type LucideIcon } from 'lucide-react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
-import { formatLocalDate } from '../../../lib/format.ts';
+import { formatLocalDate, plural } from '../../../lib/format.ts';
 import { GradeBadge } from './grade-badge.tsx';
 import type { ReactNode } from 'react';
 
@@ -15,6 +15,15 @@ export function BusinessSummaryBody({ summary }: { summary: ReadBusinessSummary 
         <h3>Executive summary</h3>
         <p className="measure">{summary.executive_summary}</p>
       </section>
+      {summary.who_is_shut_out !== null && (
+        <section className="stack gap-2">
+          <h3>Who is shut out</h3>
+          <p className="measure">{summary.who_is_shut_out}</p>
+          {summary.shut_out_ground !== null && (
+            <p className="text-sm text-muted">Follows from {summary.shut_out_ground}.</p>
+          )}
+        </section>
+      )}
       <div className="panels">
         {panelsOf(summary).map(({ title, Icon, facts, rule }) => (
           <section key={title} className="panel">
@@ -34,7 +43,7 @@ export function BusinessSummaryBody({ summary }: { summary: ReadBusinessSummary 
           </section>
         ))}
       </div>
-      <Recommendations all={summary.recommendations} />
+      <Recommendations summary={summary} />
     </div>
   );
 }
@@ -91,7 +100,7 @@ function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
         ['Estimated fix time', risk.estimated_fix_time ?? unknown],
         ['Priority', risk.priority_level ?? unknown],
       ],
-      rule: 'Rules of thumb, no legal advice. Legal risk is High above 5 critical issues and Medium above none; the time is a tenth of a day for each issue.',
+      rule: `Rules of thumb, no legal advice. Legal risk is High above 5 critical issues and Medium above none; the time is ${summary.recommendations.some(({ minutes }) => minutes !== null) ? 'the sum of what each repair takes by its kind, in days of eight hours' : 'a tenth of a day for each issue'}.`,
     },
     {
       title: 'Scan Overview',
@@ -116,23 +125,62 @@ function panelsOf(summary: ReadBusinessSummary): PanelContent[] {
   ];
 }
 
-function Recommendations({ all }: { all: ReadBusinessSummary['recommendations'] }) {
+function Recommendations({ summary }: { summary: ReadBusinessSummary }) {
+  const { recommendations: all, score } = summary;
   if (all.length === 0) return null;
-  const more = all.length - recommendationsShown;
+  const shown = all.slice(0, recommendationsShown);
+  const more = all.length - shown.length;
   return (
     <section className="stack gap-3">
       <h3>Key Recommendations</h3>
+      {score !== null && shown.some(({ scoreAfter }) => scoreAfter !== null) && (
+        <p className="text-muted">
+          The score is {toScoreOutOf100(score)} now. Each step says the score after it and those
+          before it.
+        </p>
+      )}
       <ol className="numbered">
-        {all.slice(0, recommendationsShown).map(({ title, description }, index) => (
+        {shown.map((recommendation, index) => (
           <li key={index}>
-            <span className="anywhere">
-              {title !== null && !description.startsWith(title) && <strong>{title}. </strong>}
-              {description}
-            </span>
+            <RecommendedStep {...recommendation} />
           </li>
         ))}
       </ol>
       {more > 0 && <p className="text-muted">+{more} more recommendations in full report</p>}
     </section>
+  );
+}
+
+function RecommendedStep({
+  title,
+  description,
+  todo,
+  minutes,
+  minutesGround,
+  scoreAfter,
+}: ReadBusinessSummary['recommendations'][number]) {
+  const name = todo ?? (title !== null && !description.startsWith(title) ? title : null);
+  return (
+    <span className="anywhere stack gap-1">
+      <span>
+        {name !== null && <strong>{name}. </strong>}
+        {description}
+      </span>
+      {(minutes !== null || scoreAfter !== null) && (
+        <span className="meta">
+          {minutes !== null && (
+            <span>
+              About {plural(minutes, 'minute')}
+              {minutesGround !== null && ` (${minutesGround})`}
+            </span>
+          )}
+          {scoreAfter !== null && (
+            <span>
+              Score then <b>{toScoreOutOf100(scoreAfter)}</b>
+            </span>
+          )}
+        </span>
+      )}
+    </span>
   );
 }

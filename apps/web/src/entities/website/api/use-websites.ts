@@ -12,6 +12,8 @@ export interface ScannedWebsites {
 
 export interface ScannedWebsite {
   url: string;
+  /** How many scans a trend of it has; null: not known. */
+  trendPoints: number | null;
   latest: ListedScan;
 }
 
@@ -42,7 +44,9 @@ export function readWebsites(answer: unknown): ScannedWebsite[] {
     if (url === null) continue;
     const latest = { ...readListedScan(field(item, 'latest') ?? item), url };
     const known = found.get(url);
-    if (!known || known.latest.scan_date < latest.scan_date) found.set(url, { url, latest });
+    const trendPoints = known ? (known.trendPoints ?? 1) + 1 : trendPointsOf(item);
+    const newest = known && known.latest.scan_date >= latest.scan_date ? known.latest : latest;
+    found.set(url, { url, trendPoints, latest: newest });
   }
   return [...found.values()];
 }
@@ -58,6 +62,11 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
     : undefined;
+}
+
+function trendPointsOf(item: unknown): number | null {
+  const known = ['trend_points', 'scans_count'].map((name) => field(item, name));
+  return known.find((count) => typeof count === 'number') ?? null;
 }
 
 function textField(value: unknown, name: string): string | null {

@@ -49,7 +49,7 @@ export function ComparePage() {
       )}
       {comparison.data && (
         <>
-          <ComparedSubjects subjects={comparison.data.subjects} />
+          <ComparedSubjects {...comparison.data} />
           {comparison.data.difference && <Difference difference={comparison.data.difference} />}
         </>
       )}

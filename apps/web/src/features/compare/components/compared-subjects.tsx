@@ -1,73 +1,59 @@
-import { categories, impacts, toScoreOutOf100 } from '@curbcut/model/scan';
 import { type CompareAnswer } from '@curbcut/wire/dashboard';
 import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
-import { severities } from '../../../components/ui/severity-badge.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { scanExtent } from '../../../entities/scan/scan-facts.ts';
 import { shortUrl } from '../../../lib/page-url.ts';
+import { changesSentence, comparedFigures, type ComparedFigure } from '../compared-figures.ts';
+import { FigureDifference } from './figure-difference.tsx';
 
 type Subject = CompareAnswer['subjects'][number];
 
-/** One column for each, one row for each figure. */
-export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] }) {
+/** One column for each, one row for each figure; of two also how far they are apart. */
+export function ComparedSubjects({ subjects, difference }: CompareAnswer) {
+  const isPair = subjects.length === 2;
+  const names = subjects.map((subject, index) => columnName(subject, index, difference));
   return (
     <section className="card card--flush" aria-labelledby="side-by-side">
       <div className="card__head">
         <h2 id="side-by-side">Side by side</h2>
+        {difference && <p className="text-muted">{changesSentence(difference)}</p>}
       </div>
       <ScrollRegion className="table-scroll" label="Comparison">
-        <table className="table table--compare">
+        <table className={`table table--compare ${isPair ? 'table--pair' : ''}`}>
           <thead>
             <tr>
               <th scope="col">Figure</th>
               {subjects.map((subject, index) => (
                 <th scope="col" key={index}>
-                  <SubjectName subject={subject} />
+                  <SubjectName subject={subject} name={names[index] ?? null} />
                 </th>
               ))}
+              {isPair && <th scope="col">Difference</th>}
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Score</th>
-              {subjects.map(({ scan }, index) => (
-                <td key={index}>
-                  <ScoreBox score={scan?.overall_score ?? null} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Issues</th>
-              {subjects.map(({ scan }, index) => (
-                <td key={index} className="num">
-                  {scan?.issues_count ?? 'None known'}
-                </td>
-              ))}
-            </tr>
-            {impacts.map((impact) => (
-              <tr key={impact}>
-                <th scope="row">{severities[impact].word} issues</th>
-                {subjects.map(({ scan, severity_counts: counts }, index) => (
+            {comparedFigures(subjects, difference).map((figure) => (
+              <tr key={figure.name}>
+                <th scope="row">{figure.name}</th>
+                {figure.values.map((value, index) => (
                   <td key={index} className="num">
-                    {scan ? counts[impact] : 'None known'}
+                    <span className="table__narrow-name" aria-hidden="true">
+                      {names[index] ?? shortUrl(subjects[index]?.url ?? '')}
+                    </span>
+                    <FigureValue figure={figure} value={value} subject={subjects[index]} />
                   </td>
                 ))}
-              </tr>
-            ))}
-            {categories.map(({ slug, name }) => (
-              <tr key={slug}>
-                <th scope="row">{name}</th>
-                {subjects.map((subject, index) => {
-                  const known = subject.categories.find((category) => category.slug === slug);
-                  return (
-                    <td key={index} className="num">
-                      {known ? toScoreOutOf100(known.score) : 'No score'}
-                    </td>
-                  );
-                })}
+                {isPair && (
+                  <td className="num">
+                    <span className="table__narrow-name" aria-hidden="true">
+                      Difference
+                    </span>
+                    <FigureDifference figure={figure} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -77,8 +63,35 @@ export function ComparedSubjects({ subjects }: { subjects: readonly Subject[] })
   );
 }
 
-function SubjectName({ subject: { url, scan } }: { subject: Subject }) {
-  const text = <BreakableText text={shortUrl(url)} />;
+/** Two scans of one page have the same address. */
+function columnName(
+  { scan }: Subject,
+  index: number,
+  difference: CompareAnswer['difference'],
+): string | null {
+  if (!difference) return null;
+  const isOlder = scan ? scan.scan_id === difference.older_scan_id : index === 0;
+  return isOlder ? 'Older' : 'Newer';
+}
+
+function FigureValue(props: {
+  figure: ComparedFigure;
+  value: number | null;
+  subject: Subject | undefined;
+}) {
+  const { figure, value, subject } = props;
+  if (figure.name === 'Score') return <ScoreBox score={subject?.scan?.overall_score ?? null} />;
+  return value ?? (figure.isScore ? 'No score' : 'None known');
+}
+
+function SubjectName(props: { subject: Subject; name: string | null }) {
+  const { url, scan } = props.subject;
+  const text = (
+    <>
+      {props.name !== null && <span className="block text-sm font-normal">{props.name}</span>}
+      <BreakableText text={shortUrl(url)} />
+    </>
+  );
   if (!scan) {
     return (
       <>

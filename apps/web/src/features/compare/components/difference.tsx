@@ -53,6 +53,12 @@ interface ChangeListProps {
   empty: string;
 }
 
+/** `4 elements`, and of an issue in both scans `4 elements, 7 before`. */
+function elementsText({ nodes_total: now, nodes_total_before: before }: ComparedIssue): string {
+  const text = plural(now, 'element');
+  return before === undefined || before === now ? text : `${text}, ${before} before`;
+}
+
 function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps) {
   const id = `changes-${lifecycle}`;
   return (
@@ -77,7 +83,7 @@ function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps
                 <span className="meta">
                   <span>{categoryName(issue.category)}</span>
                   {issue.wcag.length > 0 && <span>WCAG {issue.wcag.join(', ')}</span>}
-                  <span>{plural(issue.nodes_total, 'element')}</span>
+                  <span>{elementsText(issue)}</span>
                 </span>
               </span>
             </li>

@@ -1,6 +1,7 @@
 import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { columnPercent, countAxisEnd, isLabelShown, percentOf } from '../chart-scale.ts';
 import { ChartDays } from './chart-days.tsx';
+import { RulesChangedKey, RulesChangedMarks } from './rules-changed-marks.tsx';
 
 const labelRoom = 20;
 /** How far the longest bar reaches from zero; the rest of the way is for its label. */
@@ -25,6 +26,7 @@ export function ChangesChart({ points }: { points: readonly ReadTrendPoint[] }) 
           <i className="key key--fixed" />
           Fixed, below the line
         </span>
+        <RulesChangedKey points={points} />
       </p>
       <div className="chart">
         <div className="chart__y">
@@ -33,6 +35,7 @@ export function ChangesChart({ points }: { points: readonly ReadTrendPoint[] }) 
           <span style={{ bottom: `${50 + halfPercent}%` }}>{end}</span>
         </div>
         <div className="chart__plot chart__plot--bars">
+          <RulesChangedMarks points={points} />
           {points.map(({ new_count: added, fixed_count: fixed }, index) => {
             const left = `${columnPercent(index, points.length)}%`;
             const isLabeled = isLabelShown(index, points.length, labelRoom);

@@ -12,13 +12,15 @@ interface ChartCardProps {
   title: ReactNode;
   /** The finding in a sentence: with the table, the accessible form of the drawing. */
   finding: string;
+  /** What has to be known to read it right. */
+  note?: string | null;
   /** Ends `Show ... as`. */
   what: string;
   chart: ReactNode;
   table: ReactNode;
 }
 
-export function ChartCard({ title, finding, what, chart, table }: ChartCardProps) {
+export function ChartCard({ title, finding, note = null, what, chart, table }: ChartCardProps) {
   const titleId = useId();
   const [view, setView] = useState<View>('chart');
   return (
@@ -29,6 +31,7 @@ export function ChartCard({ title, finding, what, chart, table }: ChartCardProps
             {title}
           </h2>
           <p className="text-muted">{finding}</p>
+          {note !== null && <p className="text-sm text-muted">{note}</p>}
         </div>
         <SegmentedChoice
           label={`Show ${what} as`}

@@ -8,6 +8,7 @@ import {
   scoreAxisStart,
 } from '../chart-scale.ts';
 import { ChartDays } from './chart-days.tsx';
+import { RulesChangedKey, RulesChangedMarks } from './rules-changed-marks.tsx';
 
 /** More labels than this would touch each other. */
 const labelRoom = 14;
@@ -37,6 +38,7 @@ export function ScoreChart({ points }: { points: readonly ReadTrendPoint[] }) {
             Average of your websites
           </span>
         )}
+        <RulesChangedKey points={points} />
       </p>
       <div className="chart">
         <div className="chart__y">
@@ -50,6 +52,7 @@ export function ScoreChart({ points }: { points: readonly ReadTrendPoint[] }) {
           <span style={{ bottom: '100%' }}>100</span>
         </div>
         <div className="chart__plot">
+          <RulesChangedMarks points={points} />
           {limits.map(({ word, score }) => (
             <span key={word} className="chart__limit" style={{ bottom: `${height(score)}%` }} />
           ))}

@@ -7,6 +7,7 @@ import {
   categoryFinding,
   categoryTrends,
   changesFinding,
+  rulesFinding,
   scoreFinding,
 } from '../trend-findings.ts';
 import { CategoryCharts } from './category-charts.tsx';
@@ -32,6 +33,7 @@ export function TrendCharts({ url, points }: TrendChartsProps) {
           </>
         }
         finding={scoreFinding(points)}
+        note={rulesFinding(points)}
         what="scores"
         chart={<ScoreChart points={points} />}
         table={<ScoreTable points={points} />}
@@ -47,6 +49,7 @@ export function TrendCharts({ url, points }: TrendChartsProps) {
         <ChartCard
           title="Score of each category"
           finding={categoryFinding(trends, categoryName)}
+          note={rulesFinding(points)}
           what="categories"
           chart={<CategoryCharts trends={trends} />}
           table={<CategoryTable points={points} />}

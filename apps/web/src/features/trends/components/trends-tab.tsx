@@ -3,16 +3,17 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { useWebsites } from '../../../entities/website/api/use-websites.ts';
+import { websiteWithTrend } from '../website-with-trend.ts';
 import { TrendPanel } from './trend-panel.tsx';
 import { WebsiteList } from './website-list.tsx';
 import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
-/** The chosen website is in the URL; without one it is the first. */
+/** The chosen website is in the URL; without one it is the first that has a trend. */
 export function TrendsTab() {
   const [search] = useSearchParams();
   const query = useWebsites();
   const wanted = search.get('website');
-  const chosen = wanted ?? query.data?.websites[0]?.url ?? null;
+  const chosen = wanted ?? websiteWithTrend(query.data?.websites ?? []);
   if (query.isPending && wanted === null) {
     return (
       <section className="card card--flush">

@@ -1,0 +1,98 @@
+import { countOf } from '../text/count-of.ts';
+import { alikeElements } from './alike-elements.ts';
+import type { Issue, IssueNode } from './issue.ts';
+
+/** Kinds of repairs, each with what it takes; docs/figures.md says where the minutes come from. */
+const kinds = {
+  words: { name: 'words or an attribute', first: 10, further: 5 },
+  style: { name: 'a color, a size or another style', first: 20, further: 10 },
+  structure: { name: 'the structure of the markup', first: 30, further: 10 },
+  behavior: { name: 'behavior in a script', first: 120, further: 45 },
+  layout: { name: 'the layout', first: 120, further: 60 },
+  media: { name: 'a recording', first: 90, further: 90 },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** What a failure of a criterion is usually repaired by; everything else by words or an attribute. */
+const kindOfCriterion: Readonly<Record<string, Kind>> = {
+  '1.2.1': 'media',
+  '1.2.2': 'media',
+  '1.2.3': 'media',
+  '1.2.4': 'media',
+  '1.2.5': 'media',
+  '1.3.1': 'structure',
+  '1.3.2': 'structure',
+  '1.3.4': 'layout',
+  '1.4.1': 'style',
+  '1.4.2': 'behavior',
+  '1.4.3': 'style',
+  '1.4.4': 'layout',
+  '1.4.10': 'layout',
+  '1.4.11': 'style',
+  '1.4.12': 'layout',
+  '1.4.13': 'behavior',
+  '2.1.1': 'behavior',
+  '2.1.2': 'behavior',
+  '2.1.4': 'behavior',
+  '2.2.1': 'behavior',
+  '2.2.2': 'behavior',
+  '2.3.1': 'behavior',
+  '2.4.1': 'structure',
+  '2.4.3': 'behavior',
+  '2.4.7': 'style',
+  '2.4.11': 'layout',
+  '2.5.1': 'behavior',
+  '2.5.2': 'behavior',
+  '2.5.4': 'behavior',
+  '2.5.7': 'behavior',
+  '2.5.8': 'style',
+  '3.2.1': 'behavior',
+  '3.2.2': 'behavior',
+  '3.2.3': 'structure',
+  '3.3.1': 'behavior',
+  '3.3.4': 'behavior',
+  '3.3.8': 'behavior',
+  '4.1.3': 'behavior',
+};
+
+export interface FixEffort {
+  minutes: number;
+  /** What they are made of: `words or an attribute, in 3 places: 10 minutes, and 5 for each further one`. */
+  ground: string;
+}
+
+/**
+ * How long a developer who knows the code takes to mend an issue and look at it: a rule of thumb. Elements that are alike
+ * are one place, on however many pages; where words are missing, only elements of the same code are.
+ */
+export function fixEffort({ wcag, nodes }: Pick<Issue, 'wcag' | 'nodes'>): FixEffort {
+  const found = wcag.map((criterion) => kindOfCriterion[criterion]).find((kind) => kind);
+  const kind = found ?? 'words';
+  const { name, first, further } = kinds[kind];
+  const places = Math.max(1, kind === 'words' ? countCodes(nodes) : countAlike(nodes));
+  const minutes = first + further * (places - 1);
+  const more = places > 1 ? `, and ${further} for each further one` : '';
+  return {
+    minutes,
+    ground: `${name}, in ${countOf(places, 'place')}: ${countOf(first, 'minute')}${more}`,
+  };
+}
+
+function countCodes(nodes: readonly IssueNode[]): number {
+  return new Set(nodes.map(({ html }) => html)).size;
+}
+
+function countAlike(nodes: readonly IssueNode[]): number {
+  return alikeElements(nodes.map((node) => ({ ...node, page: undefined }))).length;
+}
+
+const minutesOfHour = 60;
+const hoursOfDay = 8;
+
+/** `45 minutes`, `5 hours`, `3 days`: rounded up, in days of eight hours. */
+export function effortText(minutes: number): string {
+  if (minutes < minutesOfHour) return countOf(minutes, 'minute');
+  const hours = Math.ceil(minutes / minutesOfHour);
+  if (hours <= hoursOfDay) return countOf(hours, 'hour');
+  return countOf(Math.ceil(hours / hoursOfDay), 'day');
+}
