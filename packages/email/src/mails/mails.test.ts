@@ -4,6 +4,7 @@ import {
   shutOutText,
   type Comparison,
   type Issue,
+  type IssueVerdict,
   type ScanReport,
 } from '@curbcut/model/scan';
 import {
@@ -26,6 +27,18 @@ const links = {
 const retryLinks = {
   retryUrl: 'https://curbcut.example/free-scan?a=1&b=2',
   notMeUrl: links.notMeUrl,
+};
+
+const ignoredVerdict: IssueVerdict = {
+  id: 'a'.repeat(32),
+  kind: 'ignored',
+  reason: 'planned',
+  note: '',
+  endsOn: null,
+  scope: 'page',
+  author: 'Maya Okafor',
+  decidedAt: '2026-11-22T08:31:00.000Z',
+  elementsShown: 1,
 };
 
 describe('the mail of a completed scan', () => {
@@ -163,6 +176,19 @@ describe('the mail of a completed scan', () => {
     expect(said.text).toContain(`\n${message}\n`);
     expect(said.html).toContain(message);
     expect(mail.text).not.toContain('out of sight');
+  });
+
+  test('says how many of the issues are ignored, and leaves them out of the work', () => {
+    const report = goldenScanReport();
+    const [first] = report.result?.issues ?? [];
+    if (!first) throw new Error('The golden scan has issues.');
+    first.verdict = ignoredVerdict;
+    const { text, html } = renderScanCompletedMail({ report, ...links });
+    for (const body of [text, html]) {
+      expect(body).toContain('1 issue of these is ignored; it stays in the score.');
+      expect(body).toContain('8 more issues');
+    }
+    expect(mail.text).not.toContain('ignored');
   });
 
   test('says to do first what the result says to do first', () => {

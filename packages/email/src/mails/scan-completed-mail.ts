@@ -1,9 +1,11 @@
 import { colors } from '@curbcut/design-tokens';
 import { html } from 'ghtml';
 import {
-  isToDo,
   bandColor,
   type BandColor,
+  countsInScore,
+  isIgnored,
+  isToDo,
   type Impact,
   impacts,
   nothingToScore,
@@ -97,7 +99,8 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
     shutOut: shutOutText(result.issues),
     work: workOf(result),
-    more: Math.max(0, total - issuesListed),
+    more: Math.max(0, result.issues.filter(isToDo).length - issuesListed),
+    ignored: result.issues.filter((issue) => countsInScore(issue) && isIgnored(issue)).length,
     review: result.needsReviewCount,
     unseen: result.notAssessed.flatMap(({ kind, message }) =>
       kind === 'content' ? [pageText(message, 300)] : [],
@@ -122,6 +125,7 @@ function bodyHtml(
     !${changeHtml(facts.change)}
     <h2 style="${heading2}">What was found</h2>
     !${paragraph(`${countOf(facts.total, 'issue')}: ${counts}.`)}
+    !${facts.ignored > 0 ? paragraph(ignoredSentence(facts.ignored)) : ''}
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
 }
@@ -195,11 +199,16 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     `Open the full report:\n${webUrl(resultUrl)}`,
     changeText(facts.change),
     `WHAT WAS FOUND: ${countOf(facts.total, 'issue')}\n${counts}`,
+    facts.ignored > 0 ? ignoredSentence(facts.ignored) : '',
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
     facts.kept,
     `--\n${closingText(closing)}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function ignoredSentence(count: number): string {
+  return `${countOf(count, 'issue')} of these ${count === 1 ? 'is' : 'are'} ignored; ${count === 1 ? 'it stays' : 'they stay'} in the score.`;
 }
 
 function workText({ work, more, score }: Facts): string {

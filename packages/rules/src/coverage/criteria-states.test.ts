@@ -19,7 +19,7 @@ const engines = [...new Set(rules.flatMap(({ detectedBy }) => Object.keys(detect
 );
 
 function issue(outcome: Issue['outcome'], ...wcag: string[]): Issue {
-  return { outcome, wcag } as Issue;
+  return { outcome, wcag, level: 'A' } as Issue;
 }
 
 function stateOf(number: string, issues: Issue[], outcomeOf: (rule: string) => RuleRun['outcome']) {

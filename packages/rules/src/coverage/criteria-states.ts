@@ -1,4 +1,4 @@
-import type { Issue, ScanResult } from '@curbcut/model/scan';
+import { countsInScore, isOpenReview, type Issue, type ScanResult } from '@curbcut/model/scan';
 import { type CoveredCriterion } from './criteria.ts';
 import { type Coverage, criteriaCoverage } from './coverage.ts';
 import { testedRules } from './criteria-tested.ts';
@@ -47,9 +47,9 @@ export function criteriaStates(
 }
 
 function stateByIssues(issues: readonly Issue[], number: string): CriterionState | null {
-  const outcomes = issues.filter(({ wcag }) => wcag.includes(number)).map((one) => one.outcome);
-  if (outcomes.includes('failed')) return 'failed';
-  return outcomes.includes('needs-review') ? 'needs-review' : null;
+  const about = issues.filter(({ wcag }) => wcag.includes(number));
+  if (about.some(countsInScore)) return 'failed';
+  return about.some(isOpenReview) ? 'needs-review' : null;
 }
 
 function stateByRules({
