@@ -47,6 +47,9 @@ export const defaultScanLimits = {
   /** For dragging what can be dragged, with the search for what does the same, and how many. */
   dragMs: 2_500,
   drags: 8,
+  /** For filling in fields that something hears of, and how many. */
+  fieldsMs: 1_500,
+  fields: 12,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

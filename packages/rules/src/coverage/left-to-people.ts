@@ -144,7 +144,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '3.2.2': {
     person: 'Whether something that happens on input was announced.',
-    notYet: 'What opens, moves or changes when a field is filled in.',
+    notYet: 'Fields of forms with passwords or cards, which are left alone.',
   },
   '3.2.3': {
     person: 'Whether the user chose another order of the navigation on a page of the site.',

@@ -106,8 +106,14 @@ function isRoute({ attributes }: CapturedNode): boolean {
 /** Methods other than reading, and what sends the focus out of the page. */
 const speaking = ['href', 'id', 'name', 'value', 'formaction', 'onclick', 'class'];
 
-/** Whether its words, attributes or place speak of something that a visitor would regret. */
+/** Whether it should not be pressed: what stands in a label does what that is about. */
 export function isRegrettable(node: CapturedNode, name: string): boolean {
+  const isInLabel = !isChoice(node) && closest(node, (around) => around.tag === 'label') !== null;
+  return isInLabel || speaksOfRegret(node, name);
+}
+
+/** Whether its words, attributes or place speak of something that a visitor would regret. */
+export function speaksOfRegret(node: CapturedNode, name: string): boolean {
   const { attributes } = node;
   if (attributes.has('formaction') || attributes.has('form') || attributes.has('download'))
     return true;
@@ -121,7 +127,6 @@ export function isRegrettable(node: CapturedNode, name: string): boolean {
   }
   if (saysRegrettable(name)) return true;
   if (speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''))) return true;
-  if (!isChoice(node) && closest(node, (around) => around.tag === 'label')) return true;
   return [...flatAncestors(node)].some(isRegrettablePlace);
 }
 

@@ -1,4 +1,5 @@
 import type { Pointer } from '../engines/finding.ts';
+import type { FieldStory } from './forms/field-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
@@ -124,8 +125,14 @@ export interface DragUse {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
+/** What was filled in. */
+export interface FieldUse {
+  fields: readonly FieldStory[];
+  resolved: ReadonlyMap<string, ResolvedNode>;
+}
+
 /** The whole use of a page. */
-export interface PageUse extends KeyUse, PointerUse, DragUse {
+export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse {
   /** Sentences about what else there was no time for. */
   left: readonly string[];
 }

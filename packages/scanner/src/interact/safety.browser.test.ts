@@ -39,8 +39,10 @@ ${Object.entries(deeds)
   )
   .join('\n')}
 <form action="/regret/form" method="post"><label>Place <input name="place"></label></form>
+<p><label>Pier <input id="typing"></label></p>
 <iframe src="/frame" title="Weather"></iframe></main>
 <script>
+document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
 const socket = new WebSocket('ws://' + location.host + '/socket');
 const worker = new Worker('/worker.js');
 ${Object.entries(deeds)
@@ -140,6 +142,7 @@ test('without the cut it would', async () => {
   const frozen = ['form', 'moving'];
   const wanted = Object.keys(deeds).filter((name) => !frozen.includes(name) && name !== 'window');
   expect(wanted.filter((name) => !arrived.includes(name))).toEqual([]);
+  expect(arrived).toContain('typing');
   expect(arrived.filter((name) => frozen.includes(name))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { countOf } from '@curbcut/model/text';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import { useFields } from './forms/use-fields.ts';
 import type { PageUse } from './page-use.ts';
 import { useDrags } from './pointer/use-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
@@ -40,12 +41,27 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
       `There was no time to take hold of everything that may be dragged: ${countOf(drags.unreached, 'element')} ${drags.unreached === 1 ? 'was' : 'were'} left out.`,
     );
   const keys = await usePage(page);
+  const filled = await unless('Filling in fields', useFields(page), {
+    fields: [],
+    unreached: 0,
+    resolved,
+  });
+  if (filled.unreached > 0)
+    left.push(
+      `There was no time to fill in every field: ${countOf(filled.unreached, 'field')} ${filled.unreached === 1 ? 'was' : 'were'} left out.`,
+    );
   return {
     ...pointer,
     ...drags,
+    ...filled,
     ...keys,
     left,
     // As it was before anything was done, where that is known.
-    resolved: new Map([...keys.resolved, ...drags.resolved, ...pointer.resolved]),
+    resolved: new Map([
+      ...filled.resolved,
+      ...keys.resolved,
+      ...drags.resolved,
+      ...pointer.resolved,
+    ]),
   };
 }

@@ -1,8 +1,10 @@
-import type { CapturedListener, CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedListener } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { closest, findIn, isDisabled, isTextField } from '../page/controls.ts';
+import { isDisabled, isTextField } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
+import { isWarned } from './is-warned.ts';
+import { whenFilled } from './when-filled.ts';
 
 /** WCAG 2.2, 3.2.2: does choosing or typing something leave the page as it is until somebody says so? */
 export const changeOfContextCheck: CaptureCheck = {
@@ -10,7 +12,8 @@ export const changeOfContextCheck: CaptureCheck = {
   rule: 'change-of-context',
   name: 'Pages that go on when something is chosen',
   thresholds: {},
-  sources: ['page'],
+  sources: ['page', '../interact'],
+  whenUsed: whenFilled,
   async applicability(capture) {
     const handlers = await handlersOf(capture);
     return capture.documents.flatMap(({ nodes }) =>
@@ -19,13 +22,19 @@ export const changeOfContextCheck: CaptureCheck = {
           (node.tag === 'select' || node.tag === 'input') &&
           !isDisabled(node) &&
           isVisible(node) &&
-          handlers.of(node).some(isChange),
+          handlers.of(node).some((listener) => isChange(listener) || leadsOn(listener)),
       ),
     );
   },
   async expectation(capture, fields) {
     const handlers = await handlersOf(capture);
     return fields.map((node) => {
+      const leading = isTextField(node) && handlers.of(node).find(leadsOn);
+      if (leading && !isWarned(node)) {
+        const failureSummary =
+          'When the field is full, its code gives the focus to another one: whoever wants to look at or mend what was typed is somewhere else, and a screen reader breaks off.';
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const moving = handlers.of(node).find((listener) => isChange(listener) && goesOn(listener));
       if (!moving || isWarned(node)) return { outcome: 'passed' };
       const what =
@@ -47,15 +56,12 @@ function goesOn({ source }: CapturedListener): boolean {
   );
 }
 
-/** The words before a field may say what happens. */
-function isWarned(node: CapturedNode): boolean {
-  const described = node.attributes.get('aria-describedby');
-  if (described) return true;
-  const label = closest(node, ({ tag }) => tag === 'form' || tag === 'fieldset');
-  const isWarning = (inside: CapturedNode) =>
-    inside.kind === 'text' &&
-    /automatic|immediately|at once|reload|as soon as|sofort|automatisch|lädt|direkt|aussitôt|immédiatement|automatiquement|recharge|inmediat|automátic|recarga/i.test(
-      inside.text,
-    );
-  return label !== null && findIn(label, isWarning) !== null;
+/** Code that gives the focus to another field as soon as so many characters were typed. */
+function leadsOn({ type, source }: CapturedListener): boolean {
+  return (
+    /^(input|keyup|keydown)$/.test(type) &&
+    /\.length\s*(?:>=|={2,3})\s*(?:\d|[\w.]*max)/i.test(source) &&
+    /\.focus\(/.test(source) &&
+    !/Backspace/.test(source.slice(0, source.search(/\.length/)))
+  );
 }

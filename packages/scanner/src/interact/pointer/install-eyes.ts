@@ -11,6 +11,19 @@ export interface Box extends Point {
   height: number;
 }
 
+/** Where people are in the page. */
+export interface Context {
+  /** What has the focus, in the registry; null for nothing. */
+  focus: number | null;
+  focusWords: string;
+  /** Address and main headings. */
+  page: string;
+  /** How many dialogs are open. */
+  dialogs: number;
+  /** How often the page began to send a form or to go elsewhere. */
+  leaving: number;
+}
+
 /** Something that came in sight. */
 export interface Appeared {
   /** In the registry of the frame. */
@@ -58,6 +71,9 @@ export interface EyesInPage {
   remember(): void;
   /** What came in sight since, outside of the element that brought it. */
   appeared(host: number): Appeared[];
+  context(): Context;
+  /** It is drawn, or its label is. */
+  isThere(element: number): boolean;
   isSeen(element: number): boolean;
   /** Where the pointer hits an element, brought into the window; null: it does not. */
   pointOn(element: number): Point | null;
@@ -107,7 +123,41 @@ export function installEyes(): void {
     { capture: true, passive: true },
   );
 
+  let leaving = 0;
+  const leaves = () => {
+    leaving += 1;
+  };
+  addEventListener('submit', leaves, true);
+  (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener(
+    'navigate',
+    leaves,
+  );
+
   world.curbcutEyes = {
+    context() {
+      const active = document.activeElement;
+      const isNothing = !active || active === document.body || active === document.documentElement;
+      const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+      const dialogs = [
+        ...document.querySelectorAll('dialog[open],[role="dialog"],[role="alertdialog"]'),
+      ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      return {
+        focus: isNothing ? null : registry.numberOf(active),
+        focusWords: isNothing ? '' : fieldName(active),
+        page: [location.pathname + location.search, ...headings].join('\n'),
+        dialogs: dialogs.length,
+        leaving,
+      };
+    },
+    isThere(number) {
+      const element = registry.elements[number];
+      if (!element?.isConnected) return false;
+      const labels = [...((element as HTMLInputElement).labels ?? [])];
+      return [element, ...labels].some(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0,
+      );
+    },
     track(number) {
       thing = registry.elements[number] ?? null;
       if (thing)
@@ -573,6 +623,11 @@ export function installEyes(): void {
         words.push(node.nodeValue ?? '');
     }
     return words.join('').trim();
+  }
+
+  function fieldName(element: Element): string {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? '';
+    return cut(label || nameOf(element));
   }
 
   function cut(words: string): string {

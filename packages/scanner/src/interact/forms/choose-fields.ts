@@ -1,0 +1,88 @@
+import { flatAncestors } from '../../capture/flat-tree.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import { isDisabled, isTextField } from '../../checks/page/controls.ts';
+import { handlersOf } from '../../checks/page/handlers.ts';
+import { labelOf } from '../../checks/page/label-of.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { isWarned } from '../../checks/change-of-context/is-warned.ts';
+import { speaksOfRegret } from '../choose-controls.ts';
+import { hearingOf } from '../pointer/hearing.ts';
+
+/** A field that something hears of, by its number in the registry. */
+export interface Field {
+  element: number;
+  label: string;
+  kind: 'text' | 'select' | 'choice';
+  /** Words beside the field say what will happen. */
+  isWarned: boolean;
+  /** What to type; empty for what is chosen. */
+  text: string;
+}
+
+const heard = /^(input|change|keyup|keydown|keypress|focus|focusin|click)$/;
+const heardAbove = /^(input|change|keyup|focusin|focus)$/;
+
+/** Fields of the page itself whose code may do something when they are filled in; those of passwords and cards are left alone. */
+export async function chooseFields(page: PageUnderTest, capture: PageCapture): Promise<Field[]> {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const candidates = top.nodes.filter((node) => kindOf(node) !== null && isVisible(node));
+  if (candidates.length === 0) return [];
+  const hearing = await hearingOf(page);
+  const { of } = await handlersOf(capture);
+  const groups = new Set<string>();
+  const chosen = candidates.filter((node) => {
+    if (isDisabled(node) || node.attributes.has('readonly')) return false;
+    const types = [...(hearing.get(node.backendId) ?? []), ...of(node).map(({ type }) => type)];
+    const above = [...flatAncestors(node)].some((one) =>
+      [...(hearing.get(one.backendId) ?? [])].some((type) => heardAbove.test(type)),
+    );
+    if (!above && !types.some((type) => heard.test(type))) return false;
+    if (speaksOfRegret(node, labelOf(node))) return false;
+    const group =
+      node.attributes.get('type') === 'radio' ? (node.attributes.get('name') ?? '') : '';
+    if (group !== '' && groups.has(group)) return false;
+    groups.add(group);
+    return true;
+  });
+  const few = chosen.slice(0, page.limits.fields);
+  const pointers = await toPointers(page, few);
+  return few.flatMap((node) => {
+    const pointer = pointers.get(node);
+    const kind = kindOf(node);
+    return pointer && kind
+      ? [
+          {
+            element: pointer.element,
+            label: labelOf(node),
+            kind,
+            isWarned: isWarned(node),
+            text: kind === 'text' ? textFor(node) : '',
+          },
+        ]
+      : [];
+  });
+}
+
+function kindOf(node: CapturedNode): Field['kind'] | null {
+  if (node.kind !== 'element') return null;
+  const type = node.attributes.get('type')?.trim().toLowerCase();
+  if (node.tag === 'select') return node.attributes.has('multiple') ? null : 'select';
+  if (node.tag === 'input' && (type === 'radio' || type === 'checkbox')) return 'choice';
+  return isTextField(node) && type !== 'password' ? 'text' : null;
+}
+
+/** As much as the field takes, at most a few characters. */
+function textFor({ attributes }: CapturedNode): string {
+  const most = Number.parseInt(attributes.get('maxlength') ?? '', 10);
+  const length = most > 0 && most <= 12 ? most : 3;
+  const type = attributes.get('type')?.toLowerCase() ?? '';
+  const isNumeric =
+    /numeric|decimal|tel/.test(attributes.get('inputmode') ?? '') ||
+    /^(tel|number)$/.test(type) ||
+    most <= 4 ||
+    /\\d|0-9/.test(attributes.get('pattern') ?? '');
+  return (isNumeric ? '111111111111' : 'abcabcabcabc').slice(0, length);
+}

@@ -1,0 +1,87 @@
+import { captureOnce } from '../../capture/capture-once.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
+import { cutOff } from '../cut-off.ts';
+import type { FieldUse } from '../page-use.ts';
+import { type Eyes, openEyes } from '../pointer/eyes.ts';
+import type { Context } from '../pointer/install-eyes.ts';
+import { chooseFields, type Field } from './choose-fields.ts';
+import type { FieldStory } from './field-story.ts';
+
+/** What follows from an event has come after so long, in ms. */
+const settleMs = 120;
+
+/** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. */
+export async function useFields(page: PageUnderTest): Promise<FieldUse & { unreached: number }> {
+  const chosen = await chooseFields(page, await captureOnce(page));
+  const fields: FieldStory[] = [];
+  const resolved = new Map<string, ResolvedNode>();
+  if (chosen.length === 0) return { fields, resolved, unreached: 0 };
+  await cutOff(page);
+  const eyes = await openEyes(page);
+  const pointers = chosen.map(({ element }) => ({ frame: 0, element }));
+  const { nodes } = await resolveNodes(page, pointers);
+  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
+  const endMs = page.guard.now() + page.limits.fieldsMs;
+  let tried = 0;
+  for (const field of chosen) {
+    if (page.guard.now() > endMs) break;
+    tried += 1;
+    fields.push(...(await fillIn(page, eyes, field)));
+  }
+  return { fields, resolved, unreached: chosen.length - tried };
+}
+
+async function fillIn(page: PageUnderTest, eyes: Eyes, field: Field): Promise<FieldStory[]> {
+  const { element, label, kind, isWarned, text } = field;
+  const pointer = { frame: 0, element };
+  const press = (work: Promise<unknown>) =>
+    page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
+  const { keyboard } = page.page;
+  await eyes.blur();
+  if (!(await eyes.isSeen(element)) && kind !== 'choice') return [];
+  const before = await eyes.context();
+  await eyes.focusOn(element);
+  await settle(page);
+  const onFocus = changeOf(before, await eyes.context(), element);
+  const focused: FieldStory = { field: pointer, label, isWarned, on: 'focus', change: onFocus };
+  if (onFocus) {
+    await press(keyboard.press('Escape'));
+    return [focused];
+  }
+  const ready = await eyes.context();
+  if (ready.focus !== element) return [focused];
+  if (kind === 'text') await press(keyboard.type(text));
+  else if (kind === 'select') await eyes.chooseAnother(element);
+  else await press(keyboard.press('Space'));
+  await settle(page);
+  const filled = changeOf(ready, await eyes.context(), element);
+  const isGone = kind === 'choice' && !filled && !(await eyes.isThere(element));
+  const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
+  if (!change && kind === 'text') {
+    await press(keyboard.down('Control'));
+    await press(keyboard.press('a'));
+    await press(keyboard.up('Control'));
+    await press(keyboard.press('Backspace'));
+  }
+  return [
+    focused,
+    { field: pointer, label, isWarned, on: kind === 'text' ? 'typing' : 'choice', change },
+  ];
+}
+
+function changeOf(before: Context, now: Context, field: number): FieldStory['change'] {
+  if (now.leaving > before.leaving || now.page !== before.page) return { kind: 'page', words: '' };
+  if (now.dialogs > before.dialogs) return { kind: 'dialog', words: now.focusWords };
+  if (now.focus !== null && now.focus !== field) return { kind: 'focus', words: now.focusWords };
+  return null;
+}
+
+function settle({ guard }: PageUnderTest): Promise<void> {
+  return guard.race(
+    new Promise((resolve) => {
+      setTimeout(resolve, settleMs);
+    }),
+  );
+}
