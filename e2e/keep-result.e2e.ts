@@ -69,7 +69,7 @@ const storedToken = () => page.evaluate(() => localStorage.getItem('authToken') 
 
 async function openResult(id: string): Promise<void> {
   await openPage(page, `${product.url}/results/${id}`);
-  await page.getByRole('heading', { name: 'Overall Score' }).waitFor();
+  await page.getByText('Overall Score', { exact: true }).waitFor();
 }
 
 describe('the head of a result', () => {

@@ -78,7 +78,7 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   expect(await findViolations(shown)).toEqual([]);
   letGo();
 
-  await shown.getByRole('heading', { name: 'Overall Score' }).waitFor();
+  await shown.getByText('Overall Score', { exact: true }).waitFor();
   await shown.getByText('5 of 6 pages scanned, 1 failed, 2 skipped').waitFor();
   await shown.getByText('Not allowed by robots.txt (1)').waitFor();
   await shown.getByText('The site’s robots.txt asks not to visit it.').waitFor();
