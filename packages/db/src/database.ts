@@ -6,6 +6,7 @@ import type {
   IgnoreReason,
   Impact,
   IssueOutcome,
+  ManualAnswerKind,
   SkipReason,
   ProgressLog,
   ScanStatus,
@@ -267,6 +268,22 @@ export interface VerdictsTable {
   elements_shown: number;
 }
 
+/** The history of answers to checks that no rule does, for each page address; the last one holds. */
+export interface ManualAnswersTable {
+  id: string;
+  user_id: string;
+  url: string;
+  /** A criterion of WCAG, or the id of a manual check. */
+  check: string;
+  revision: number;
+  answer: ManualAnswerKind;
+  note: string;
+  author: string;
+  answered_at: Time;
+  /** When the scan that it was given on ended. */
+  applies_from: Date;
+}
+
 /** The pages of a site scan. */
 export interface SitePagesTable {
   site_scan_id: string;
@@ -515,6 +532,7 @@ export interface Database {
   site_page_results: SitePageResultsTable;
   scans: ScansTable;
   verdicts: VerdictsTable;
+  manual_answers: ManualAnswersTable;
   scan_results: ScanResultsTable;
   screenshots: ScreenshotsTable;
   report_files: ReportFilesTable;
@@ -545,5 +563,6 @@ export type ScheduleRow = Selectable<SchedulesTable>;
 export type ShareRow = Selectable<SharesTable>;
 export type SiteScanRow = Selectable<SiteScansTable>;
 export type SitePageRow = Selectable<SitePagesTable>;
+export type ManualAnswerRow = Selectable<ManualAnswersTable>;
 export type VerdictRow = Selectable<VerdictsTable>;
 export type NewScan = Insertable<ScansTable>;

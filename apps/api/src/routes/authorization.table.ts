@@ -58,6 +58,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     body: { fingerprint: 'f'.repeat(32), kind: 'no-problem' },
   },
   'DELETE /scan/:id/verdicts/:verdictId': { names: { id: 'scan', verdictId: 'verdict' } },
+  'GET /scan/:id/criteria': { names: { id: 'scan' } },
+  'POST /scan/:id/checks': {
+    names: { id: 'scan' },
+    body: { check: '1.2.3', answer: 'passed' },
+  },
   'POST /scan/:id/report-link': { names: { id: 'scan' } },
   'POST /scan/:id/share': { names: { id: 'scan' }, body: { days: 30 } },
   'GET /scan/:id/shares': { names: { id: 'scan' } },

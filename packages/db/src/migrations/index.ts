@@ -12,6 +12,7 @@ import { scanDispatch } from './010-scan-dispatch.ts';
 import { versionedResults } from './011-versioned-results.ts';
 import { mailKinds } from './012-mail-kinds.ts';
 import { verdicts } from './014-verdicts.ts';
+import { manualAnswers } from './015-manual-answers.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-versioned-results': versionedResults,
   '012-mail-kinds': mailKinds,
   '014-verdicts': verdicts,
+  '015-manual-answers': manualAnswers,
 };

@@ -9,6 +9,7 @@ export * from './engine-failure.ts';
 export * from './fix-effort.ts';
 export * from './issue.ts';
 export * from './keyboard-walk.ts';
+export * from './manual-answer.ts';
 export * from './outcome.ts';
 export * from './page-outline.ts';
 export * from './page-scan.ts';

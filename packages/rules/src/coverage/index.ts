@@ -16,3 +16,4 @@ export {
 export { criteriaTested } from './criteria-tested.ts';
 export { measuredQuality } from './measured-quality.ts';
 export type { JudgedSoftware, MeasuredSuite, Quality } from './quality.ts';
+export { criteriaDetails, type CriterionDetails } from './criteria-details.ts';

@@ -1,5 +1,7 @@
 /** What people decide about the issues of their scans, with its history. */
 
+export { answerCheck } from './answer-check.ts';
 export { decideIssue } from './decide-issue.ts';
+export { getCriteria } from './get-criteria.ts';
 export { listVerdicts } from './list-verdicts.ts';
 export { withdrawVerdict } from './withdraw-verdict.ts';

@@ -1,6 +1,6 @@
 import { goldenPageScan } from '@curbcut/testing';
 import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
-import { VerdictRequest } from '@curbcut/wire/verdicts';
+import { CheckRequest, VerdictRequest } from '@curbcut/wire/verdicts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { endTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
@@ -9,7 +9,7 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
 import { readScan } from '../results/index.ts';
 import { deleteScan } from '../scans/index.ts';
-import { decideIssue, listVerdicts, withdrawVerdict } from './index.ts';
+import { answerCheck, decideIssue, getCriteria, listVerdicts, withdrawVerdict } from './index.ts';
 
 const { ctx } = await setUpTestServices();
 let owner: Viewer;
@@ -356,4 +356,73 @@ test('the history outlives the scan that it began with, and ends with the accoun
     .where('user_id', '=', owner.userId)
     .execute();
   expect(left).toEqual([]);
+});
+
+describe('checks that no rule does', () => {
+  const answer = (scanId: string, request: object) =>
+    answerCheck({ ctx, input: { scanId, viewer: owner, request: CheckRequest.parse(request) } });
+  const criterion = async (scanId: string, wanted: string) => {
+    const { criteria } = await getCriteria({ ctx, input: { scanId, reader: owner } });
+    return criteria.find(({ number }) => number === wanted);
+  };
+
+  test('are answered for a page, carried on, and taken back', async () => {
+    const before = await scanPage();
+    const scanId = await scanPage();
+    await answer(scanId, { check: '1.2.3', answer: 'passed', note: 'Described in the text.' });
+    await answer(scanId, { check: 'keyboard', answer: 'failed' });
+    const later = await scanPage();
+    expect((await criterion(later, '1.2.3'))?.answer).toMatchObject({
+      answer: 'passed',
+      note: 'Described in the text.',
+      revision: 1,
+    });
+    const { checks } = await getCriteria({ ctx, input: { scanId: later, reader: owner } });
+    expect(checks.find(({ id }) => id === 'keyboard')?.answer?.answer).toBe('failed');
+    expect((await criterion(before, '1.2.3'))?.answer).toBeNull();
+    const elsewhere = await scanPage(undefined, 'https://www.harbourline.example/about');
+    expect((await criterion(elsewhere, '1.2.3'))?.answer).toBeNull();
+    await answer(later, { check: '1.2.3', answer: 'not-checked' });
+    expect((await criterion(later, '1.2.3'))?.answer).toMatchObject({
+      answer: 'not-checked',
+      revision: 2,
+    });
+  });
+
+  test('know who was first', async () => {
+    const scanId = await scanPage();
+    await answer(scanId, { check: '1.2.3', answer: 'passed', revision: 0 });
+    await expect(
+      answer(scanId, { check: '1.2.3', answer: 'failed', revision: 0 }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', present: { answer: { answer: 'passed' } } });
+  });
+
+  test.each(['9.9.9', 'toString', 'nothing'])('%s is none', async (check) => {
+    await expect(answer(await scanPage(), { check, answer: 'passed' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
+  });
+
+  test('criteria follow what was decided about their issues', async () => {
+    const scanId = await scanPage();
+    const failing = goldenPageScan().issues.filter(
+      ({ outcome, level }) => outcome === 'failed' && level !== 'best-practice',
+    );
+    const wanted = failing.find(
+      ({ wcag }) =>
+        goldenPageScan().issues.filter((other) => other.wcag.some((one) => wcag.includes(one)))
+          .length === 1,
+    );
+    const number = wanted?.wcag[0] ?? '';
+    expect(await criterion(scanId, number)).toMatchObject({
+      state: 'failed',
+      by_person: false,
+      issues: [wanted?.fingerprint],
+    });
+    await decide(scanId, { ...falseAlarm, fingerprint: wanted?.fingerprint });
+    const after = await criterion(scanId, number);
+    expect(after).toMatchObject({ by_person: true });
+    expect(after?.state).not.toBe('failed');
+    expect(after?.rules.find(({ id }) => id === wanted?.rule)?.outcome).toBe('passed');
+  });
 });

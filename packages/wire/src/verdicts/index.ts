@@ -1,1 +1,2 @@
+export * from './criteria.ts';
 export * from './verdict.ts';

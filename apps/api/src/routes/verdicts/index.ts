@@ -1,5 +1,7 @@
 import { resource } from '../resource.ts';
+import { answerCheckRoute } from './answer-check.ts';
 import { decideIssueRoute } from './decide-issue.ts';
+import { getCriteriaRoute } from './get-criteria.ts';
 import { listVerdictsRoute } from './list-verdicts.ts';
 import { withdrawVerdictRoute } from './withdraw-verdict.ts';
 
@@ -8,4 +10,6 @@ export const verdicts = resource({ prefix: '/scan/:id', access: 'user', tag: 'Ve
   listVerdictsRoute,
   decideIssueRoute,
   withdrawVerdictRoute,
+  getCriteriaRoute,
+  answerCheckRoute,
 ]);

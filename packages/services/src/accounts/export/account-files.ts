@@ -15,6 +15,7 @@ subscription.json   what you pay for, as the payment provider told it
 monthly-usage.json  scans counted against your plan, by month
 schedules.json      scans that run by themselves
 verdicts.json       what you decided about issues, with what you took back
+checks.json         what you answered to checks that no rule does
 shares.json         links by which others can read a scan
 mails.json          mails that were sent to you
 newsletter.json     your subscription to the newsletter, once your address is confirmed
@@ -36,6 +37,7 @@ export async function* accountFiles(ctx: ServiceContext, viewer: Viewer): AsyncG
   yield jsonFile('monthly-usage.json', await monthlyUsage(db, userId), now);
   yield jsonFile('schedules.json', await schedules(db, userId), now);
   yield jsonFile('verdicts.json', await verdicts(db, userId), now);
+  yield jsonFile('checks.json', await checks(db, userId), now);
   yield jsonFile('shares.json', await shares(db, userId), now);
   yield jsonFile('mails.json', await mails(db, userId), now);
   yield jsonFile('newsletter.json', await newsletter(db, userId), now);
@@ -97,6 +99,15 @@ async function verdicts(db: Db, userId: string) {
     .select(['title', 'impact', 'wcag', 'elements', 'problems', 'elements_shown'])
     .where('user_id', '=', userId)
     .orderBy('revision')
+    .execute();
+}
+
+async function checks(db: Db, userId: string) {
+  return db
+    .selectFrom('manual_answers')
+    .select(['url', 'check', 'revision', 'answer', 'note', 'author', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('answered_at')
     .execute();
 }
 

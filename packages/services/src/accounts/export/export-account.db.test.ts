@@ -86,7 +86,7 @@ test('holds everything of the person, and nothing of others', async () => {
     { kind: 'verify-email', recipient: user.email },
     { kind: 'scan-completed', scan_id: first },
   ]);
-  for (const name of ['plan-changes', 'schedules', 'shares', 'verdicts']) {
+  for (const name of ['plan-changes', 'schedules', 'shares', 'verdicts', 'checks']) {
     expect(archive.json(`${name}.json`)).toEqual([]);
   }
   expect(archive.json('newsletter.json')).toMatchObject([{ email: 'Ada@example.org' }]);

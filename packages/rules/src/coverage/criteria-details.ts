@@ -1,0 +1,62 @@
+import { isFalseAlarm, type Issue, type Outcome, type ScanResult } from '@curbcut/model/scan';
+import type { Rule } from '../rule.ts';
+import { criteriaCoverage } from './coverage.ts';
+import { criteriaStates, type StatedCriterion } from './criteria-states.ts';
+import { leftToPeople } from './left-to-people.ts';
+
+export interface CriterionDetails extends StatedCriterion {
+  /** Fingerprints of the issues of this result that are about it, those that people have decided among them. */
+  issues: string[];
+  /** A person has decided about one of these. */
+  byPerson: boolean;
+  /** The rules that look for it, those among them that were not tested. */
+  rules: {
+    id: string;
+    title: string;
+    outcome: Outcome;
+    techniques: readonly string[];
+    actRules: readonly string[];
+  }[];
+  /** What only a person can judge. */
+  person: string;
+}
+
+/** Each criterion of WCAG 2.2, level A and AA, with what the scan says about it and why. */
+export function criteriaDetails(
+  result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+): CriterionDetails[] {
+  const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));
+  const coverage = new Map(criteriaCoverage().map((row) => [row.number, row.rules]));
+  return criteriaStates(result).map((criterion) => {
+    const { number } = criterion;
+    const issues = result.issues.filter(({ wcag }) => wcag.includes(number));
+    const rules = coverage.get(number);
+    return {
+      ...criterion,
+      issues: issues.map(({ fingerprint }) => fingerprint),
+      byPerson: issues.some(({ verdict }) => verdict !== undefined),
+      rules: [...(rules?.failure ?? []), ...(rules?.review ?? [])].map((rule) => ({
+        id: rule.id,
+        title: rule.title,
+        outcome: outcomeOf(rule, issues, outcomes),
+        techniques: rule.techniques,
+        actRules: rule.actRules,
+      })),
+      person: leftToPeople[number]?.person ?? '',
+    };
+  });
+}
+
+/** As people have decided: what is a false alarm has not failed, what they confirmed has. */
+function outcomeOf(
+  { id }: Rule,
+  issues: readonly Issue[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): Outcome {
+  const own = issues.filter(({ rule }) => rule === id);
+  const found = outcomes.get(id) ?? 'untested';
+  if (own.length === 0) return found;
+  const open = own.filter((issue) => !isFalseAlarm(issue) && issue.verdict?.kind !== 'no-problem');
+  if (open.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  return open.length > 0 ? 'needs-review' : 'passed';
+}
