@@ -35,7 +35,8 @@ async function run(options: DetectionOptions): Promise<void> {
   const startedMs = performance.now();
   const { half, gaps } = await measure(options);
   if (half.changes !== '') console.log(`\nSince the last run:\n${half.changes}`);
-  if (options.rule !== undefined) console.log(`\n${half.suites.map(describeCases).join('\n')}`);
+  if (options.rule !== undefined || options.suite !== undefined)
+    console.log(`\n${half.suites.map(describeCases).join('\n')}`);
   console.log(`\n${describeSummary(half.suites, gaps)}`);
   console.log(`\n${describeMachine()}, ${seconds(performance.now() - startedMs)} s`);
   if (options.printOnly || half.suites.length === 0) return;

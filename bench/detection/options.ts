@@ -24,7 +24,7 @@ const usage = `Measures what scans find of barriers that are known.
                  separated by "${path.delimiter}"); given again, the other half of their cases, whose figures
                  are printed beside those of the first and which nothing else is told of;
                  without one, only the realistic pages are scanned, and --print-only is implied
-  --suite ID     only this suite
+  --suite ID     only this suite; its cases that are not as they should be are listed
   --rule ID      only cases that a rule of the catalogue or an ACT rule is about, and a sample of
                  those that share a success criterion with it; implies --print-only
   --changed      only cases whose outcome may be another than in the last run
