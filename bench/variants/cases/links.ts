@@ -136,7 +136,7 @@ export const links: readonly Variant[] = [
     language: 'de',
     title: 'Obst aus der Region',
     page: (flaw) =>
-      `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Obst aus der Region</title></head><body><a href="#inhalt">Zum Inhalt springen</a><div><a href="/a">Äpfel</a> <a href="/b">Birnen</a> <a href="/k">Kirschen</a> <a href="/z">Zwetschgen</a></div><div id="${flaw('inhalt', 'haupt')}"><p>Wir liefern jede Woche eine Kiste.</p></div></body></html>`,
+      `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Obst aus der Region</title><style>a { display: inline-block; padding: 0.5rem }</style></head><body><a href="#inhalt">Zum Inhalt springen</a><div><a href="/a">Äpfel</a> <a href="/b">Birnen</a> <a href="/k">Kirschen</a> <a href="/z">Zwetschgen</a></div><div id="${flaw('inhalt', 'haupt')}"><p>Wir liefern jede Woche eine Kiste.</p></div></body></html>`,
   },
   {
     id: 'new-window-without-word',

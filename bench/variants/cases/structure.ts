@@ -193,7 +193,7 @@ export const structure: readonly Variant[] = [
     target: ['.hint'],
     words: 'space',
     language: 'de',
-    title: 'Winterschlussverkauf',
+    title: 'Mäntel im Angebot',
     head: '<style>.wide { letter-spacing: 0.3em }</style>',
     body: (flaw) =>
       `<p class="hint">${flaw('<span class="wide">ACHTUNG</span>: nur noch drei Tage', 'A C H T U N G : nur noch drei Tage')}</p><p>Alle Mäntel sind um ein Drittel billiger.</p>`,
@@ -355,7 +355,7 @@ Tiempo        Día      Noche
     title: 'Growing tomatoes',
     page: (
       flaw,
-    ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Growing tomatoes - Allotment</title></head><body>
+    ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Growing tomatoes - Allotment</title><style>a { display: inline-block; padding: 0.5rem }</style></head><body>
 ${flaw('<a href="#c">Skip to content</a>', '')}<${flaw('nav', 'div')}>${['Beans', 'Beets', 'Carrots', 'Cress', 'Kale', 'Leeks', 'Onions', 'Peas', 'Potatoes', 'Radishes', 'Spinach', 'Tomatoes'].map((name) => `<a href="/${name}">${name}</a>`).join(' ')}</${flaw('nav', 'div')}>
 <${flaw('main id="c" tabindex="-1"', 'div')}><${flaw('h1', 'p')}>Growing tomatoes</${flaw('h1', 'p')}><p>Sow indoors in March, and plant out after the last frost.</p></${flaw('main', 'div')}></body></html>`,
   },

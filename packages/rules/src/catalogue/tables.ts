@@ -4,6 +4,26 @@ import type { Rule } from '../rule.ts';
 /** Data tables: which header belongs to which value. */
 export const tablesRules: readonly Rule[] = [
   {
+    id: 'layout-table-order',
+    title: 'Layout table is read in the wrong order',
+    barrier:
+      'The table puts texts beside each other for the eye. Screen readers read it row by row, so that sentences are broken up, or headings come without what they head.',
+    remedy:
+      'Put each text with its heading into one cell, or do without the table and place the texts with CSS.',
+    verification:
+      'Let a screen reader read the table from its first cell: each text is read to its end before the next one begins.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.2'],
+    level: 'A',
+    techniques: ['F49', 'G57'],
+    actRules: [],
+    topic: 'wcag:1.3.2:layout-table-order',
+    trust: 'failure',
+    detectedBy: { curbcut: ['layout-table-order'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F49',
+  },
+  {
     id: 'empty-table-header',
     title: 'Table header cells are empty',
     todo: 'Fill the empty header cells of tables',

@@ -45,6 +45,26 @@ export const textRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F32',
   },
   {
+    id: 'blank-columns',
+    title: 'Columns are made of blanks',
+    barrier:
+      'Blanks put words into columns for the eye only. Screen readers read each line across all columns, so that values lose their names and texts are mixed up, and larger letters break the columns.',
+    remedy:
+      'Make a table of data a table with header cells. Put texts that stand beside each other into elements of their own, and into columns with CSS.',
+    verification:
+      'Let a screen reader read the part: each text is read to its end before the next one, and each value of a table with its headers.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.1', '1.3.2'],
+    level: 'A',
+    techniques: ['F33', 'F34', 'F48', 'H51'],
+    actRules: [],
+    topic: 'wcag:1.3.1:blank-columns',
+    trust: 'failure',
+    detectedBy: { curbcut: ['blank-columns'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F34',
+  },
+  {
     id: 'look-alike-letters',
     title: 'Word is made of signs that only look like its letters',
     todo: 'Type the words with real letters',

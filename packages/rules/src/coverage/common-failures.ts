@@ -137,12 +137,12 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F33: {
     title: 'Using white space characters to create multiple columns in plain text content',
     criteria: ['1.3.1', '1.3.2'],
-    left: 'Not looked for yet: columns that are made of blanks.',
+    left: 'Whether blanks mean columns where the text is code, or looks like it, needs a person.',
   },
   F34: {
     title: 'Using white space characters to format tables in plain text content',
     criteria: ['1.3.1', '1.3.2'],
-    left: 'Not looked for yet: tables that are made of blanks.',
+    left: 'Whether blanks mean a table without names over its columns, or where the text looks like code, needs a person.',
   },
   F36: {
     title:
@@ -199,12 +199,12 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F48: {
     title: 'Using the pre element to markup tabular information',
     criteria: ['1.3.1'],
-    left: 'Not looked for yet: tables inside the pre element.',
+    left: 'Whether a table without names over its columns, or one that a program has printed, is meant needs a person.',
   },
   F49: {
     title: 'Using an HTML layout table that does not make sense when linearized',
     criteria: ['1.3.2'],
-    left: 'Whether a layout table makes sense cell by cell needs a person.',
+    left: 'Whether a layout table makes sense cell by cell needs a person, but for sentences that are broken up and headings beside each other.',
   },
   F50: {
     title:

@@ -23,6 +23,14 @@ function statesOf(...elements: Element[]): MediaState[] {
     isPlaying: !media.paused,
     playedS: media.currentTime,
     soundBytes: media.webkitAudioDecodedByteCount,
+    captionsAreMissing: (() => {
+      const tried = [...media.querySelectorAll('track')].filter(
+        ({ kind, track }) => /^(captions|subtitles)$/.test(kind) && track.mode !== 'disabled',
+      );
+      return (
+        tried.length > 0 && tried.every(({ readyState }) => readyState === HTMLTrackElement.ERROR)
+      );
+    })(),
     captions: [...media.querySelectorAll('track')]
       .filter(
         ({ kind, readyState, track }) =>

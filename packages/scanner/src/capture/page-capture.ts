@@ -73,6 +73,8 @@ export interface MediaState {
   soundBytes: number;
   /** The lines of each of its caption files that the browser has read: those that are turned on. */
   captions: CaptionLine[][];
+  /** It names caption files, and of none that is turned on the browser could read one. */
+  captionsAreMissing: boolean;
 }
 
 export interface CaptionLine {

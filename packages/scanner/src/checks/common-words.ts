@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, string>> = {
   it: 'il di che è per gli dei nel alla sono anche più della delle dal ed questo',
   nl: 'het een van en niet op voor met zijn dat aan ook naar wordt deze bij worden ons',
   no: 'og ikke av til det som på jeg ble også eller være deres hvor vært',
-  pl: 'się nie na jest że oraz przez dla jak które lub był można jego są',
+  pl: 'się nie na jest że oraz przez dla jak które lub był można jego są w tym czy więc będzie być już tylko tego jednak bardzo ponieważ',
   pt: 'os da do em não uma para com são mais dos na ao como pelo você nossa nosso à',
   ro: 'și în este pentru sau cu care mai nu sunt din prin fi această',
   sv: 'och att det är som på inte för av med den till har eller också vara',

@@ -94,6 +94,8 @@ import { viewTitlesCheck } from './view-titles/check.ts';
 import { frameTitleWordsCheck } from './frame-title-words/check.ts';
 import { graphicsContrastCheck } from './graphics-contrast/check.ts';
 import { unmarkedLinkCheck } from './unmarked-link/check.ts';
+import { blankColumnsCheck } from './blank-columns/check.ts';
+import { layoutTableOrderCheck } from './layout-table-order/check.ts';
 import { placeholderAsLabelCheck } from './placeholder-as-label/check.ts';
 
 export const checks: readonly Check[] = [
@@ -192,5 +194,7 @@ export const checks: readonly Check[] = [
   unmarkedLinkCheck,
   graphicsContrastCheck,
   placeholderAsLabelCheck,
+  blankColumnsCheck,
+  layoutTableOrderCheck,
   reflowCheck,
 ];

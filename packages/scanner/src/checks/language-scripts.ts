@@ -10,7 +10,7 @@ const scripts: readonly [name: string, letters: RegExp, languages: string][] = [
   ['Cyrillic', /\p{sc=Cyrl}/gu, 'be bg mk ru uk'],
   ['Greek', /\p{sc=Grek}/gu, 'el'],
   ['Chinese', /\p{sc=Han}/gu, 'zh ja ko'],
-  ['Japanese', /[\p{sc=Hira}\p{sc=Kana}]/gu, 'ja'],
+  ['Japanese', /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/gu, 'ja zh ko'],
   ['Korean', /\p{sc=Hang}/gu, 'ko'],
   ['Thai', /\p{sc=Thai}/gu, 'th'],
   ['Devanagari', /\p{sc=Deva}/gu, 'hi mr ne sa'],

@@ -2,9 +2,13 @@ import { flatParent } from '../capture/flat-tree.ts';
 import { languageOf } from '../capture/language-of.ts';
 import type { CapturedDocument, CapturedNode } from '../capture/page-capture.ts';
 import { textBlocksOf } from '../capture/text-blocks.ts';
+import { detectLanguage } from '../fixes/language/detect-language.ts';
+import { otherScript } from './language-scripts.ts';
 import { otherLanguageOfSentence } from './sentence-language.ts';
 import { isLanguage, isNoProse, otherLanguage } from './spoken-language.ts';
 
+/** So many letters of another script are no name or quotation. */
+const scriptLetters = 60;
 /** More letters than this are more than some sentences. */
 const fewLetters = 600;
 
@@ -19,7 +23,10 @@ export async function otherLanguageOfPage(root: CapturedNode): Promise<string | 
   const body = textIn(root);
   const all = `${root.document.title}. ${body}`;
   const other = await otherLanguage(all, declared);
-  if (other !== null || body === '' || all.length > fewLetters) return other;
+  if (other !== null || body === '') return other;
+  const script = otherScript(body, declared);
+  if (script && script.letters >= scriptLetters) return detectLanguage(all);
+  if (all.length > fewLetters) return null;
   // Where little is written, the title alone may be a name.
   const language = await otherLanguageOfSentence(body, declared);
   if (language === null) return null;

@@ -3,7 +3,7 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest } from '../page/controls.ts';
-import { wordsOf } from '../page/words-of.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
 
 /** So many words near a recording may be what it says; how far around it they are looked for, in elements. */
 const thresholds = { words: 25, levels: 3 } as const;
@@ -24,6 +24,10 @@ export const audioTranscriptCheck: CaptureCheck = {
   expectation: async (_, recordings) =>
     recordings.map((node) => {
       if (hasWordsNear(node)) return { outcome: 'passed' };
+      if (node.tag === 'a' && !speech.test(wordsOf(node))) {
+        const failureSummary = `Nothing near the link ${quote(wordsOf(node))} looks like what its recording says in writing. Is anything said in it, and is that written somewhere?`;
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      }
       const failureSummary =
         'Nothing near this recording looks like what it says in writing: there is no transcript, no link to one, and no text of some length.';
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
@@ -35,8 +39,19 @@ const transcripts =
 
 /** A player that people start; what a script plays may be no more than a sound. */
 function isRecording({ tag, attributes }: CapturedNode): boolean {
+  if (tag === 'a') return isLinkedSpeech(attributes);
   return tag === 'audio' && (attributes.has('controls') || attributes.has('autoplay'));
 }
+
+const audioFile = /\.(mp3|m4a|m4b|ogg|oga|opus|wav|flac|aac|wma)([?#]|$)/i;
+
+function isLinkedSpeech(attributes: CapturedNode['attributes']): boolean {
+  return audioFile.test(attributes.get('href')?.trim() ?? '');
+}
+
+/** What is said: music or a sound of nature has nothing to write down. */
+const speech =
+  /(?<!\p{L})(interviews?|podcasts?|speech(es)?|spoken|sermons?|lectures?|talks?|episodes?|conversations?|readings?|audiobooks?|testimon\p{L}+|statements?|briefings?|hearings?|discussions?|reports?|messages?|vorträge|vortrag|reden?|predigt(en)?|gespräche?|lesung(en)?|folge|hörbuch|ansprache|grußwort|entretiens?|discours|conférences?|épisodes?|émissions?|témoignages?|entrevistas?|discursos?|charlas?|episodios?|conferencias?|sermones|interviste?|discors[oi]|toespraak|gesprek)(?!\p{L})/iu;
 
 function hasWordsNear(node: CapturedNode): boolean {
   const { attributes } = node;
@@ -55,11 +70,16 @@ function hasWordsNear(node: CapturedNode): boolean {
   return false;
 }
 
+/** That nothing is said in a recording, which a few words tell whole. */
+const wordless =
+  /without (any )?(words|speech)|no (words|speech|talking|voices)|wordless|instrumental|(only|just) (music|sounds?|birds|birdsong)|(music|sounds?|birds|birdsong) only|ohne (worte|sprache|text|gesang)|(nur|reine) (musik|geräusche|klänge|vogelstimmen)|sans (paroles|voix)|uniquement (de la )?musique|sin (palabras|letra|voz)|s[oó]lo música|senza parole|zonder (woorden|tekst)|без слов/i;
+
 function tellsOfTranscript(around: CapturedNode): boolean {
   for (const inside of flatDescendants(around)) {
     if (!/^(a|button|summary|h[1-6]|p|span|strong|dt|caption|figcaption|label)$/.test(inside.tag))
       continue;
-    if (transcripts.test(wordsOf(inside)) && isVisible(inside)) return true;
+    const words = wordsOf(inside);
+    if ((transcripts.test(words) || wordless.test(words)) && isVisible(inside)) return true;
   }
   return false;
 }

@@ -17,13 +17,21 @@ export const captionWordsCheck: CaptureCheck = {
       .slice(0, thresholds.mostAsked);
     if (films.length === 0) return [];
     const states = await capture.media(films);
-    return films.filter((node) => (states.get(node)?.captions.length ?? 0) > 0);
+    return films.filter((node) => {
+      const state = states.get(node);
+      return state !== undefined && (state.captions.length > 0 || state.captionsAreMissing);
+    });
   },
   async expectation(capture, films) {
     const states = await capture.media(films);
     return films.map((node) => {
       const state = states.get(node);
       if (!state) return { outcome: 'passed' };
+      if (state.captionsAreMissing) {
+        const failureSummary =
+          'The file of the captions cannot be read: it is not there, or it is no file of captions.';
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const judged = state.captions.map((lines) => judge(lines, state));
       // One good file of captions is enough.
       const best = judged.find((one) => one === null || one.outcome === 'needs-review');

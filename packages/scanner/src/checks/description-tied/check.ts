@@ -2,6 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { codeOf } from '../page/code.ts';
+import { toColor } from '../page/colors.ts';
 import { closest, findIn, isDisabled, isTextField } from '../page/controls.ts';
 import {
   closedAtFirst,
@@ -11,6 +12,7 @@ import {
 } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { handlersOf } from '../page/handlers.ts';
+import { matchesColor } from '../page/matches-color.ts';
 import { allWordsOf, ownWordsOf, quote } from '../page/words-of.ts';
 
 /** Of a hint, in characters. */
@@ -39,7 +41,7 @@ export const descriptionTiedCheck: CaptureCheck = {
       const closed = node.box ? '' : ` ${closedAtFirst}`;
       const loose = hintsOf(node).find((hint) => !isTied(node, hint));
       if (loose) {
-        const kind = errors.test(markOf(loose)) ? 'error' : 'hint';
+        const kind = errors.test(markOf(loose)) || isInvalid(node) ? 'error' : 'hint';
         const failureSummary = `The ${kind} ${quote(ownWordsOf(loose))} stands beside this field and is not tied to it: neither its label nor aria-describedby has it.${closed}`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
@@ -107,11 +109,11 @@ function isClosed(field: CapturedNode, viewOf: ClosedViews): boolean {
   return !field.box && !isHiddenItself(field) && viewOf(field) !== null;
 }
 
-const errors = /\b(error|errors|invalid|fehler|erreur|fout|errore)\b/i;
+const errors = /\b(err|error|errors|invalid|fehler|erreur|fout|errore)\b/i;
 const wrongs =
   /\b(errors?|invalid|wrong|fault|problem|fehler|falsch|ungültig|erreurs?|fautes?|error(es)?|errore|fallo|fout)\b/i;
 const hints =
-  /\b(hint|hints|help|helper|helptext|help-block|hilfe|hinweis|aide|ayuda|pista|form-text|rule|rules|error|errors|invalid|invalid-feedback|fehler|erreur|errore|field-error|field-hint|description)\b/i;
+  /\b(hint|hints|help|helper|helptext|help-block|hilfe|hinweis|aide|ayuda|pista|form-text|rule|rules|err|error|errors|invalid|invalid-feedback|fehler|erreur|errore|field-error|field-hint|description)\b/i;
 
 function isField(node: CapturedNode): boolean {
   return (isTextField(node) || node.tag === 'select') && !isDisabled(node);
@@ -128,8 +130,14 @@ function neighborsOf(field: CapturedNode): CapturedNode[] {
   let at: CapturedNode = field;
   for (let step = 0; step < 3; step += 1) {
     const parent = at.parent;
-    if (!parent || parent.tag === 'form' || parent.tag === 'body' || parent.tag === 'fieldset')
+    if (!parent || parent.tag === 'form' || parent.tag === 'body' || parent.tag === 'fieldset') {
+      // What follows in the form may be about the next field, unless there is none or this one is said to be wrong.
+      const next = nextOf(at);
+      const after = next && nextOf(next);
+      const isLast = !after || (!findIn(after, isAnyField) && !isAnyField(after));
+      if (next && (isInvalid(field) || isLast) && !findIn(next, isAnyField)) found.push(next);
       break;
+    }
     const siblings = parent.children.filter(({ kind }) => kind === 'element');
     if (siblings.some((one) => one !== at && (isField(one) || findIn(one, isAnyField)))) break;
     found.push(...siblings.filter((one) => one !== at));
@@ -145,7 +153,9 @@ function isAnyField({ tag }: CapturedNode): boolean {
 
 function isHint(field: CapturedNode, node: CapturedNode): boolean {
   const mark = markOf(node).replaceAll('_', '-');
-  if (!hintTags.has(node.tag) || !hints.test(mark)) return false;
+  if (!hintTags.has(node.tag)) return false;
+  const isErrorInRed = isInvalid(field) && field.box !== null && isRed(node);
+  if (!hints.test(mark) && !isErrorInRed) return false;
   // In a part that is closed an error may stand in wait, hidden for itself.
   if (field.box ? !isVisible(node) : node.box || isHiddenItself(node) || errors.test(mark))
     return false;
@@ -155,6 +165,15 @@ function isHint(field: CapturedNode, node: CapturedNode): boolean {
     length <= thresholds.longest &&
     !findIn(node, ({ tag }) => /^(button|a|input|select|textarea)$/.test(tag))
   );
+}
+
+function isInvalid({ attributes }: CapturedNode): boolean {
+  return attributes.get('aria-invalid') === 'true';
+}
+
+function isRed(node: CapturedNode): boolean {
+  const color = toColor(node.style?.color);
+  return color !== null && matchesColor(color, 'red');
 }
 
 const hintTags = new Set(['p', 'span', 'div', 'small', 'em', 'strong', 'i', 'b']);

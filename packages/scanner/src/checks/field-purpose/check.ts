@@ -5,7 +5,7 @@ import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
-import { purposeOf } from './purposes.ts';
+import { isOther, purposeOf } from './purposes.ts';
 
 /**
  * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
@@ -26,8 +26,13 @@ export const fieldPurposeCheck: CaptureCheck = {
     return fields.map((node) => {
       const field = own.get(node);
       const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+      if (field && isOther(value, field.purpose)) {
+        const failureSummary = `The field ${quote(field.label)} says autocomplete="${value}", which stands for something else: it should be "${field.purpose}".`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const isOff = value === 'off' && field !== undefined && field.asked >= thresholds.purposesOff;
-      if (!field || (value !== '' && !isOff)) return { outcome: 'passed' };
+      if (!field || (value !== '' && !isOff) || field.asked < thresholds.purposes)
+        return { outcome: 'passed' };
       const { label, purpose, isClosed } = field;
       const missing = isOff
         ? `autocomplete="off" stands for autocomplete="${purpose}"`
@@ -71,8 +76,13 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
   });
   const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, group]) => {
     const count = new Set(group.map(({ purpose }) => purpose)).size;
-    if (count < thresholds.purposes || !form || isAboutOthers(form)) return [];
-    return group.map((field) => ({ ...field, asked: count }));
+    if (!form || isAboutOthers(form)) return [];
+    return group
+      .map((field) => ({ ...field, asked: count }))
+      .filter(({ node, purpose, asked: all }) => {
+        const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+        return all >= thresholds.purposes || isOther(value, purpose);
+      });
   });
   return new Map(own.map((field) => [field.node, field]));
 }

@@ -19,6 +19,41 @@ const byLabel = new Map(
   Object.entries(labels).flatMap(([purpose, all]) => all.split(', ').map((one) => [one, purpose])),
 );
 
+/** Kinds of things that people are asked for: a value of another kind is certainly wrong. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  name: [
+    'name',
+    'given-name',
+    'additional-name',
+    'family-name',
+    'nickname',
+    'honorific-prefix',
+    'username',
+    'cc-name',
+  ],
+  email: ['email', 'username'],
+  tel: ['tel', 'tel-national', 'tel-local', 'tel-country-code', 'tel-area-code', 'username'],
+  address: [
+    'street-address',
+    'address-line1',
+    'address-line2',
+    'address-line3',
+    'postal-code',
+    'address-level1',
+    'address-level2',
+  ],
+  bday: ['bday', 'bday-day', 'bday-month', 'bday-year'],
+};
+const kindsOf = (value: string) =>
+  Object.keys(kinds).filter((kind) => kinds[kind]?.includes(value));
+
+/** Whether a value of autocomplete, in lower case, stands for another kind of thing than the purpose of a field. */
+export function isOther(value: string, purpose: string): boolean {
+  const given = value.split(/\s+/).filter((token) => token !== 'webauthn');
+  const said = kindsOf(given.at(-1) ?? '');
+  return said.length > 0 && !kindsOf(purpose).some((kind) => said.includes(kind));
+}
+
 /** What a field asks of the user by its label, as a value of autocomplete; null where that is not certain. */
 export function purposeOf(label: string): string | null {
   const words = label

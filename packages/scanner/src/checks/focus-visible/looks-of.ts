@@ -41,11 +41,23 @@ export function looksOf(...elements: Element[]): string[] {
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     const hasNoOutline =
-      style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0;
+      style.outlineStyle === 'none' ||
+      Number.parseFloat(style.outlineWidth) === 0 ||
+      isUnseen(style.outlineColor, pseudo ? element : element.parentElement);
     return names
       .filter((name) => !(hasNoOutline && name.startsWith('outline')))
       .map((name) => style.getPropertyValue(name))
       .join(';');
+  };
+  /** Transparent, or of the very color of what is behind it. */
+  const isUnseen = (color: string, behind: Element | null) => {
+    if (/^rgba\(.*, 0\)$|^transparent$/.test(color)) return true;
+    for (let at = behind; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (backgroundImage !== 'none') return false;
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor === color;
+    }
+    return color === 'rgb(255, 255, 255)';
   };
   return elements.map((element) => {
     // Hosts draw the focus of what is in them, by styles and by scripts: there it can't be told, and counts as seen.

@@ -6,9 +6,17 @@ import { quote, wordsOf } from '../page/words-of.ts';
 
 /**
  * Of a text that looks like a heading: its length in characters, the weight from which letters are bold, and how much larger
- * than the text under it it is at least, bold or not; and from which length a line under it is a text.
+ * than the text under it it is at least, bold or not; from which length a line under it is a text; and how many bold lines of
+ * one part, each over such a text, head its sections though they are no larger.
  */
-const thresholds = { longest: 80, bold: 600, larger: 1.15, muchLarger: 1.5, sentence: 40 } as const;
+const thresholds = {
+  longest: 80,
+  bold: 600,
+  larger: 1.15,
+  muchLarger: 1.5,
+  sentence: 40,
+  alike: 3,
+} as const;
 
 /** WCAG 2.2, 1.3.1: is what looks like a heading marked up as one? */
 export const headingMarkupCheck: CaptureCheck = {
@@ -106,7 +114,8 @@ function textUnder(node: CapturedNode): CapturedNode | null {
   const at = siblings.indexOf(node);
   const before = siblings[at - 1];
   // What stands right under a heading adds to it.
-  if (before && isHeading(before) && !plainHeadingClass.test(classOf(node))) return null;
+  const adds = before !== undefined && isHeading(before) && !headsSections(node);
+  if (adds && !plainHeadingClass.test(classOf(node))) return null;
   const next = siblings[at + 1];
   if (!next?.box || !node.box) return null;
   if (next.box.y >= node.box.y + node.box.height - 2)
@@ -173,6 +182,7 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   if (isBold && isCalled && ratio >= 0.95 && isOneOfColumns(node, under)) return true;
   if ((isBolder || isCalled) && ratio >= thresholds.larger) return isCalled || isPhrase;
   if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
+  if (isBolder && ratio >= 0.95 && headsSections(node)) return true;
   return ratio >= thresholds.muchLarger && isPhrase;
 }
 
@@ -183,6 +193,35 @@ function isAnother(node: CapturedNode, under: CapturedNode): boolean {
     wordsOf(under).length < thresholds.sentence ||
     weightOf(under) >= thresholds.bold ||
     sizeOf(under) > sizeOf(node)
+  );
+}
+
+/** One of several bold lines of the same part, each over a longer text that is not bold. */
+function headsSections(node: CapturedNode): boolean {
+  if (node.tag !== 'p' && node.tag !== 'div') return false;
+  const siblings = blocksIn(node.parent);
+  const heads = siblings.filter((one, at) => {
+    const under = siblings[at + 1];
+    return (
+      one.tag === node.tag &&
+      isCandidate(one) &&
+      weightOf(one) >= thresholds.bold &&
+      sizeOf(one) === sizeOf(node) &&
+      under !== undefined &&
+      /^(p|ul|ol|div)$/.test(under.tag) &&
+      isText(under)
+    );
+  });
+  return heads.includes(node) && heads.length >= thresholds.alike;
+}
+
+function isText(node: CapturedNode): boolean {
+  const text = firstText(node);
+  return (
+    text !== null &&
+    weightOf(text) < thresholds.bold &&
+    wordsOf(node).length >= thresholds.sentence &&
+    !findIn(node, ({ tag }) => /^(input|select|textarea|table|img|svg)$/.test(tag))
   );
 }
 

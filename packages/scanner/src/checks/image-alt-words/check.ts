@@ -2,10 +2,13 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest } from '../page/controls.ts';
-import { saysNothing, saysOnlyItsKind } from './says-nothing.ts';
+import { saysLine, saysNothing, saysOnlyItsKind } from './says-nothing.ts';
 
-/** From this size on in CSS pixels a picture shows more than an icon. */
-const thresholds = { pictureWidth: 120, pictureHeight: 90 } as const;
+/**
+ * From this size on in CSS pixels a picture shows more than an icon; one that is as thin as this, and so many times as long,
+ * is a line.
+ */
+const thresholds = { pictureWidth: 120, pictureHeight: 90, lineWidth: 12, lineTimes: 8 } as const;
 
 /** WCAG 2.2, 1.1.1: does each text alternative say anything of its picture? */
 export const imageAltWordsCheck: CaptureCheck = {
@@ -24,7 +27,9 @@ export const imageAltWordsCheck: CaptureCheck = {
     const empty = new Map(
       pictures.flatMap((node) => {
         const what =
-          saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ?? kindOf(node);
+          saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ??
+          kindOf(node) ??
+          lineIn(node);
         return what ? [[node, what] as const] : [];
       }),
     );
@@ -53,6 +58,15 @@ function kindOf(node: CapturedNode): string | null {
   );
   const isControl = closest(node, ({ tag }) => tag === 'a' || tag === 'button') !== null;
   return isDescribed || isControl ? null : 'its kind or its number, and not what it shows';
+}
+
+/** What a thin line that only decorates says of itself; null where it says something else. */
+function lineIn({ box, attributes }: CapturedNode): string | null {
+  const [thin = 0, long = 0] = box ? [box.width, box.height].sort((a, b) => a - b) : [];
+  if (thin > thresholds.lineWidth || long < thin * thresholds.lineTimes) return null;
+  return saysLine(attributes.get('alt') ?? '')
+    ? 'the name of a line that only decorates: alt="" keeps it from assistive technology'
+    : null;
 }
 
 function isPicture({ tag, attributes }: CapturedNode): boolean {

@@ -5,6 +5,8 @@ const fileName = new RegExp(`^[^/\\\\?]{1,80}\\.(${endings})$`, 'i');
 /** Names that cameras and programs give to pictures. */
 const givenName =
   /^(img|image|dsc[nf]?|pict?|picture|photo|scan|screenshot|screen shot|pxl|mvi|gopr|bild|foto|imagen|unnamed|untitled|unbenannt|intro|figure|fig|graphic|grafik|abb|abbildung|slide|avatar|thumb|thumbnail|banner|unbenannt|sans titre|sin título|写真|画像|图片|照片|изображение|фото|صورة|εικόνα)[ _#-]*\d[\d _-]*$/;
+/** An address, which names where the picture lies. */
+const address = /^((https?|ftp):\/\/|www\.|data:image\/|blob:)\S+$/i;
 /** A place in a row, which says nothing of what a picture shows there. */
 const place = /^(step|schritt|étape|paso|passo|stap|шаг|ステップ|手順) ?\d{1,2}$/;
 
@@ -36,6 +38,22 @@ const kinds = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
+/** What a thin line is that only parts or decorates. */
+const lines = new Set(
+  [
+    'bar, border, decoration, decorative line, divider, dividing line, horizontal line, horizontal rule, hr, line, ornament, rule, separator, section divider',
+    'linie, ornament, trenner, trennlinie, trennstrich, verzierung, zierlinie',
+    'décoration, filet, ligne, ligne de séparation, ornement, séparateur, séparation, trait',
+    'adorno, decoración, divisor, línea, línea divisoria, raya, separador',
+    'linea, riga, separatore, linha, lijn, scheidingslijn, линия, разделитель, 線, 区切り線, 分割线',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Whether an alternative says only that there is a line. */
+export function saysLine(alternative: string): boolean {
+  return lines.has(plain(alternative));
+}
+
 /** Whether an alternative would do for an icon, and says nothing of a large picture: its kind, or its place in a row. */
 export function saysOnlyItsKind(alternative: string): boolean {
   const words = plain(alternative);
@@ -47,6 +65,7 @@ export function saysNothing(alternative: string, source: string): string | null 
   const text = alternative.trim();
   const words = plain(text);
   if (fileName.test(text)) return 'the name of a file';
+  if (address.test(text)) return 'an address';
   if (givenName.test(words)) return 'a name that was given by number';
   if (/^\d+$/.test(words) && (words.startsWith('0') || words === stemOf(source))) return 'a number';
   if (empty.has(words)) return 'a word that is true of any picture';

@@ -14,6 +14,7 @@ export const pageLanguageCheck: CaptureCheck = {
   sources: [
     'common-words.ts',
     'function-words.ts',
+    'language-scripts.ts',
     'page-text-language.ts',
     'sentence-language.ts',
     'spoken-language.ts',

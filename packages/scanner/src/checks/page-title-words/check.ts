@@ -26,6 +26,9 @@ export const pageTitleWordsCheck: CaptureCheck = {
       });
       if (saysNothing(node.document.title))
         return failed(`The title is ${title}, which says nothing of this page.`);
+      const leak = leakIn(node);
+      if (leak)
+        return failed(`The title is ${title}: a program has written ${quote(leak)} for a value.`);
       const heading = homeWithHeading(node);
       if (heading !== null)
         return failed(
@@ -38,6 +41,18 @@ export const pageTitleWordsCheck: CaptureCheck = {
       return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
     }),
 };
+
+/** A part of the title that programs write where a value is missing, and that the page is not about; null where there is none. */
+function leakIn({ document }: CapturedNode): string | null {
+  const parts = document.title.split(/\s+[|–—·:•-]\s+|: /).map((part) => part.trim());
+  if (parts.length < 2) return null;
+  const leak = parts.find((part) => /^(undefined|null|NaN|\[object \w+\])$/.test(part));
+  if (leak === undefined) return null;
+  const isSubject = document.nodes.some(
+    ({ kind, box, text }) => kind === 'text' && box && text.includes(leak),
+  );
+  return isSubject ? null : leak;
+}
 
 /** The main heading of a page whose title says only that it is the first one of a site; null where it says more, or the same. */
 function homeWithHeading({ document }: CapturedNode): string | null {

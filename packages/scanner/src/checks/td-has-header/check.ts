@@ -1,14 +1,23 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
-import { isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { toColor } from '../page/colors.ts';
+import { findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { type Cell, cellsOf } from '../page/cells-of.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
 /**
  * A table of data has so many rows and columns at least. One that only looks tell has so many rows; its first row is bold
- * from this weight on, and its cells are not longer than this in characters.
+ * from this weight on, and its cells are not longer than this in characters. With a first row of a color of its own, or a
+ * bold first column, fewer rows do.
  */
-const thresholds = { rows: 2, columns: 2, plainRows: 4, bold: 600, longest: 40 } as const;
+const thresholds = {
+  rows: 2,
+  columns: 2,
+  plainRows: 4,
+  coloredRows: 3,
+  bold: 600,
+  longest: 40,
+} as const;
 
 /** WCAG 2.2, 1.3.1: has a table of data cells that are marked up as headers? */
 export const tdHasHeaderCheck: CaptureCheck = {
@@ -67,17 +76,55 @@ function isShort(node: CapturedNode): boolean {
   return allWordsOf(node).length <= thresholds.longest;
 }
 
-/** The first row alone is bold, and a column under it holds nothing but figures. */
+/** The first row alone is bold, and a column under it holds nothing but figures, or the row or the first column stands out as well. */
 function looksLikeData(cells: readonly Cell[]): boolean {
   const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
   const [head, ...others] = rows;
-  if (!head || others.length < thresholds.plainRows - 1) return false;
+  if (!head || others.length < thresholds.coloredRows - 1) return false;
   if (rows.some((row) => row.length !== head.length) || head.length < thresholds.columns)
     return false;
   if (!cells.every(({ node }) => isShort(node))) return false;
   if (!head.every(({ node }) => isBold(node) && /\p{L}/u.test(allWordsOf(node)))) return false;
   if (others.some((row) => row.every(({ node }) => isBold(node)))) return false;
-  return head.some((_, at) => others.every((row) => isFigure(allWordsOf((row[at] as Cell).node))));
+  if (cells.some(({ node }) => findIn(node, ({ tag }) => controls.has(tag)))) return false;
+  if (hasOwnColor(head, others) || hasBoldNames(others)) return true;
+  return (
+    rows.length >= thresholds.plainRows &&
+    head.some((_, at) => others.every((row) => isFigure(allWordsOf((row[at] as Cell).node))))
+  );
+}
+
+const controls = new Set('input select textarea button img svg video canvas'.split(' '));
+
+/** One color behind the whole first row, and behind no row under it. */
+function hasOwnColor(head: readonly Cell[], others: readonly (readonly Cell[])[]): boolean {
+  const colorOf = ({ node }: Cell) => {
+    const own = node.style?.['background-color'] ?? '';
+    return isTransparent(own) ? (node.parent?.style?.['background-color'] ?? '') : own;
+  };
+  const colors = new Set(head.map(colorOf));
+  const [color = ''] = colors;
+  return (
+    colors.size === 1 &&
+    !isTransparent(color) &&
+    others.every((row) => row.slice(1).every((cell) => colorOf(cell) !== color))
+  );
+}
+
+function isTransparent(color: string): boolean {
+  return color === '' || toColor(color)?.alpha === 0;
+}
+
+/** Each row begins with a bold name before values that are not bold. */
+function hasBoldNames(rows: readonly (readonly Cell[])[]): boolean {
+  return rows.every(([name, ...values]) => {
+    return (
+      name !== undefined &&
+      isBold(name.node) &&
+      /\p{L}/u.test(allWordsOf(name.node)) &&
+      values.every(({ node }) => !isBold(node) && allWordsOf(node) !== '')
+    );
+  });
 }
 
 function isFigure(words: string): boolean {

@@ -44,6 +44,14 @@ function rememberInPage(): void {
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size >= 4 && size < largest) sizes.set(parent, size);
   }
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    if (sizes.size >= most) break;
+    const isDrawn = /^(hidden|checkbox|radio|range|color|file|image)$/.test(
+      field.getAttribute('type')?.toLowerCase() ?? '',
+    );
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (!isDrawn && size >= 4 && size < largest) sizes.set(field, size);
+  }
   (globalThis as WorldWithSizes).curbcutSizes = [...sizes];
 }
 
@@ -60,7 +68,9 @@ function smallerInPage(share: number): WindowSizedText[] {
     const now = Number.parseFloat(getComputedStyle(element).fontSize);
     if (now > before * share * tolerance) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 80) ?? '';
+    const field = element as Partial<HTMLInputElement>;
+    const said = field.labels?.[0]?.textContent ?? field.placeholder ?? '';
+    const text = (said || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 80);
     found.push({ element: registry.numberOf(element), before, now, text });
   }
   return found;

@@ -3,6 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { findIn, isHiddenByAttribute, isTabStop } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { looseHeading } from './loose-heading.ts';
 import { areApart, isTurned, itemsOf, type Placed, readingsOf } from './on-screen.ts';
 import { type Rank, rankOf } from './rank-of.ts';
 
@@ -34,7 +35,7 @@ function isRearranged(node: CapturedNode): boolean {
   const items = itemsOf(node);
   if (items.length < 2 || items.length > thresholds.most) return false;
   return (
-    isTurned(items, node.style?.direction === 'rtl') &&
+    (isTurned(items, node.style?.direction === 'rtl') || looseHeading(items) !== null) &&
     areApart(items) &&
     items.every(isVisible) &&
     !isHiddenByAttribute(node)
@@ -43,6 +44,9 @@ function isRearranged(node: CapturedNode): boolean {
 
 function faultOf(node: CapturedNode, items: readonly Placed[]): string | null {
   const isFromRight = node.style?.direction === 'rtl';
+  const loose = looseHeading(items);
+  if (loose)
+    return `The heading ${quote(wordsOf(loose))} stands over its text by its position only: in the code another heading follows it, and the texts come later.`;
   const readings = readingsOf(items, isFromRight);
   return faultOfRanks(items, readings) ?? faultOfRow(items, readings[0] ?? []);
 }
@@ -55,6 +59,11 @@ function faultOfRanks(items: readonly Placed[], readings: readonly Placed[][]): 
     if (!rank) return null;
     ranks.set(item, rank);
   }
+  // “First … Then … Finally …” counts in two ways, with one first place.
+  const hasSequence = [...ranks.values()].some((rank) => rank.kind === 'sequence');
+  for (const [item, { kind, place }] of ranks)
+    if (hasSequence && kind === 'number' && place === 1)
+      ranks.set(item, { kind: 'sequence', place });
   const [kind, ...others] = new Set([...ranks.values()].map((rank) => rank.kind));
   const placesIn = (order: readonly CapturedNode[]) =>
     order.map((item) => ranks.get(item)?.place ?? 0);

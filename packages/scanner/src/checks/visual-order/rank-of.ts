@@ -18,9 +18,9 @@ const ordinals = [
 
 /** Several of them may follow each other in the middle. */
 const sequence = [
-  /^(firstly|first of all|to begin with|zuerst|zunächst|als erstes|(tout )?d.abord|pour commencer|primero|en primer lugar|para empezar)(?!\p{L})/iu,
-  /^(secondly|then|next|after that|afterwards|danach|dann|anschließend|als nächstes|ensuite|puis|après cela|luego|después|a continuación)(?!\p{L})/iu,
-  /^(finally|lastly|in the end|zum schluss|zuletzt|schließlich|abschließend|am ende|enfin|pour finir|finalement|por último|finalmente|para terminar)(?!\p{L})/iu,
+  /^(firstly|first of all|to begin with|to start( with)?|zuerst|zunächst|als erstes|erstens|(tout )?d.abord|premièrement|pour commencer|primero|en primer lugar|ante todo|para empezar)(?!\p{L})/iu,
+  /^(secondly|then|next|after (that|this)|afterwards|danach|dann|daraufhin|anschließend|als nächstes|zweitens|deuxièmement|ensuite|puis|après cela|luego|después|a continuación)(?!\p{L})/iu,
+  /^(finally|lastly|at last|at the end|in the end|zum schluss|zum ende|zuletzt|schließlich|abschließend|am ende|enfin|pour finir|finalement|por último|finalmente|al final|para terminar)(?!\p{L})/iu,
 ];
 
 const journey = [
