@@ -264,7 +264,7 @@ export const roles: readonly Variant[] = [
     about: 'F68',
     criteria: ['4.1.2', '1.3.1'],
     barrier: 'A field within a component has no name.',
-    target: ['postal-field'],
+    target: [],
     words: 'label|name',
     title: 'Find your council',
     body: (flaw) =>

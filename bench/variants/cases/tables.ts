@@ -40,7 +40,7 @@ export const tables: readonly Variant[] = [
     about: 'a25f45',
     criteria: ['1.3.1'],
     barrier: 'Cells name headers that are not in their table.',
-    target: ['td[headers]'],
+    target: ['td[headers]', 'table'],
     words: 'headers',
     title: 'Tide times',
     body: (
