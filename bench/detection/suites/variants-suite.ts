@@ -36,7 +36,7 @@ export const variantsSuite: OwnSuiteLoader = {
 };
 
 /** Barriers theme by theme, and after them the twins without. */
-export function toVariantCases(themes: Readonly<Record<string, readonly Variant[]>>): SuiteCase[] {
+function toVariantCases(themes: Readonly<Record<string, readonly Variant[]>>): SuiteCase[] {
   const barriers = Object.entries(themes).flatMap(([theme, own]) =>
     own.map((variant) => toBarrierCase(theme, variant)),
   );

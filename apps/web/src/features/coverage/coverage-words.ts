@@ -36,6 +36,11 @@ export const suiteWords: Readonly<Record<string, { name: string; about: string }
     about:
       'Shops, forms, maps and boards of our own, once with barriers that people report and once without. Most barriers are in what keys do and what texts mean.',
   },
+  variants: {
+    name: 'Variants',
+    about:
+      'Small pages of our own in ten languages, written before anybody looked at the checks: each once with one barrier and once without.',
+  },
 };
 
 /** How each independent source works, by its first engine. */

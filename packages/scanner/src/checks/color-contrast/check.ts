@@ -4,7 +4,9 @@ import { askElements } from '../../capture/live-elements.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
-import { type Color, sayColor, sayRatio } from '../page/colors.ts';
+import { toHexColor } from '../../fixes/contrast/contrast-ratio.ts';
+import { nearestColorOnAll } from '../../fixes/contrast/nearest-passing-color.ts';
+import { type Color, sayColor, sayRatio, toRgb } from '../page/colors.ts';
 import { closest } from '../page/controls.ts';
 import { type Picture, takePicture } from '../../capture/picture.ts';
 import { partsWith } from '../page/parts-with.ts';
@@ -37,7 +39,7 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
   name: 'Contrast of text on pictures',
   thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
+  sources: ['page', '../capture', '../fixes/contrast'],
   applicability: async (page) => [...(await targetsOnce(page)).keys()],
   change: async (page) => {
     await paintText(page, 'marking');
@@ -161,7 +163,17 @@ function isBrand(element: CapturedNode): boolean {
   return closest(element, (one) => /(^|[-_\s])(brand|logo|wordmark)/i.test(names(one))) !== null;
 }
 
-function say({ text, color, ratio }: Target, { low, median }: MeasuredText): string {
+function say(target: Target, found: MeasuredText): string {
+  const { text, color, ratio } = target;
+  const { low, median } = found;
   const share = Math.max(1, Math.round(low * 100));
-  return `${share} percent of what lies behind the letters of ${quote(text)} have less than ${ratio}:1 with their color ${sayColor(color)}${color.alpha < 1 ? `, of which ${Math.round(color.alpha * 100)} percent show` : ''}; half of it has ${sayRatio(median)} or less.`;
+  return `${share} percent of what lies behind the letters of ${quote(text)} have less than ${ratio}:1 with their color ${sayColor(color)}${color.alpha < 1 ? `, of which ${Math.round(color.alpha * 100)} percent show` : ''}; half of it has ${sayRatio(median)} or less. ${sayWayOut(target, found)}`;
+}
+
+/** The nearest color that can be read on all of the picture, or what helps where there is none. */
+function sayWayOut({ color, ratio }: Target, { darkest, lightest }: MeasuredText): string {
+  const nearest = nearestColorOnAll(toRgb(color), [toRgb(darkest), toRgb(lightest)], ratio);
+  return nearest
+    ? `The nearest color that reaches it everywhere is ${toHexColor(nearest)}.`
+    : 'No shade of this color reaches it everywhere: lay the text on a plain color, or an even shade over the picture.';
 }

@@ -9,6 +9,9 @@ export interface MeasuredText {
   worstLine: number;
   /** Half of what is behind the letters has less contrast. */
   median: number;
+  /** The darkest and the lightest of what is behind the letters. */
+  darkest: Color;
+  lightest: Color;
 }
 
 /** Where pixels are letters is known when they change this much between the pictures, of 1. */
@@ -27,6 +30,12 @@ export interface TextPaint {
   ratio: number;
 }
 
+const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+function lightOf(color: Color): number {
+  return contrastOf(color, black);
+}
+
 /**
  * The contrast of letters with what is behind each of their pixels: `marked` shows the letters in the marking color, `bare`
  * leaves them out. Shadows count as if they lay there in full, the best that they can do. Null where letters can't be seen
@@ -40,6 +49,8 @@ export function measureText(
   const ratios: number[] = [];
   const covers: number[] = [];
   let worstLine = 0;
+  let darkest: Color | null = null;
+  let lightest: Color | null = null;
   for (const line of lines) {
     let pixels = 0;
     let low = 0;
@@ -47,6 +58,8 @@ export function measureText(
       const back = colorAt(bare, at);
       const cover = coverOf(colorAt(marked, at), back, marking);
       if (cover < leastCover) continue;
+      if (!darkest || lightOf(back) < lightOf(darkest)) darkest = back;
+      if (!lightest || lightOf(back) > lightOf(lightest)) lightest = back;
       const shaded = shadows.reduceRight((under, shadow) => over(shadow, under), back);
       const seen = over(color, back);
       const contrast = Math.max(contrastOf(seen, back), contrastOf(seen, shaded));
@@ -57,12 +70,13 @@ export function measureText(
     }
     if (pixels >= leastPixels) worstLine = Math.max(worstLine, low / pixels);
   }
-  if (ratios.length < leastPixels) return null;
+  if (ratios.length < leastPixels || !darkest || !lightest) return null;
   covers.sort((a, b) => a - b);
   if ((covers[Math.floor(covers.length * 0.95)] ?? 0) < leastDense) return null;
   const low = ratios.filter((one) => one < ratio).length / ratios.length;
   ratios.sort((a, b) => a - b);
-  return { low, worstLine, median: ratios[Math.floor(ratios.length / 2)] ?? 0 };
+  const median = ratios[Math.floor(ratios.length / 2)] ?? 0;
+  return { low, worstLine, median, darkest, lightest };
 }
 
 function* pixelsIn(

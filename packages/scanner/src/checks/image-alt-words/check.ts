@@ -20,7 +20,10 @@ export const imageAltWordsCheck: CaptureCheck = {
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(
-        (node) => isPicture(node) && alternativeOf(node).trim() !== '' && isVisible(node),
+        (node) =>
+          isPicture(node) &&
+          alternativeOf(node).trim() !== '' &&
+          (isVisible(node) || isSpacer(node)),
       ),
     ),
   async expectation(capture, pictures) {
@@ -67,6 +70,11 @@ function lineIn({ box, attributes }: CapturedNode): string | null {
   return saysLine(attributes.get('alt') ?? '')
     ? 'the name of a line that only decorates: alt="" keeps it from assistive technology'
     : null;
+}
+
+/** So thin that nobody sees it, in a place that it keeps free: it is read all the same. */
+function isSpacer({ tag, box }: CapturedNode): boolean {
+  return tag === 'img' && box !== null && Math.max(box.width, box.height) > thresholds.lineWidth;
 }
 
 function isPicture({ tag, attributes }: CapturedNode): boolean {

@@ -8,7 +8,7 @@ import { findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
 /** Columns with a text of their own; words of a line that is broken off, and of a text under a heading. */
-const thresholds = { columns: 2, lineWords: 3, textWords: 6 } as const;
+const thresholds = { columns: 2, lineWords: 3, textWords: 3 } as const;
 
 /** WCAG 2.2, 1.3.2, failure F49: does a layout table make sense when it is read row by row? */
 export const layoutTableOrderCheck: CaptureCheck = {
@@ -27,7 +27,7 @@ export const layoutTableOrderCheck: CaptureCheck = {
       const said = quote(wordsOf(heading.node));
       const failureSummary = broken
         ? `The text ${said} goes on in the cell under it, as others beside it do, so that a reading row by row breaks them all up.`
-        : `The heading ${said} stands over its text, and other headings beside it: read row by row all headings come first, and the texts after them.`;
+        : `The heading ${said} stands in a cell over its text: read row by row, what stands beside it comes between them.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
 };
@@ -70,15 +70,19 @@ function goesOn(above: CapturedNode, below: CapturedNode): boolean {
   );
 }
 
-/** The first of the headings of a row that are alone in their cells, over a row of texts; null where there are none. */
+/** A heading alone in its cell, over a text that is read only after cells of other columns; null where there is none. */
 function looseHeading(cells: readonly Cell[]): Cell | null {
-  const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
-  for (const [at, row] of rows.entries()) {
-    const below = rows[at + 1];
-    if (!below || row.length < thresholds.columns || below.length !== row.length) continue;
-    if (row.every(isHeadingOnly) && below.every(isText)) return row[0] ?? null;
-  }
-  return null;
+  const loose = cells.filter((cell, at) => {
+    const under = cells.findIndex(
+      ({ row, column }) => row === cell.rowEnd && column === cell.column,
+    );
+    const text = cells[under];
+    if (!text || !isHeadingOnly(cell) || !isText(text)) return false;
+    return cells
+      .slice(at + 1, under)
+      .some(({ node, column }) => column !== cell.column && wordsOf(node) !== '');
+  });
+  return loose[0] ?? null;
 }
 
 function isHeadingOnly({ node }: Cell): boolean {

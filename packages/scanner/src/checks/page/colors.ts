@@ -51,6 +51,11 @@ export function sayRatio(ratio: number): string {
   return `${Math.floor(ratio * 100) / 100}:1`;
 }
 
+/** As suggestions of fixes count it: whole channels. */
+export function toRgb({ red, green, blue }: Color): [number, number, number] {
+  return [Math.round(red), Math.round(green), Math.round(blue)];
+}
+
 /** For people, as style sheets write it. */
 export function sayColor({ red, green, blue }: Color): string {
   return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

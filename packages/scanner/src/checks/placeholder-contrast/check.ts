@@ -4,7 +4,17 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { PageCheck } from '../check.ts';
-import { backgroundOf, contrastOf, over, sayColor, sayRatio, toColor } from '../page/colors.ts';
+import { toHexColor } from '../../fixes/contrast/contrast-ratio.ts';
+import { nearestPassingColor } from '../../fixes/contrast/nearest-passing-color.ts';
+import {
+  backgroundOf,
+  contrastOf,
+  over,
+  sayColor,
+  sayRatio,
+  toColor,
+  toRgb,
+} from '../page/colors.ts';
 import { isDisabled, isTextField } from '../page/controls.ts';
 import { quote } from '../page/words-of.ts';
 
@@ -23,7 +33,7 @@ export const placeholderContrastCheck: PageCheck<CapturedNode> = {
   name: 'Contrast of placeholders',
   thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
+  sources: ['page', '../capture', '../fixes/contrast'],
   applicability: async (page) =>
     (await captureOnce(page)).documents
       .flatMap(({ nodes }) => nodes.filter((node) => showsPlaceholder(node) && isVisible(node)))
@@ -35,7 +45,7 @@ export const placeholderContrastCheck: PageCheck<CapturedNode> = {
       const ratio = ratioOf(node, drawn.get(node));
       const pointer = pointers.get(node);
       if (!ratio || !pointer || ratio.found >= ratio.wanted) return { outcome: 'passed' };
-      const failureSummary = `The placeholder ${quote(node.attributes.get('placeholder') ?? '')} has a contrast of ${sayRatio(ratio.found)} (${ratio.colors}); ${ratio.wanted}:1 is needed.`;
+      const failureSummary = `The placeholder ${quote(node.attributes.get('placeholder') ?? '')} has a contrast of ${sayRatio(ratio.found)} (${ratio.colors}); ${ratio.wanted}:1 is needed${ratio.nearest === null ? '' : `, which ${ratio.nearest} reaches, drawn with opacity: 1`}.`;
       return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
     });
   },
@@ -72,7 +82,7 @@ function placeholdersOf(...elements: Element[]): Drawn[] {
 function ratioOf(
   node: CapturedNode,
   drawn: Drawn | undefined,
-): { found: number; wanted: number; colors: string } | null {
+): { found: number; wanted: number; colors: string; nearest: string | null } | null {
   const back = backgroundOf(node);
   const front = toColor(drawn?.color);
   if (!drawn?.isEmpty || !back || !front || front.alpha * drawn.opacity === 0) return null;
@@ -80,9 +90,12 @@ function ratioOf(
   const isLarge =
     drawn.size >= thresholds.largePx ||
     (drawn.size >= thresholds.largeBoldPx && drawn.weight >= 700);
+  const wanted = isLarge ? thresholds.largeRatio : thresholds.ratio;
+  const nearest = nearestPassingColor(toRgb(seen), toRgb(back), wanted);
   return {
     found: contrastOf(seen, back),
-    wanted: isLarge ? thresholds.largeRatio : thresholds.ratio,
+    wanted,
+    nearest: nearest && toHexColor(nearest),
     colors: `${sayColor(seen)} on ${sayColor(back)}`,
   };
 }

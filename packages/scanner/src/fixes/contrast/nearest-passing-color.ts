@@ -5,13 +5,23 @@ const steps = 1000;
 
 /** The color of the same hue and saturation whose lightness is nearest and reaches the ratio; null when none does. */
 export function nearestPassingColor(text: Rgb, background: Rgb, required: number): Rgb | null {
+  return nearestColorOnAll(text, [background], required);
+}
+
+/** The same on each of several backgrounds. */
+export function nearestColorOnAll(
+  text: Rgb,
+  backgrounds: readonly Rgb[],
+  required: number,
+): Rgb | null {
   const { hue, saturation, lightness } = toHsl(text);
   const start = Math.round(lightness * steps);
   for (let distance = 0; distance <= steps; distance += 1) {
     for (const step of [start - distance, start + distance]) {
       if (step < 0 || step > steps) continue;
       const candidate = fromHsl(hue, saturation, step / steps);
-      if (contrastRatio(candidate, background) >= required) return candidate;
+      if (backgrounds.every((background) => contrastRatio(candidate, background) >= required))
+        return candidate;
     }
   }
   return null;
