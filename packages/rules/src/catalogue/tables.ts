@@ -6,6 +6,7 @@ export const tablesRules: readonly Rule[] = [
   {
     id: 'layout-table-order',
     title: 'Layout table is read in the wrong order',
+    todo: 'Put each text whole into one cell',
     barrier:
       'The table puts texts beside each other for the eye. Screen readers read it row by row, so that sentences are broken up, or headings come without what they head.',
     remedy:

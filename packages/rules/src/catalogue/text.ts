@@ -47,6 +47,7 @@ export const textRules: readonly Rule[] = [
   {
     id: 'blank-columns',
     title: 'Columns are made of blanks',
+    todo: 'Make columns with a table or with styles',
     barrier:
       'Blanks put words into columns for the eye only. Screen readers read each line across all columns, so that values lose their names and texts are mixed up, and larger letters break the columns.',
     remedy:
