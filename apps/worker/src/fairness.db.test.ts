@@ -30,11 +30,12 @@ beforeEach(async () => {
       async scanPage(url, { onProgress, signal } = {}) {
         opened.push(url);
         onProgress?.({ stage: 'loading' });
-        if (!url.includes('silent')) return { pageScan: goldenPageScan(), screenshot: null };
+        if (!url.includes('silent'))
+          return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
         held.add(url);
         await new Promise((resolve) => signal?.addEventListener('abort', resolve));
         held.delete(url);
-        return { pageScan: cancelled(url), screenshot: null };
+        return { pageScan: cancelled(url), screenshot: null, pictures: [] };
       },
     }),
     slots: 2,

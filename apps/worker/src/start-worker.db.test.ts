@@ -50,7 +50,9 @@ function start(scanner = fakeScanner({}), smtpUrl?: string) {
 
 test('from the queue to the mail', async () => {
   const worker = await start(
-    fakeScanner({ scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }) }),
+    fakeScanner({
+      scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null, pictures: [] }),
+    }),
   );
   const scanId = await requestTestScan(ctx, {
     url: 'https://example.org/',

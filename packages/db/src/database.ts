@@ -322,6 +322,13 @@ export interface ScreenshotsTable {
   bytes: Buffer;
 }
 
+export interface StatePicturesTable {
+  scan_id: string;
+  name: string;
+  media_type: string;
+  bytes: Buffer;
+}
+
 export interface ReportFilesTable {
   scan_id: string;
   format: 'pdf';
@@ -535,6 +542,7 @@ export interface Database {
   manual_answers: ManualAnswersTable;
   scan_results: ScanResultsTable;
   screenshots: ScreenshotsTable;
+  state_pictures: StatePicturesTable;
   report_files: ReportFilesTable;
   mails: MailsTable;
   mail_suppressions: MailSuppressionsTable;

@@ -1,4 +1,4 @@
-import type { PageScan, Screenshot } from '@curbcut/model/scan';
+import type { PageScan, Screenshot, TakenPicture } from '@curbcut/model/scan';
 import type { TargetPolicy } from '@curbcut/url-guard';
 import { type BrowserProcess, startBrowserProcess } from './browser/browser-process.ts';
 import { BrowserSlot } from './browser/browser-slot.ts';
@@ -35,7 +35,7 @@ export interface Scanner {
   scanPage(
     url: string,
     options?: ScanOptions,
-  ): Promise<{ pageScan: PageScan; screenshot: Screenshot | null }>;
+  ): Promise<{ pageScan: PageScan; screenshot: Screenshot | null; pictures: TakenPicture[] }>;
   /** A tagged A4 PDF of a self-contained HTML document. Throws when the browser can't print it. */
   printPdf(html: string, options: { footerHtml: string }): Promise<Uint8Array>;
   /** A small JPEG of how a picture begins. Throws when the browser can't draw it. */

@@ -1,4 +1,10 @@
-import type { FailedPageScan, PageScan, ScanFailureCode, Screenshot } from '@curbcut/model/scan';
+import type {
+  FailedPageScan,
+  PageScan,
+  ScanFailureCode,
+  Screenshot,
+  TakenPicture,
+} from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import { checkUrl, type TargetPolicy } from '@curbcut/url-guard';
 
@@ -23,11 +29,17 @@ export function isUnreachable(pageScan: PageScan): pageScan is FailedPageScan {
   return pageScan.status === 'failed' && unreachable.includes(pageScan.error.code);
 }
 
+interface PageScanWithPictures {
+  pageScan: PageScan;
+  screenshot: Screenshot | null;
+  pictures: TakenPicture[];
+}
+
 /** Adds to a scan over http what came before it, so that nobody takes it for one over https. */
 export function sayHttpWasOpened(
   first: FailedPageScan,
-  { pageScan, screenshot }: { pageScan: PageScan; screenshot: Screenshot | null },
-): { pageScan: PageScan; screenshot: Screenshot | null } {
+  { pageScan, ...pictures }: PageScanWithPictures,
+): PageScanWithPictures {
   const span = {
     startedAt: first.startedAt,
     durationMs: first.durationMs + pageScan.durationMs,
@@ -37,7 +49,7 @@ export function sayHttpWasOpened(
     const how = first.error.code === 'TLS_ERROR' ? ' over a safe connection' : '';
     const warning = `${tried}${how}, so ${pageScan.url} was opened instead.`;
     return {
-      screenshot,
+      ...pictures,
       pageScan: { ...pageScan, ...span, warnings: [warning, ...pageScan.warnings] },
     };
   }
@@ -45,10 +57,10 @@ export function sayHttpWasOpened(
   if (notReachedEither.includes(code)) {
     const both = `${first.error.message} ${pageScan.url} was tried as well.`;
     return {
-      screenshot,
+      ...pictures,
       pageScan: { ...first, ...span, error: { ...first.error, message: both } },
     };
   }
   const error = { code, message: `${message} This was ${pageScan.url}, as ${tried}.` };
-  return { screenshot, pageScan: { ...pageScan, ...span, error } };
+  return { ...pictures, pageScan: { ...pageScan, ...span, error } };
 }

@@ -1,4 +1,4 @@
-import { type FailedPageScan, type PageScan, type Screenshot } from '@curbcut/model/scan';
+import type { FailedPageScan, PageScan, Screenshot, TakenPicture } from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
 import { within } from '@curbcut/model/time';
 import {
@@ -44,7 +44,7 @@ export async function scanInSlot(
   const checked = checkUrl(url, scan.policy);
   if (!checked.ok) {
     const error = new ScanFailureError('TARGET_BLOCKED', { message: checked.message });
-    return { pageScan: failed(url, startedAt, null, error), screenshot: null };
+    return { pageScan: failed(url, startedAt, null, error), screenshot: null, pictures: [] };
   }
   const { href } = checked.url;
   const isAssumed = checked.schemeAssumed || (scan.schemeAssumed ?? false);
@@ -70,6 +70,7 @@ export async function scanInSlot(
 interface ScanOutput {
   pageScan: PageScan;
   screenshot: Screenshot | null;
+  pictures: TakenPicture[];
 }
 
 async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Promise<ScanOutput> {
@@ -131,7 +132,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
   } catch (error) {
     const failure = toFailure(guard.error ?? error);
     if (failure.cause) warn(`${failure.code}: ${String(failure.cause)}`);
-    return { pageScan: failed(url, startedAt, url, failure), screenshot: null };
+    return { pageScan: failed(url, startedAt, url, failure), screenshot: null, pictures: [] };
   } finally {
     clearTimeout(deadline);
     scan.signal?.removeEventListener('abort', cancel);

@@ -50,6 +50,13 @@ export const defaultScanLimits = {
   /** For filling in fields that something hears of, and how many. */
   fieldsMs: 1_500,
   fields: 12,
+  /** For judging what the narrow layout shows, the page's way there and back included. */
+  narrowMs: 6_000,
+  /** For judging what one state newly shows. */
+  stateMs: 4_000,
+  /** Pictures of states that a scan holds, and of how many bytes: most have less than 60,000. */
+  statePictures: 30,
+  statePictureBytes: 300_000,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

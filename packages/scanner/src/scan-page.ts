@@ -3,6 +3,7 @@ import {
   type Issue,
   type ScanProgressEvent,
   type Screenshot,
+  type TakenPicture,
   scoreFormula,
   scoreIssues,
 } from '@curbcut/model/scan';
@@ -45,6 +46,8 @@ import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
+import { KnownDefects } from './states/known-defects.ts';
+import { judgeNarrow } from './states/narrow-state.ts';
 
 export interface ScanPageInput {
   url: string;
@@ -74,6 +77,8 @@ export interface ScanPageInput {
 export interface ScanPageOutput {
   pageScan: CompletedPageScan;
   screenshot: Screenshot | null;
+  /** Of the states in which issues were seen, as many as their reproductions name. */
+  pictures: TakenPicture[];
 }
 
 /** The whole pipeline for one URL: open, wait until stable, assert scannable, evaluate, merge, score. Throws ScanFailureError. */
@@ -177,11 +182,22 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const pageWarnings = listWarnings(open, document, input);
   const fixedMs = performance.now();
 
+  const known = new KnownDefects();
+  known.addFindings(found);
+  known.addIssues(merged.map(({ issue }) => issue));
+  const isWhole = wanted.some(({ comprehensive }) => comprehensive);
+  const narrow = isWhole && !input.fast ? await judgeNarrow(page, known, mergeOptions) : null;
+  notAssessed.push(...(await describeUnassessed(page, narrow?.notAssessed ?? [])));
+  const narrowedMs = performance.now();
+
   // From here on the page may become anything.
   const using = input.interaction && !input.fast ? await useInTime(engineRuns, page) : [];
   const usedMs = performance.now();
   input.onProfile?.(
-    new Map([...runs, ...using].flatMap(({ output }) => [...(output?.profile ?? [])])),
+    new Map([
+      ...[...runs, ...using].flatMap(({ output }) => [...(output?.profile ?? [])]),
+      ...(narrow ? [['narrow', narrowedMs - fixedMs] as const] : []),
+    ]),
   );
   onProgress({ stage: 'merging' });
   const all = answerQuestions([...runs, ...using]);
@@ -193,10 +209,13 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );
-  const issues = mergeFindings(allFound, allNodes, mergeOptions).map(({ issue }) => ({
-    ...issue,
-    fix: fixOf.get(placeOfFix(issue)) ?? null,
-  }));
+  const issues = [
+    ...mergeFindings(allFound, allNodes, mergeOptions).map(({ issue }) => ({
+      ...issue,
+      fix: fixOf.get(placeOfFix(issue)) ?? null,
+    })),
+    ...(narrow?.issues ?? []),
+  ];
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
@@ -206,6 +225,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
 
   return {
     screenshot: evidence.screenshot,
+    pictures: picturesOf(issues, page.pictures.taken),
     pageScan: {
       status: 'completed',
       url,
@@ -247,7 +267,14 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
           engineResults.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
         evidenceMs: Math.round(
-          preparedMs - stableMs + collectedMs - readMs + fixedMs - evaluatedMs + endedMs - usedMs,
+          preparedMs -
+            stableMs +
+            collectedMs -
+            readMs +
+            narrowedMs -
+            evaluatedMs +
+            endedMs -
+            usedMs,
         ),
       },
     },
@@ -262,6 +289,13 @@ async function useInTime(engineRuns: EngineRuns, page: PageUnderTest): Promise<E
   if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs) return [];
   page.guard.keepFound();
   return engineRuns.runUsing();
+}
+
+/** Of what was taken, what issues show. */
+function picturesOf(issues: readonly Issue[], taken: readonly TakenPicture[]): TakenPicture[] {
+  const shown = issues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  const names = new Set(shown.map(({ name }) => name));
+  return taken.filter(({ name }) => names.has(name));
 }
 
 /** What a fix is for: an issue's first element. */

@@ -1,4 +1,10 @@
-import type { FailedPageScan, PageScan, ScanFailureCode, Screenshot } from '@curbcut/model/scan';
+import type {
+  FailedPageScan,
+  PageScan,
+  ScanFailureCode,
+  Screenshot,
+  TakenPicture,
+} from '@curbcut/model/scan';
 import type { ServiceContext } from '../src/kernel/index.ts';
 import { beginScanRun, recordScanResult, requestScan } from '../src/scans/index.ts';
 import { recordWorkerHeartbeat } from '../src/workers/index.ts';
@@ -64,7 +70,8 @@ export async function endTestScan(
   scanId: string,
   pageScan: PageScan,
   screenshot: Screenshot | null = null,
+  pictures: readonly TakenPicture[] = [],
 ): Promise<void> {
   const attempt = await beginTestScan(ctx, scanId);
-  await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot } });
+  await recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, pictures } });
 }

@@ -7,7 +7,7 @@ import {
   startStripeServer,
 } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endTestScan } from '@curbcut/services/rig';
+import { endTestScan, withStatePicture } from '@curbcut/services/rig';
 import type { TestRoute } from '../open-test-app.ts';
 import { setUpTestApp } from '../set-up-test-app.ts';
 import {
@@ -74,7 +74,8 @@ async function makeThings(
   const scan = (await ask('/run-once', { url }))['job_id'] ?? '';
   const { mediaType, bytes } = goldenScreenshot();
   const picture = { mediaType, bytes, width: 600, height: 614, scale: 0.5, truncated: false };
-  await endTestScan(server.ctx, scan, goldenPageScan(), picture);
+  const { pageScan, pictures } = withStatePicture(goldenPageScan(), `menu-of-${email}`);
+  await endTestScan(server.ctx, scan, pageScan, picture, pictures);
   const queued = (await ask('/run-once', { url: `${url}?queued` }))['job_id'] ?? '';
   const site = (await ask('/run-once', { url, scan_type: 'site' }))['job_id'] ?? '';
   const share = (await ask(`/scan/${scan}/share`, { days: 30 }))['share_id'] ?? '';
@@ -86,10 +87,20 @@ async function makeThings(
     (await call(server, '/auth/sessions', { token })).json(),
   );
   const session = sessions.find(({ current }) => !current)?.id ?? '';
+  const state = pictures[0]?.name ?? '';
   const [issue] = goldenPageScan().issues.filter(({ outcome }) => outcome === 'needs-review');
   const answer = { fingerprint: issue?.fingerprint ?? '', kind: 'not-sure' };
   const verdict = (await ask(`/scan/${scan}/verdicts`, answer))['verdict_id'] ?? '';
-  const ids = { scan, 'queued scan': queued, 'site scan': site, schedule, session, share, verdict };
+  const ids = {
+    scan,
+    picture: state,
+    'queued scan': queued,
+    'site scan': site,
+    schedule,
+    session,
+    share,
+    verdict,
+  };
   for (const [thing, id] of Object.entries(ids)) expect(id, thing).not.toBe('');
   return ids;
 }
@@ -148,6 +159,7 @@ async function storedOfOwner(): Promise<unknown> {
            (select jsonb_agg(to_jsonb(t) order by t.id) from shares t join scans s on s.id = scan_id where s.user_id = $1) as shares,
            (select jsonb_agg(to_jsonb(t) order by token_hash) from account_tokens t where user_id = $1) as links,
            (select count(*)::int from screenshots t join scans s on s.id = scan_id where s.user_id = $1) as pictures,
+           (select count(*)::int from state_pictures t join scans s on s.id = scan_id where s.user_id = $1) as states,
            (select count(*)::int from report_files t join scans s on s.id = scan_id where s.user_id = $1) as reports,
            (select jsonb_agg(to_jsonb(t)) from billing_customers t where user_id = $1) as customers,
            (select jsonb_agg(to_jsonb(t) order by id) from mails t where user_id = $1) as mails`,
@@ -283,7 +295,8 @@ test('the owner reaches each of these things', async () => {
 });
 
 /** Files; every other answer is made from a schema, so that a new column is in no answer by itself. */
-const files = /\/(?:report|screenshot|export|download\/\{id\}|html\/\{id\}|summary\/\{id\})$/;
+const files =
+  /\/(?:report|screenshot|pictures\/\{name\}|export|download\/\{id\}|html\/\{id\}|summary\/\{id\})$/;
 
 test('every answer of a documented call but a file has a schema', async () => {
   interface Operation {
@@ -309,7 +322,7 @@ test('no private answer may be kept by anybody, and no picture used unasked', as
     if (key.includes('/report') || key.startsWith('DELETE') || key.endsWith('/logout')) continue;
     const token = await logInTestAccount(server, stranger.email);
     const answer = await callRoute(routeOf(key), sample, { ids: strangers, token });
-    const rule = key.endsWith('/screenshot') ? 'private, no-cache' : 'no-store';
+    const rule = /\/(?:screenshot|pictures\/:name)$/.test(key) ? 'private, no-cache' : 'no-store';
     expect([key, answer.headers['cache-control']]).toEqual([key, rule]);
     if (answer.statusCode === 200) settled.push(key);
   }

@@ -1,6 +1,7 @@
 /** What somebody owns and an address can name. authorization.db.test.ts makes one of each. */
 export type Thing =
   | 'scan'
+  | 'picture'
   | 'queued scan'
   | 'site scan'
   | 'schedule'
@@ -45,6 +46,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /scan/:id': { names: { id: 'scan' } },
   'GET /scan/:id/site': { names: { id: 'site scan' } },
   'GET /scan/:id/screenshot': { names: { id: 'scan' } },
+  'GET /scan/:id/pictures/:name': { names: { id: 'scan', name: 'picture' } },
   'POST /scan/:id/cancel': { names: { id: 'queued scan' } },
   'POST /scan/:id/keep': { names: { id: 'scan' } },
   'DELETE /scan/:id': { names: { id: 'scan' } },
@@ -69,6 +71,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'DELETE /scan/:id/shares/:shareId': { names: { id: 'scan', shareId: 'share' } },
   'GET /shared/:token': { open: 'a share link: its token is random, expires and can be revoked' },
   'GET /shared/:token/screenshot': { open: 'a share link' },
+  'GET /shared/:token/pictures/:name': { open: 'a share link' },
   'GET /shared/:token/report': { open: 'a share link' },
 
   'GET /scans/user': { about: 'oneself' },

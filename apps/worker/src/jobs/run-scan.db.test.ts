@@ -1,6 +1,6 @@
 import { toWireRecord } from '@curbcut/wire/scan';
 import type { PageScan } from '@curbcut/model/scan';
-import { cancelScan, getScan, getScanStatus } from '@curbcut/services/scans';
+import { cancelScan, getScan, getScanStatus, getStatePicture } from '@curbcut/services/scans';
 import { closeServices, type ServiceContext } from '@curbcut/services/kernel';
 import { createTestDatabase, goldenPageScan, type TestDatabase } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,6 +64,15 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
           scale: 1,
           truncated: false,
         },
+        pictures: [
+          {
+            name: 'narrow',
+            mediaType: 'image/webp',
+            bytes: Buffer.from('narrow picture'),
+            width: 320,
+            height: 640,
+          },
+        ],
       };
     },
   });
@@ -76,6 +85,8 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
     status: 'completed',
     screenshot: { url: `/scan/${scanId}/screenshot`, width: 10, height: 20 },
   });
+  const picture = await getStatePicture({ ctx, input: { scanId, name: 'narrow', reader: null } });
+  expect(Buffer.from(picture.bytes).toString()).toBe('narrow picture');
 });
 
 test('progress that cannot be stored does not fail the scan', async () => {
@@ -96,7 +107,7 @@ test('progress that cannot be stored does not fail the scan', async () => {
       onProgress?.({ stage: 'loading' });
       await expect.poll(() => warnings).toEqual(['Progress could not be stored']);
       isDatabaseGone = false;
-      return { pageScan: goldenPageScan(), screenshot: null };
+      return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
     },
   });
   await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
@@ -106,7 +117,7 @@ test('progress that cannot be stored does not fail the scan', async () => {
 test('a failure of the page is a result', async () => {
   const scanId = await requestTestScan(ctx, { url: 'https://example.org/tls' });
   const scanner = fakeScanner({
-    scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
+    scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null, pictures: [] }),
   });
   await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
   expect(toWireRecord(await getScan({ ctx, input: { scanId, reader: null } }))).toMatchObject({
@@ -122,7 +133,7 @@ test.each([
 ] as const)('%s makes the browser doubted %i times', async (code, times) => {
   const scanId = await requestTestScan(ctx, { url: `https://example.org/${code}` });
   const scanner = fakeScanner({
-    scanPage: async () => ({ pageScan: failed(code), screenshot: null }),
+    scanPage: async () => ({ pageScan: failed(code), screenshot: null, pictures: [] }),
   });
   let doubts = 0;
   const onBrowserFailed = () => (doubts += 1);
@@ -137,7 +148,7 @@ test('an aborted run stores nothing, so that another worker can finish the scan'
     async scanPage(_url, { signal } = {}) {
       order.abort();
       expect(signal?.aborted).toBe(true);
-      return { pageScan: failed('CANCELLED'), screenshot: null };
+      return { pageScan: failed('CANCELLED'), screenshot: null, pictures: [] };
     },
   });
   await expect(
@@ -146,7 +157,7 @@ test('an aborted run stores nothing, so that another worker can finish the scan'
   expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('running');
 
   const second = fakeScanner({
-    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }),
+    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null, pictures: [] }),
   });
   await runScan({ ctx, scanner: second, workerId: 'w2' })(jobOf(scanId));
   expect((await getScan({ ctx, input: { scanId, reader: null } })).status).toBe('completed');
@@ -157,10 +168,10 @@ test('a worker that lost its scan cannot write over its successor', async () => 
   const slow = fakeScanner({
     async scanPage() {
       const quick = fakeScanner({
-        scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null }),
+        scanPage: async () => ({ pageScan: failed('TLS_ERROR'), screenshot: null, pictures: [] }),
       });
       await runScan({ ctx, scanner: quick, workerId: 'w2' })(jobOf(scanId));
-      return { pageScan: goldenPageScan(), screenshot: null };
+      return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
     },
   });
   await runScan({ ctx, scanner: slow, workerId: 'w1' })(jobOf(scanId));
@@ -172,7 +183,7 @@ test('a worker that lost its scan cannot write over its successor', async () => 
 test('a scan that is gone or has ended is not opened again', async () => {
   const scanId = await requestTestScan(ctx, { url: 'https://example.org/twice' });
   const once = fakeScanner({
-    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null }),
+    scanPage: async () => ({ pageScan: goldenPageScan(), screenshot: null, pictures: [] }),
   });
   await runScan({ ctx, scanner: once, workerId: 'w1' })(jobOf(scanId));
   const never = runScan({ ctx, scanner: fakeScanner({}), workerId: 'w1' });
@@ -198,7 +209,7 @@ test('a result is stored when the database is back, without a second scan', asyn
     async scanPage() {
       scans += 1;
       isAway = true;
-      return { pageScan: goldenPageScan(), screenshot: null };
+      return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
     },
   });
   await runScan({ ctx: flaky, scanner, workerId: 'w1' })(jobOf(scanId));
@@ -214,7 +225,7 @@ test('a scan that is cancelled while it runs stops within seconds, and its job i
       const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
       await cancelScan({ ctx, input: { scanId, reader: null } });
       await aborted;
-      return { pageScan: failed('CANCELLED'), screenshot: null };
+      return { pageScan: failed('CANCELLED'), screenshot: null, pictures: [] };
     },
   });
   const startedMs = performance.now();

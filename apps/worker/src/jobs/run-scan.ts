@@ -39,7 +39,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       onError: (error) => ctx.log.warn({ error, scanId }, 'Progress could not be stored'),
     });
     const watched = watchRun({ ctx, scanId, attempt, signal });
-    const { pageScan, screenshot } = await scanner
+    const { pageScan, screenshot, pictures } = await scanner
       .scanPage(url, {
         signal: watched.signal,
         onProgress: (event) => {
@@ -65,7 +65,10 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       return log({ outcome: given }, 'Scan put back: its page did not come and others wait');
     }
     const outcome = await outlastOutage(signal, () =>
-      recordScanResult({ ctx, input: { scanId, attempt, pageScan, screenshot, links, outline } }),
+      recordScanResult({
+        ctx,
+        input: { scanId, attempt, pageScan, screenshot, pictures, links, outline },
+      }),
     );
     log(
       {

@@ -11,6 +11,7 @@ import { resultsByMail } from './009-results-by-mail.ts';
 import { scanDispatch } from './010-scan-dispatch.ts';
 import { versionedResults } from './011-versioned-results.ts';
 import { mailKinds } from './012-mail-kinds.ts';
+import { statePictures } from './013-state-pictures.ts';
 import { verdicts } from './014-verdicts.ts';
 import { manualAnswers } from './015-manual-answers.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-scan-dispatch': scanDispatch,
   '011-versioned-results': versionedResults,
   '012-mail-kinds': mailKinds,
+  '013-state-pictures': statePictures,
   '014-verdicts': verdicts,
   '015-manual-answers': manualAnswers,
 };

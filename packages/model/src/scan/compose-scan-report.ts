@@ -9,6 +9,7 @@ import type {
   ScanReport,
   ScanResult,
 } from './scan-report.ts';
+import { placePictures } from './place-pictures.ts';
 import { countsInScore } from './score.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
 import { countSettled, isOpenReview } from './settled.ts';
@@ -25,11 +26,13 @@ export interface ScanReportSource extends Omit<
   error: { code: string; message: string } | null;
   /** What the catalogue says of a rule to whoever works on it; null where it does not have the rule. */
   guideOf: (rule: string) => IssueGuide | null;
+  /** Where the picture of a state is, by its name. Missing: pictures of states are kept nowhere. */
+  pictureUrl?: (name: string) => string;
 }
 
 /** Composes the report. Pure, so that the service, the command line and the tests get the same. */
 export function composeScanReport(source: ScanReportSource): ScanReport {
-  const { pageScan, error, guideOf: _, ...scan } = source;
+  const { pageScan, error, guideOf: _, pictureUrl: _pictures, ...scan } = source;
   const completed = pageScan?.status === 'completed' ? pageScan : null;
   const failure = pageScan?.status === 'failed' ? pageScan.error : error;
   return {
@@ -43,9 +46,10 @@ export function composeScanReport(source: ScanReportSource): ScanReport {
 
 function toResult(
   scan: CompletedPageScan,
-  { comparison, screenshot, guideOf }: ScanReportSource,
+  { comparison, screenshot, guideOf, pictureUrl }: ScanReportSource,
 ): ScanResult {
-  const issues = withGuides(worstFirst(scan.issues), guideOf);
+  const placed = placePictures(worstFirst(scan.issues), pictureUrl);
+  const issues = withGuides(placed, guideOf);
   return {
     overallScore: scan.overallScore,
     summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),

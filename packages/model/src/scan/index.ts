@@ -13,6 +13,7 @@ export * from './manual-answer.ts';
 export * from './outcome.ts';
 export * from './page-outline.ts';
 export * from './page-scan.ts';
+export * from './place-pictures.ts';
 export * from './reproduction.ts';
 export * from './rule-changed-note.ts';
 export * from './rule-run.ts';

@@ -22,3 +22,9 @@ export interface Reproduction {
   /** A Playwright test that fails until the issue is mended; null: none can be written. */
   snippet: string | null;
 }
+
+/** A picture of a state as it was taken: its name is that of the pictures that issues have. */
+export interface TakenPicture extends Pick<StatePicture, 'name' | 'width' | 'height'> {
+  mediaType: 'image/webp';
+  bytes: Uint8Array;
+}

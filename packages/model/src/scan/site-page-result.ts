@@ -1,4 +1,5 @@
 import type { Issue } from './issue.ts';
+import { placePictures } from './place-pictures.ts';
 import type { PageOutline } from './page-outline.ts';
 import type { CategoryScore, CompletedPageScan, EngineRun, PageFacts } from './page-scan.ts';
 
@@ -31,6 +32,8 @@ export function toSitePageResult(
   outline: PageOutline | null = null,
 ): SitePageResult {
   let left = maxElements;
+  // A page's pictures stay with its own scan.
+  const issues = placePictures(scan.issues, undefined);
   return {
     ...page,
     ...(outline ? { outline } : {}),
@@ -41,7 +44,7 @@ export function toSitePageResult(
     passedRules: scan.passedRules,
     rules: scan.rules,
     hasNotAssessed: scan.notAssessed.length > 0,
-    issues: scan.issues.map((issue) => {
+    issues: issues.map((issue) => {
       const nodes = issue.nodes.slice(0, left);
       left -= nodes.length;
       return {

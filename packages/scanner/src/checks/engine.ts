@@ -13,11 +13,19 @@ import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
 import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
 import { useWhole } from '../interact/use-whole.ts';
+import { isJudgedInStates } from '../states/judged-in-states.ts';
 import { toResult } from './run-check.ts';
+import { checksSource } from './source.ts';
 
 /** What decides about the rules of all checks, and about those of checks that look at the captured page. */
 const sources = {
-  page: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'until-adapted.ts'],
+  page: [
+    'engine.ts',
+    'run-check.ts',
+    'run-with-evidence.ts',
+    'while-changed.ts',
+    'until-adapted.ts',
+  ],
   capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
   use: ['engine.ts', 'run-check.ts', '../interact', '../capture', 'page'],
 } as const;
@@ -27,16 +35,16 @@ const timeShare = 0.8;
 
 /** Our own checks as one engine: what they find is merged and shown like any other engine's findings. */
 export const checksEngine: Engine = {
-  id: 'curbcut',
-  name: 'Curbcut checks',
+  ...checksSource,
   version: '1.0.0',
-  independent: true,
   comprehensive: false,
   changesPage: true,
   basis: (rule) => {
     const check = checks.find((one) => one.rule === rule);
+    const shared = sources[check?.looksAt ?? 'page'];
+    const states = isJudgedInStates(rule) ? ['../states'] : [];
     return {
-      sources: [...sources[check?.looksAt ?? 'page'], ...(check?.sources ?? []), rule].map((name) =>
+      sources: [...shared, ...states, ...(check?.sources ?? []), rule].map((name) =>
         path.join(import.meta.dirname, name),
       ),
       thresholds: check?.thresholds ?? {},

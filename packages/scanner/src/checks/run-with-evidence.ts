@@ -1,18 +1,9 @@
-import { isolatedWorld } from '../browser/isolated-world.ts';
 import type { FindingNode } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { WorldWithBoxes } from '../merge/element-boxes.ts';
-import { rememberBeforeChange } from '../merge/remember-boxes.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import type { PageCheck, TargetOutcome } from './check.ts';
 import { type CheckResult, runCheck } from './run-check.ts';
-import { untilAdapted } from './until-adapted.ts';
-
-/** How long a page may take to look again as it did. */
-const backMs = 1_000;
-
-/** Pages that did not become as they were after a check: what a later one finds there has no place either. */
-const leftChanged = new WeakSet<PageUnderTest>();
+import { whileChanged } from './while-changed.ts';
 
 /** A check that did not end within its time. */
 export class CheckTimeError extends Error {}
@@ -58,19 +49,13 @@ export async function runWithEvidence<T>(
   let asFound: ReadonlyMap<FindingNode, ResolvedNode> = new Map();
   let isBack = true;
   const onChangedPage: PageCheck<T>['expectation'] = async (_, targets) => {
-    await rememberBeforeChange(page);
-    const undo = await change(page);
-    try {
+    const changed = await whileChanged(page, change, async () => {
       const results = await limited.expectation(page, targets);
       asFound = (await resolveNodes(page, results.flatMap(nodesOf))).nodes;
       return results;
-    } finally {
-      if (!page.guard.error) {
-        await undo();
-        isBack = (await untilBack(page)) && !leftChanged.has(page);
-        if (!isBack) leftChanged.add(page);
-      }
-    }
+    });
+    ({ isBack } = changed);
+    return changed.value;
   };
   const result = await runCheck({ ...limited, expectation: onChangedPage }, page);
   const after = await resolveNodes(page, [...asFound.keys()]);
@@ -86,20 +71,4 @@ export async function runWithEvidence<T>(
 
 function nodesOf(result: TargetOutcome): FindingNode[] {
   return result.outcome === 'passed' ? [] : result.nodes;
-}
-
-async function untilBack({ page, guard, limits }: PageUnderTest): Promise<boolean> {
-  const world = isolatedWorld(page.mainFrame());
-  const end = performance.now() + backMs;
-  do {
-    await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(untilAdapted));
-    const displaced = world.evaluate(countDisplaced);
-    if ((await guard.within(limits.frameMs, 'PAGE_HUNG', displaced)) === 0) return true;
-  } while (performance.now() < end);
-  return false;
-}
-
-/** Runs in the page. */
-function countDisplaced(): number {
-  return (globalThis as unknown as WorldWithBoxes).curbcutBoxes.countDisplaced();
 }

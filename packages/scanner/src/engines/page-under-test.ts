@@ -3,6 +3,8 @@ import type { PageDocument } from '../browser/page-document.ts';
 import type { PageListeners } from '../browser/page-listeners.ts';
 import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
+import { clientOf } from '../browser/isolated-world.ts';
+import { StatePictures } from '../states/state-pictures.ts';
 import type { AlfaProcess } from './alfa/alfa-process.ts';
 
 export interface ScanFrame {
@@ -30,16 +32,19 @@ export interface PageUnderTest {
   warn: (message: string) => void;
   /** Cuts the page off from everything outside, for good: nothing that happens in it afterwards reaches anybody. */
   shutOff: () => Promise<void>;
+  /** Of states that the page is brought into, for whoever wants to see them again. */
+  pictures: StatePictures;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createPageUnderTest(
-  options: Omit<PageUnderTest, 'frames' | 'shared'>,
+  options: Omit<PageUnderTest, 'frames' | 'shared' | 'pictures'>,
 ): PageUnderTest {
   const known = new Map<string, Promise<unknown>>();
   return {
     ...options,
+    pictures: new StatePictures(clientOf(options.page.mainFrame()), options.guard, options.limits),
     frames: listFrames(options.page, options.limits.frames),
     shared: <T>(key: string, work: () => Promise<T>) => {
       const promise = known.get(key) ?? work();

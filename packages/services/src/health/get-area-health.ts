@@ -11,6 +11,7 @@ const tablesOf: Readonly<Record<HealthArea, readonly string[]>> = {
     'public.scans',
     'public.scan_results',
     'public.screenshots',
+    'public.state_pictures',
     'public.report_files',
     'public.monthly_usage',
   ],

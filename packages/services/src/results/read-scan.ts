@@ -82,6 +82,7 @@ export async function findScan(
     screenshot: hasScreenshot
       ? { width, height, scale, truncated, url: `/scan/${scan.id}/screenshot` }
       : null,
+    pictureUrl: (name) => `/scan/${scan.id}/pictures/${name}`,
     error: scan.error === null ? null : { code: scan.error_code ?? '', message: scan.error },
     comparison: await readable(
       scan.id,

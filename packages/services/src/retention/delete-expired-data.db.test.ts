@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
+import { withStatePicture } from '../../rig/test-state-pictures.ts';
 import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { getHealth } from '../health/index.ts';
@@ -35,7 +36,7 @@ async function complete(scanId: string, attempt: number) {
   const picture = { ...goldenScreenshot(), width: 600, height: 614, scale: 0.5, truncated: false };
   return recordScanResult({
     ctx,
-    input: { scanId, attempt, pageScan: goldenPageScan(), screenshot: picture },
+    input: { scanId, attempt, screenshot: picture, ...withStatePicture(goldenPageScan()) },
   });
 }
 
@@ -86,7 +87,7 @@ describe('scans', () => {
       gone,
     );
     expect(await deleteExpiredData({ ctx })).toEqual({ scans: 1, accounts: 0 });
-    for (const table of ['scan_results', 'screenshots', 'mails'] as const) {
+    for (const table of ['scan_results', 'screenshots', 'state_pictures', 'mails'] as const) {
       expect(await idsOf(table)).toEqual([]);
     }
     expect((await getScan({ ctx, input: { scanId: kept, reader } })).status).toBe('queued');

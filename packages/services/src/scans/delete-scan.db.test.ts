@@ -2,6 +2,7 @@ import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { beginTestScan, requestTestScan } from '../../rig/test-scans.ts';
+import { withStatePicture } from '../../rig/test-state-pictures.ts';
 import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
@@ -33,10 +34,8 @@ async function finishOwnScan(url?: string): Promise<string> {
   });
   await giveTestScan(ctx, scanId, owner);
   const attempt = await beginTestScan(ctx, scanId);
-  await recordScanResult({
-    ctx,
-    input: { scanId, attempt, pageScan: goldenPageScan(), screenshot },
-  });
+  const ended = withStatePicture(goldenPageScan());
+  await recordScanResult({ ctx, input: { scanId, attempt, screenshot, ...ended } });
   return scanId;
 }
 
@@ -48,6 +47,7 @@ const tables = [
   'scans',
   'scan_results',
   'screenshots',
+  'state_pictures',
   'report_files',
   'mails',
   'shares',
@@ -74,6 +74,7 @@ test('a scan goes with everything kept about it, and nothing else goes', async (
     scans: 1,
     scan_results: 1,
     screenshots: 1,
+    state_pictures: 1,
     report_files: 0,
     mails: 1,
     shares: 0,

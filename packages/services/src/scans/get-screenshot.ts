@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@curbcut/model/errors';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { isKept, mayRead } from '../results/index.ts';
+import { etagOf } from './etag-of.ts';
 
 /** The screenshot of the whole page. Throws NOT_FOUND when there is none, or its scan has expired. */
 export async function getScreenshot({
@@ -22,6 +22,6 @@ export async function getScreenshot({
   if (!screenshot || !mayRead(screenshot, input.reader)) {
     throw new AppError('NOT_FOUND', 'There is no picture of this page.');
   }
-  const digest = createHash('sha256').update(screenshot.bytes).digest('base64url').slice(0, 22);
-  return { mediaType: screenshot.media_type, bytes: screenshot.bytes, etag: `"${digest}"` };
+  const { media_type: mediaType, bytes } = screenshot;
+  return { mediaType, bytes, etag: etagOf(bytes) };
 }

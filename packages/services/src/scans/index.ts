@@ -7,6 +7,7 @@ export { failLostScans } from './fail-lost-scans.ts';
 export { getScanStatus } from './get-scan-status.ts';
 export { getScan } from './get-scan.ts';
 export { getScreenshot } from './get-screenshot.ts';
+export { getStatePicture } from './get-state-picture.ts';
 export { giveWay } from './give-way.ts';
 export { insertUserScan } from './insert-user-scan.ts';
 export { keepScan } from './keep-scan.ts';

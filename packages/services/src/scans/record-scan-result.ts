@@ -4,6 +4,7 @@ import {
   type PageOutline,
   type PageScan,
   type Screenshot,
+  type TakenPicture,
 } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
@@ -13,7 +14,7 @@ import { finalizeScanAndSite, queuePagesOf } from '../site-scans/index.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
 
 /**
- * Takes a worker's result: stores it with its screenshot and queues the mail, or puts the scan back once when the
+ * Takes a worker's result: stores it with its pictures and queues the mail, or puts the scan back once when the
  * failure may pass, all or nothing. `superseded`: another attempt holds the scan, or it has ended; nothing is stored.
  */
 export async function recordScanResult({
@@ -26,6 +27,8 @@ export async function recordScanResult({
     attempt: number;
     pageScan: PageScan;
     screenshot: Screenshot | null;
+    /** Of the states in which issues were seen. */
+    pictures?: readonly TakenPicture[] | undefined;
     /** Of a page of a site: where it links to. */
     links?: readonly string[] | undefined;
     /** Of a page of a site: what is compared with its other pages. */
@@ -41,6 +44,7 @@ export async function recordScanResult({
       return 'retry-scheduled';
     }
     if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
+    await storePictures(trx, scan.id, input.pictures ?? []);
     await finalizeScanAndSite(ctx, trx, scan, {
       pageScan: input.pageScan,
       links: input.links ?? [],
@@ -106,4 +110,19 @@ async function storeScreenshot(
     .values({ scan_id: scanId, ...stored })
     .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(stored))
     .execute();
+}
+
+async function storePictures(
+  trx: Transaction,
+  scanId: string,
+  pictures: readonly TakenPicture[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = pictures.map(({ name, mediaType, bytes }) => ({
+    scan_id: scanId,
+    name,
+    media_type: mediaType,
+    bytes: Buffer.from(bytes),
+  }));
+  await trx.insertInto('state_pictures').values(rows).execute();
 }

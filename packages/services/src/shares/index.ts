@@ -6,5 +6,6 @@ export { deleteShare } from './delete-share.ts';
 export { getSharedReport } from './get-shared-report.ts';
 export { getSharedScan } from './get-shared-scan.ts';
 export { getSharedScreenshot } from './get-shared-screenshot.ts';
+export { getSharedStatePicture } from './get-shared-state-picture.ts';
 export { isShared } from './is-shared.ts';
 export { listShares } from './list-shares.ts';

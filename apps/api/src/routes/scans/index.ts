@@ -5,6 +5,7 @@ import { getQueueInfoRoute } from './get-queue-info.ts';
 import { getScanStatusRoute } from './get-scan-status.ts';
 import { getScanRoute } from './get-scan.ts';
 import { getScreenshotRoute } from './get-screenshot.ts';
+import { getStatePictureRoute } from './get-state-picture.ts';
 import { getSiteScanRoute } from './get-site-scan.ts';
 import { keepScanRoute } from './keep-scan.ts';
 import { requestScanRoute } from './request-scan.ts';
@@ -16,6 +17,7 @@ export const scans = resource({ access: 'visitor', tag: 'Scans' }, [
   getQueueInfoRoute,
   getScanRoute,
   getScreenshotRoute,
+  getStatePictureRoute,
   getSiteScanRoute,
   cancelScanRoute,
   deleteScanRoute,

@@ -5,7 +5,7 @@ import { storeReportFile } from '@curbcut/services/reports';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { parse as parseContentDisposition } from 'content-disposition';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endTestScan } from '@curbcut/services/rig';
+import { endTestScan, withStatePicture } from '@curbcut/services/rig';
 import { makeTestWebApp } from '../../make-test-web-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 
@@ -22,14 +22,9 @@ let completedId: string;
 beforeAll(async () => {
   completedId = await request('https://www.harbourline.example/?token=secret');
   const { mediaType, bytes } = goldenScreenshot();
-  await endTestScan(server.ctx, completedId, goldenPageScan(), {
-    mediaType,
-    bytes,
-    width: 600,
-    height: 614,
-    scale: 0.5,
-    truncated: false,
-  });
+  const { pageScan, pictures } = withStatePicture(goldenPageScan());
+  const screenshot = { mediaType, bytes, width: 600, height: 614, scale: 0.5, truncated: false };
+  await endTestScan(server.ctx, completedId, pageScan, screenshot, pictures);
   queuedId = await request('https://example.org/');
 });
 
@@ -106,6 +101,7 @@ describe('unknown ids', () => {
     '/scan-status/ID',
     '/scan/ID',
     '/scan/ID/screenshot',
+    '/scan/ID/pictures/menu-after',
     '/scan/ID/report',
     '/scan/ID/report?format=html',
     '/scan/ID/report?format=pdf',
@@ -147,6 +143,33 @@ test('GET /scan/:id/screenshot, and again with its tag', async () => {
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
+
+test('the picture of a state has its place in its issue, and again with its tag', async () => {
+  const { results } = ScanRecord.parse((await get(`/scan/${completedId}`)).json());
+  const issues = [...(results?.lighthouse_issues ?? []), ...(results?.additional_issues ?? [])];
+  const pictures = issues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  const url = `/scan/${completedId}/pictures/menu-after`;
+  expect(pictures).toEqual([
+    { name: 'menu-after', caption: 'After Enter', width: 320, height: 640, url },
+  ]);
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([200, 'a menu']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const again = await get(url, { 'if-none-match': String(answer.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['menu-before', 'Menu-After', '..%2Fscreenshot', '%F0%9F%98%80', 'a'.repeat(1_000)])(
+  'there is no picture of the name %s',
+  async (name) => {
+    const answer = await get(`/scan/${completedId}/pictures/${name}`);
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
 
 describe('reports', () => {
   test('are not ready before the scan has ended', async () => {

@@ -4,7 +4,7 @@ import { SharedScanAnswer, SharesAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInTestUser } from '../../sign-in-test-user.ts';
-import { endTestScan } from '@curbcut/services/rig';
+import { endTestScan, withStatePicture } from '@curbcut/services/rig';
 import { makeTestWebApp } from '../../make-test-web-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 
@@ -32,7 +32,8 @@ beforeAll(async () => {
   scanId = await requestScan(owner);
   const { mediaType, bytes } = goldenScreenshot();
   const picture = { mediaType, bytes, width: 600, height: 614, scale: 0.5, truncated: false };
-  await endTestScan(server.ctx, scanId, goldenPageScan(), picture);
+  const { pageScan, pictures } = withStatePicture(goldenPageScan());
+  await endTestScan(server.ctx, scanId, pageScan, picture, pictures);
 });
 
 let pages = 0;
@@ -72,6 +73,8 @@ describe('a shared link', () => {
     expect(json.headers).toMatchObject(privateHeaders);
     const { scan } = SharedScanAnswer.parse(json.json());
     expect(scan.screenshot?.url).toBe(`${path}/screenshot`);
+    expect(JSON.stringify(scan)).toContain(`${path}/pictures/menu-after`);
+    expect(JSON.stringify(scan)).not.toContain('/scan/');
     const page = await call('GET', path, navigation);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject(privateHeaders);
@@ -94,6 +97,8 @@ describe('a shared link', () => {
     const picture = await call('GET', `${path}/screenshot`);
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.rawPayload.equals(Buffer.from(goldenScreenshot().bytes))).toBe(true);
+    const state = await call('GET', `${path}/pictures/menu-after`);
+    expect([state.statusCode, state.body]).toEqual([200, 'a menu']);
     for (const [format, type] of [
       ['json', 'application/json'],
       ['html', 'text/html'],
@@ -112,7 +117,13 @@ describe('a shared link', () => {
     const { path, shareId } = await share();
     const withdrawn = await call('DELETE', `/scan/${scanId}/shares/${shareId}`, owner);
     expect(DoneAnswer.parse(withdrawn.json()).success).toBe(true);
-    for (const suffix of ['', '/screenshot', '/report', '/report?format=pdf']) {
+    for (const suffix of [
+      '',
+      '/screenshot',
+      '/pictures/menu-after',
+      '/report',
+      '/report?format=pdf',
+    ]) {
       const known = await call('GET', path + suffix);
       const unknown = await call('GET', `/shared/${'n'.repeat(24)}${suffix}`);
       const bodies = [known, unknown].map((answer) => {

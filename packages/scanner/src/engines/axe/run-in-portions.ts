@@ -30,10 +30,18 @@ export async function runInPortions(
   frame: Frame,
   {
     context,
+    within,
     runOptions,
     ms,
     time,
-  }: { context: Context; runOptions: RunOptions; ms: number; time: AxeTime },
+  }: {
+    context: Context;
+    /** Elements by their numbers in the registry, which are judged alone. */
+    within?: readonly number[];
+    runOptions: RunOptions;
+    ms: number;
+    time: AxeTime;
+  },
 ): Promise<FrameRun> {
   const end = page.guard.now() + ms;
   const slow: string[] = [];
@@ -42,7 +50,7 @@ export async function runInPortions(
     // Also where there is little time for a frame, its rules are tried once.
     const isLast = !isFirst && leftMs < leastPortionMs;
     const portionMs = isLast ? leastPortionMs : Math.max(leastPortionMs, leftMs * portionShare);
-    const portion = { context, runOptions, untested: isLast ? null : slow };
+    const portion = { context, within, runOptions, untested: isLast ? null : slow };
     const startedMs = performance.now();
     const run = await runPortion(page, frame, JSON.stringify(portion), portionMs, time.lastMs);
     const ranMs = performance.now() - startedMs;

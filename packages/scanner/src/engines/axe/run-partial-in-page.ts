@@ -19,6 +19,8 @@ export interface FrameRun {
 
 interface Portion {
   context: Context;
+  /** Numbers in the registry of the elements that are judged, with what is in them; missing: the whole context. */
+  within?: readonly number[] | undefined;
   runOptions: RunOptions;
   /** Rules that are not run; null: none of those that were not run before. */
   untested: string[] | null;
@@ -114,10 +116,11 @@ interface AxeInPage {
  * thousands took longer than the rules themselves. Text goes both ways: structured values of this size are slow to pass.
  */
 export async function runPartialInPage(input: string): Promise<string> {
-  const { context, runOptions: options, untested } = JSON.parse(input) as Portion;
+  const { context: given, within, runOptions: options, untested } = JSON.parse(input) as Portion;
   const { axe: engine, curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry & {
     axe: AxeInPage;
   };
+  const context = within ? partsOfPage(within) : given;
   const progress = progressOf(engine);
   const { done } = progress;
   const runOptions = { ...options, rules: rulesToRun() };
@@ -156,6 +159,11 @@ export async function runPartialInPage(input: string): Promise<string> {
   const contexts = hasFrames(partial) ? engine.utils.getFrameContexts(context, runOptions) : [];
   progress.busyWith = null;
   return JSON.stringify({ partial, contexts, untested: untestedRules() });
+
+  function partsOfPage(numbers: readonly number[]): Context {
+    const include = numbers.flatMap((number) => registry.elements[number] ?? []);
+    return { include } as unknown as Context;
+  }
 
   /** What a stopped portion has left is kept, but for what axe itself remembers of it. */
   function progressOf(current: AxeInPage): AxeProgress {
@@ -335,4 +343,9 @@ export async function runPartialInPage(input: string): Promise<string> {
       none.every(({ result }) => result === false)
     );
   }
+}
+
+/** Lets the next run judge anew what is judged already: the page looks other by now. Runs in the page. */
+export function forgetResults(): void {
+  (globalThis as WorldWithProgress).curbcutAxeProgress?.done.clear();
 }

@@ -6,6 +6,9 @@ import { ourRules } from './our-rules.ts';
 import type { AxeRun } from './run.ts';
 import { isNotRun } from './is-not-run.ts';
 
+/** What of a run tells what it found, and where. */
+type Told = Pick<AxeRun, 'results' | 'frameOf'>;
+
 /** Who fails the lower level fails the higher one too: an element is blamed once, for the lower. */
 const higherLevelOf: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'color-contrast',
@@ -13,7 +16,7 @@ const higherLevelOf: Readonly<Record<string, string>> = {
 };
 
 /** Translates axe's violations and incomplete results. */
-export function toFindings(run: AxeRun, maxNodes: number): Finding[] {
+export function toFindings(run: Told, maxNodes: number): Finding[] {
   const { violations, incomplete } = run.results;
   const all = [...violations, ...incomplete];
   return [
@@ -36,7 +39,7 @@ function blamedOnce(result: Result, all: readonly Result[]): Result {
 }
 
 function toFinding(
-  run: AxeRun,
+  run: Told,
   result: Result,
   outcome: Finding['outcome'],
   maxNodes: number,
@@ -61,7 +64,7 @@ function toFinding(
 /** Axe names the table and blames its header cell: what is wrong is the cell. */
 const aboutBlamed = new Set(['th-has-data-cells']);
 
-function toNode(run: AxeRun, rule: string, node: NodeResult): FindingNode | null {
+function toNode(run: Told, rule: string, node: NodeResult): FindingNode | null {
   const checks = [...node.any, ...node.all, ...node.none];
   const [blamed] = aboutBlamed.has(rule) ? blamedIn(run, checks) : [];
   const pointer = blamed ?? toPointer(run, node.target);
@@ -79,7 +82,7 @@ function toNode(run: AxeRun, rule: string, node: NodeResult): FindingNode | null
   };
 }
 
-function blamedIn(run: AxeRun, checks: readonly CheckResult[]): Pointer[] {
+function blamedIn(run: Told, checks: readonly CheckResult[]): Pointer[] {
   return checks
     .flatMap(({ relatedNodes }) => relatedNodes ?? [])
     .map(({ target }) => toPointer(run, target))
@@ -87,7 +90,7 @@ function blamedIn(run: AxeRun, checks: readonly CheckResult[]): Pointer[] {
 }
 
 /** `target` is one element number per frame, the last one inside the last frame. */
-function toPointer(run: AxeRun, target: NodeResult['target']): Pointer | null {
+function toPointer(run: Told, target: NodeResult['target']): Pointer | null {
   const frame = run.frameOf(target.slice(0, -1));
   const element = Number(target.at(-1));
   return frame === undefined || !Number.isInteger(element) ? null : { frame, element };

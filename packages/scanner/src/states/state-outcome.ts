@@ -1,0 +1,8 @@
+import type { Issue } from '@curbcut/model/scan';
+import type { Unassessed } from '../engines/engine.ts';
+
+/** What judging states of the page came to. */
+export interface StateOutcome {
+  issues: Issue[];
+  notAssessed: Unassessed[];
+}
