@@ -40,7 +40,7 @@ function isWritten(lines: readonly string[]): boolean {
   if (/[{}<>=|\\_#@~^`*[\]]|--|::|;$|\/\w+\/|\b\w+\.\w+\(|\b\d\d:\d\d:\d\d\b/m.test(text))
     return false;
   const words = text.match(/\p{L}{3,}/gu) ?? [];
-  return words.length >= blankColumnThresholds.words && text.includes(' ');
+  return words.length >= blankColumnThresholds.words && /[ \u00a0]/.test(text);
 }
 
 function fieldsIn(line: string, gap: RegExp): Field[] {
