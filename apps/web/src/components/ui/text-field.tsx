@@ -5,7 +5,10 @@ interface TextFieldProps {
   label: string;
   name: string;
   /** `url`: of a website, with or without its scheme, which the browser's own field for URLs refuses. */
-  type?: 'text' | 'email' | 'url';
+  type?: 'text' | 'email' | 'url' | 'date';
+  /** Of a date: the first and last day, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
   value: string;
   onChange: (value: string) => void;
   /** Empty or absent: the field is fine. */

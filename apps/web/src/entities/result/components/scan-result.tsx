@@ -1,9 +1,10 @@
 import { isToDo, type ScanReport, type ScanResult as Result } from '@curbcut/model/scan';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ReportActions } from '../../report/components/report-actions.tsx';
+import { DecideContext } from '../decide-context.ts';
 import { filterIssues, noFilter } from '../issue-filter.ts';
 import { IssueNavigationContext } from '../issue-navigation.ts';
 import { ScreenshotContext, useLoadedScreenshot } from '../page-screenshot.ts';
@@ -51,51 +52,59 @@ export function ScanResult(props: {
   // An issue that the address names is shown, whatever else is in the address.
   const view = target ? viewOf(target) : readView(search);
   const isHidden = target && filterIssues([target], filter, result.engines).length === 0;
+  const { scanId, scanType } = scan;
+  // The sum of a site is decided on its pages.
+  const decidable = useMemo(
+    () => (isOwn && scanType !== 'site' ? { scanId } : null),
+    [isOwn, scanId, scanType],
+  );
   const screenshot = useLoadedScreenshot(scan.screenshot);
   return (
-    <IssueNavigationContext value={navigation}>
-      <ScreenshotContext value={screenshot}>
-        <div className="result-head">
-          <ScanHeading scan={scan} />
-          <ReportActions
-            scanId={scan.scanId}
-            first={
-              <>
-                <ScanAgain scan={scan} isOwn={isOwn} look="primary" />
-                {isOwn && <ShareScan scanId={scan.scanId} />}
-              </>
-            }
-          >
-            {isOwn && <OwnScanActions scan={scan} />}
-          </ReportActions>
-        </div>
-        <FirstScreen scan={scan} result={result} isOwn={isOwn} />
-        <FiguresLine scan={scan} result={result} />
-        {offer}
-        <div className="stack gap-5">
-          <ViewLinks scan={scan} result={result} current={view} />
-          <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
-          {view === 'issues' ? (
-            <div className="stack gap-8">
-              <IssuesView
-                scan={scan}
-                result={result}
-                filter={isHidden ? noFilter : filter}
-                onFilter={setFilter}
-              >
-                {children}
-              </IssuesView>
-            </div>
-          ) : (
-            <PartBoundary resetKey={view}>
-              <Suspense fallback={<output className="text-muted">Loading...</output>}>
-                {view === 'review' && <ReviewView result={result} linked={linked} />}
-                {view === 'keyboard' && <KeyboardView scan={scan} result={result} />}
-              </Suspense>
-            </PartBoundary>
-          )}
-        </div>
-      </ScreenshotContext>
-    </IssueNavigationContext>
+    <DecideContext value={decidable}>
+      <IssueNavigationContext value={navigation}>
+        <ScreenshotContext value={screenshot}>
+          <div className="result-head">
+            <ScanHeading scan={scan} />
+            <ReportActions
+              scanId={scan.scanId}
+              first={
+                <>
+                  <ScanAgain scan={scan} isOwn={isOwn} look="primary" />
+                  {isOwn && <ShareScan scanId={scan.scanId} />}
+                </>
+              }
+            >
+              {isOwn && <OwnScanActions scan={scan} />}
+            </ReportActions>
+          </div>
+          <FirstScreen scan={scan} result={result} isOwn={isOwn} />
+          <FiguresLine scan={scan} result={result} />
+          {offer}
+          <div className="stack gap-5">
+            <ViewLinks scan={scan} result={result} current={view} />
+            <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
+            {view === 'issues' ? (
+              <div className="stack gap-8">
+                <IssuesView
+                  scan={scan}
+                  result={result}
+                  filter={isHidden ? noFilter : filter}
+                  onFilter={setFilter}
+                >
+                  {children}
+                </IssuesView>
+              </div>
+            ) : (
+              <PartBoundary resetKey={view}>
+                <Suspense fallback={<output className="text-muted">Loading...</output>}>
+                  {view === 'review' && <ReviewView result={result} linked={linked} />}
+                  {view === 'keyboard' && <KeyboardView scan={scan} result={result} />}
+                </Suspense>
+              </PartBoundary>
+            )}
+          </div>
+        </ScreenshotContext>
+      </IssueNavigationContext>
+    </DecideContext>
   );
 }

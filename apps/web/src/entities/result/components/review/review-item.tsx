@@ -1,5 +1,5 @@
 import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { issueId } from '../../issue-navigation.ts';
 import { AffectedElements } from '../affected-elements.tsx';
 import { FoundBy } from '../found-by.tsx';
@@ -16,10 +16,12 @@ interface ReviewItemProps {
   engines: readonly EngineRun[];
   /** Whether the address names it: then the focus goes to it. */
   isLinked: boolean;
+  /** Where it is answered. */
+  answer: ReactNode;
 }
 
 /** One question: what to look at, how, and where. Never a claim, so it has no severity. */
-export function ReviewItem({ issue, engines, isLinked }: ReviewItemProps) {
+export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps) {
   const headingId = issueId(issue.fingerprint);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,6 +58,7 @@ export function ReviewItem({ issue, engines, isLinked }: ReviewItemProps) {
           </div>
           <div className="issue__side">
             {picture}
+            {answer}
             <div className="issue__about">
               <FoundBy issue={issue} engines={engines} level={3} title="Asked by" />
               <IssueLinks issue={issue} />

@@ -1,0 +1,137 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAccount, scanAs } from './account.ts';
+import { closeContext } from './close-context.ts';
+import { findViolationsOnDisplays } from './find-violations.ts';
+import { openBrowser } from './open-browser.ts';
+import { openPage } from './open-page.ts';
+import { openWatchedPage } from './open-watched-page.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const product = sharedProduct(import.meta.filename);
+
+/** One issue that failed, and questions: words on a picture, and links that say little. */
+const ferry = `<!doctype html><html lang="en"><head><title>Ferry times</title></head><body><main><h1>Ferry times</h1>
+  <p style="color:#bbb;background:#fff">Sailings every two hours</p>
+  <p style="background:url('/sea.png');color:#777">Fares</p>
+  <p><a href="/north">Details</a> of the northern line, <a href="/south">Details</a> of the southern line</p>
+</main></body></html>`;
+
+let server: PageServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+let maya = '';
+let scanId = '';
+
+beforeAll(async () => {
+  server = await startPageServer({ '/decide': ferry }, { port: product.pagePort });
+  browser = await openBrowser();
+  maya = await createAccount(product, 'Maya', 'pro');
+  scanId = await scanAs(product, maya, server.url('/decide'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  problems = [];
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await openWatchedPage(context, problems);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), maya);
+});
+afterEach(async () => {
+  await closeContext(context);
+  expect(problems).toEqual([]);
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const progress = (text: string) => page.getByRole('heading', { name: text, exact: true });
+
+it('goes through all questions by keyboard, and carries the answers to the next scan', async () => {
+  await openPage(page, `${product.url}/scan/${scanId}?view=review`);
+  const list = page.getByRole('navigation', { name: 'Questions' });
+  await list.waitFor();
+  const count = await list.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(0);
+  await progress(`0 of ${count} decided`).waitFor();
+  expect(await findViolationsOnDisplays(page)).toEqual([]);
+  for (let answered = 1; answered <= count; answered += 1) {
+    await page.keyboard.press('2');
+    await page.locator('.answer__choice[aria-pressed="true"]', { hasText: 'No problem' }).waitFor();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Looked at it, 2 of 3 agree');
+    await button('Save and next').press('Enter');
+    const none = answered === count ? ', none left' : '';
+    await progress(`${answered} of ${count} decided${none}`).waitFor();
+  }
+  const decided = page.getByRole('region', { name: 'Decided' });
+  expect(await decided.getByRole('listitem').count()).toBe(count);
+  expect(await decided.textContent()).toContain('“Looked at it, 2 of 3 agree” Maya');
+  expect(await findViolationsOnDisplays(page)).toEqual([]);
+
+  await decided.getByRole('button', { name: 'Ask again' }).first().click();
+  await progress(`${count - 1} of ${count} decided`).waitFor();
+  const next = await scanAs(product, maya, server.url('/decide'));
+  await openPage(page, `${product.url}/scan/${next}?view=review`);
+  await progress(`${count - 1} of ${count} decided`).waitFor();
+});
+
+it('leaves single keys alone while somebody types, and when they are switched off', async () => {
+  const own = await scanAs(product, maya, server.url('/decide?keys'));
+  await openPage(page, `${product.url}/scan/${own}?view=review`);
+  const chosen = page.locator('.answer__choice[aria-pressed="true"]');
+  await page.getByLabel('Note').fill('');
+  await page.keyboard.type('123');
+  expect(await chosen.count()).toBe(0);
+  expect(await page.getByLabel('Note').inputValue()).toBe('123');
+  await page.getByRole('checkbox', { name: /Use single keys/ }).uncheck();
+  await page.getByRole('heading', { name: 'Your answer' }).click();
+  await page.keyboard.press('1');
+  expect(await chosen.count()).toBe(0);
+  await button('Save and next').click();
+  await page.getByRole('alert').getByText('Choose an answer first.').waitFor();
+});
+
+it('sets an issue aside until a day, or as a false alarm with its reason, and takes that back', async () => {
+  const own = await scanAs(product, maya, server.url('/decide?aside'));
+  await openPage(page, `${product.url}/scan/${own}`);
+  await button('False alarm...').first().click();
+  await button('Mark as false alarm').click();
+  await page.getByText('Say why this is no barrier', { exact: true }).waitFor();
+  expect(await findViolationsOnDisplays(page)).toEqual([]);
+  await page.getByLabel('Why is this no barrier?').fill('The words are only decoration.');
+  await button('Mark as false alarm').click();
+  const aside = page.getByRole('region', { name: 'Set aside' });
+  await aside.waitFor();
+  // It was open, and stays so.
+  await aside.getByText('The words are only decoration.').waitFor();
+  await button('Count again').click();
+  await aside.waitFor({ state: 'detached' });
+
+  await button('Ignore...').first().click();
+  await page.getByLabel(/Ends on/).fill('2020-01-01');
+  await button(/^Ignore without an end|^Ignore until/).click();
+  await page.getByText('Choose a day that is not over').waitFor();
+  await page.getByLabel(/Ends on/).fill('');
+  await button('Ignore without an end').click();
+  await aside.waitFor();
+  expect(await aside.textContent()).toMatch(/ignored/i);
+});
+
+it('tells those whose scan it is not how to decide', async () => {
+  const anonymous = await browser.newContext();
+  const reader = await anonymous.newPage();
+  const answer = await reader.request.post(`${product.url}/run-once`, {
+    data: { url: server.url('/decide?anonymous') },
+  });
+  const { job_id: id } = (await answer.json()) as { job_id: string };
+  await openPage(reader, `${product.url}/results/${id}?view=review`);
+  await reader.getByText('Answers are kept with an account').waitFor({ timeout: 60_000 });
+  const answerPanel = reader.getByRole('region', { name: 'Your answer' });
+  await answerPanel.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+  expect(await reader.getByRole('button', { name: 'Save and next' }).count()).toBe(0);
+  await anonymous.close();
+});
