@@ -74,27 +74,29 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
     .getByText('4 of at most 100 pages scanned (6 found so far), 1 failed, 2 skipped')
     .first()
     .waitFor();
-  await shown.getByRole('heading', { name: 'Issues so far' }).waitFor();
+  await shown.getByRole('heading', { name: 'Seen so far' }).waitFor();
   expect(await findViolations(shown)).toEqual([]);
   letGo();
 
-  await shown.getByText('Overall Score', { exact: true }).waitFor();
+  await shown.getByRole('heading', { name: 'Pages, worst first' }).waitFor();
   await shown.getByText('5 of 6 pages scanned, 1 failed, 2 skipped').waitFor();
-  await shown.getByText('Not allowed by robots.txt (1)').waitFor();
-  await shown.getByText('The site’s robots.txt asks not to visit it.').waitFor();
+  const reasons = shown.getByRole('table', { name: 'Addresses that were not scanned, by reason' });
+  await reasons.getByRole('row', { name: /Not allowed by robots\.txt 1/ }).waitFor();
+  await reasons.getByRole('button', { name: /Show the addresses.*sign somebody out/ }).click();
   await shown.getByText('To open it would sign somebody out.').waitFor();
   await shown.getByText(/404 Not Found/).waitFor();
-  await shown.getByText('on 5 pages').first().waitFor();
+  const cause = shown.getByRole('button', { name: 'Images have no alternative text' });
+  await cause.click();
+  await shown.getByRole('heading', { name: 'Fix once, repairs 5 pages' }).waitFor();
+  await shown.getByRole('heading', { name: 'Pages with this issue (5)' }).waitFor();
+  await shown.getByText('1 element, score').first().waitFor();
   expect(await findViolationsOnDisplays(shown)).toEqual([]);
   expect(server.requests).not.toContain('/private/log');
   expect(server.requests).not.toContain('/logout');
 
-  await shown
-    .getByRole('link', { name: /boats\/red/ })
-    .first()
-    .click();
+  await shown.getByRole('link', { name: 'Red boat' }).first().click();
   await shown.getByRole('link', { name: 'Back to the site scan' }).click();
-  await shown.getByRole('heading', { name: 'Pages' }).waitFor();
+  await shown.getByRole('heading', { name: 'Pages, worst first' }).waitFor();
 });
 
 it('a plan of one page is not offered whole sites, and is told why when it asks', async () => {

@@ -7,6 +7,8 @@ import type {
   Impact,
   IssueOutcome,
   ManualAnswerKind,
+  Level,
+  NearCopy,
   SkipReason,
   ProgressLog,
   ScanStatus,
@@ -296,6 +298,29 @@ export interface SitePagesTable {
   reason: string | null;
   /** Of a skipped page, the kind of its reason; null otherwise. */
   skip_reason: SkipReason | null;
+  /** As the page calls itself; null until it was scanned. */
+  title: string | null;
+  /** Told by its URL: it shows what another page of the site shows. It is scanned last, where there is room. */
+  near_copy: NearCopy | null;
+}
+
+/** On how many pages of a site a rule was found so far; deleted when the site has ended. */
+export interface SiteRuleCountsTable {
+  site_scan_id: string;
+  rule: string;
+  outcome: IssueOutcome;
+  level: Level;
+  /** The worst so far. */
+  impact: Impact;
+  pages: number;
+  elements: number;
+}
+
+/** The pages of each issue of a site that has ended: stored-cause-pages.ts reads and writes it. */
+export interface SiteCausesTable {
+  site_scan_id: string;
+  fingerprint: string;
+  bytes: Buffer;
 }
 
 /** What a completed page of a site adds to the site's result: stored-site-page.ts reads and writes it. */
@@ -537,6 +562,8 @@ export interface Database {
   site_scans: SiteScansTable;
   site_pages: SitePagesTable;
   site_page_results: SitePageResultsTable;
+  site_rule_counts: SiteRuleCountsTable;
+  site_causes: SiteCausesTable;
   scans: ScansTable;
   verdicts: VerdictsTable;
   manual_answers: ManualAnswersTable;

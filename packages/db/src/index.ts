@@ -7,6 +7,7 @@ export { readDatabaseTime } from './read-database-time.ts';
 export { readStoredComparison, toStoredComparison } from './stored/stored-comparison.ts';
 export { StoredDataError } from './stored/stored-data-error.ts';
 export { readStoredProgress, toStoredProgress } from './stored/stored-progress.ts';
+export { packCausePages, unpackCausePages } from './stored/stored-cause-pages.ts';
 export { packResult, unpackResult } from './stored/stored-result.ts';
 export { packSitePage, unpackSitePage } from './stored/stored-site-page.ts';
 export type { Stored } from './stored/versioned.ts';

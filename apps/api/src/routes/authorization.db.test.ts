@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { packCausePages } from '@curbcut/db';
 import { errorMessages } from '@curbcut/model/errors';
 import { SessionsAnswer } from '@curbcut/wire/account';
 import {
@@ -78,6 +80,15 @@ async function makeThings(
   await endTestScan(server.ctx, scan, pageScan, picture, pictures);
   const queued = (await ask('/run-once', { url: `${url}?queued` }))['job_id'] ?? '';
   const site = (await ask('/run-once', { url, scan_type: 'site' }))['job_id'] ?? '';
+  const cause = randomUUID();
+  await server.ctx.db
+    .insertInto('site_causes')
+    .values({
+      site_scan_id: site,
+      fingerprint: cause,
+      bytes: await packCausePages({ pages: [] }),
+    })
+    .execute();
   const share = (await ask(`/scan/${scan}/share`, { days: 30 }))['share_id'] ?? '';
   await ask('/schedules', { url, frequency: 'daily', time: '09:00' });
   const schedules = await call(server, '/schedules', { token });
@@ -96,6 +107,7 @@ async function makeThings(
     picture: state,
     'queued scan': queued,
     'site scan': site,
+    cause,
     schedule,
     session,
     share,

@@ -4,6 +4,7 @@ export type Thing =
   | 'picture'
   | 'queued scan'
   | 'site scan'
+  | 'cause'
   | 'schedule'
   | 'session'
   | 'share'
@@ -45,6 +46,10 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /scan-status/:jobId': { names: { jobId: 'scan' } },
   'GET /scan/:id': { names: { id: 'scan' } },
   'GET /scan/:id/site': { names: { id: 'site scan' } },
+  'GET /scan/:id/site/pages': { names: { id: 'site scan' } },
+  'GET /scan/:id/site/causes/:fingerprint/pages': {
+    names: { id: 'site scan', fingerprint: 'cause' },
+  },
   'GET /scan/:id/screenshot': { names: { id: 'scan' } },
   'GET /scan/:id/pictures/:name': { names: { id: 'scan', name: 'picture' } },
   'POST /scan/:id/cancel': { names: { id: 'queued scan' } },
@@ -80,6 +85,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /dashboard/scans/:id': { names: { id: 'scan' } },
   'GET /dashboard/stats': { about: 'oneself' },
   'GET /dashboard/websites': { about: 'oneself' },
+  'GET /dashboard/hosts': { about: 'oneself' },
   'GET /dashboard/websites/:encodedUrl/trend': {
     about: 'oneself',
     parameters: { encodedUrl: encodeURIComponent(foreignUrl) },

@@ -14,6 +14,7 @@ import { mailKinds } from './012-mail-kinds.ts';
 import { statePictures } from './013-state-pictures.ts';
 import { verdicts } from './014-verdicts.ts';
 import { manualAnswers } from './015-manual-answers.ts';
+import { causesOfSites } from './016-causes-of-sites.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-state-pictures': statePictures,
   '014-verdicts': verdicts,
   '015-manual-answers': manualAnswers,
+  '016-causes-of-sites': causesOfSites,
 };

@@ -56,6 +56,7 @@ export const IssueSchema = z.object({
   nodes: z.array(IssueNodeSchema),
   nodesTotal: z.number(),
   pagesCount: z.number().optional(),
+  component: z.object({ pattern: z.string(), colors: z.string().nullable() }).optional(),
   fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),
   reproduction: z
     .object({

@@ -30,6 +30,8 @@ const OutlineSchema = z.object({
   ),
   search: OutlineItemSchema.nullable(),
   siteMap: OutlineItemSchema.nullable(),
+  canonical: z.string().optional(),
+  isNoindex: z.boolean().optional(),
 });
 
 const format: StoredFormat<SitePageResult> = {

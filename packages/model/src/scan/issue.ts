@@ -83,6 +83,14 @@ export interface IssueGuide {
   techniques: readonly string[];
 }
 
+/** What repeats an issue on the pages of a site. */
+export interface IssueComponent {
+  /** A selector for people: the part of the page and the element, without what only one of them has. */
+  pattern: string;
+  /** Text and background, as `#rrggbb on #rrggbb`; null where no colors were measured. */
+  colors: string | null;
+}
+
 /** One problem after merging the findings of all engines, with its affected elements. */
 export interface Issue {
   /** Id of a row of the rule catalogue, for example `image-alt`. */
@@ -111,6 +119,8 @@ export interface Issue {
   nodesTotal: number;
   /** Of a site scan: on how many of its pages. */
   pagesCount?: number | undefined;
+  /** Of a site scan: what its elements have in common. Absent: they stand in various places, or it is of a page. */
+  component?: IssueComponent | undefined;
   fix: CodeFix | null;
   /** How to see it again. Absent: it shows on the page as it loads. */
   reproduction?: Reproduction | undefined;

@@ -29,4 +29,8 @@ export interface PageOutline {
   search: OutlineItem | null;
   /** A link to a site map or an index of the pages. */
   siteMap: OutlineItem | null;
+  /** The address that the page names as its own, absolute, without a fragment. Absent: it names none. */
+  canonical?: string | undefined;
+  /** It asks search engines to leave it out. */
+  isNoindex?: boolean | undefined;
 }

@@ -49,11 +49,7 @@ export function toSitePageResult(
       left -= nodes.length;
       return {
         ...issue,
-        nodes: nodes.map((node) => ({
-          ...node,
-          html: node.html.slice(0, maxHtmlLength),
-          box: null,
-        })),
+        nodes: nodes.map((node) => ({ ...node, html: node.html.slice(0, maxHtmlLength) })),
       };
     }),
   };

@@ -55,6 +55,7 @@ async function read(page: PageUnderTest): Promise<PageOutline | null> {
       },
     ];
   };
+  const canonical = canonicalOf(document, base);
   const heading = document.nodes.find((node) => node.tag === 'h1' && isVisible(node));
   return {
     title: cleanText(document.title.trim(), limits.title),
@@ -63,6 +64,8 @@ async function read(page: PageUnderTest): Promise<PageOutline | null> {
     blocks: blocks.map(({ kind, links }) => ({ kind, links: links.flatMap(toItem) })),
     search: fields.slice(0, 1).flatMap(toItem)[0] ?? null,
     siteMap: maps.slice(0, 1).flatMap(toItem)[0] ?? null,
+    ...(canonical === null ? {} : { canonical }),
+    ...(document.nodes.some(isNoindex) ? { isNoindex: true } : {}),
   };
 }
 
@@ -135,6 +138,23 @@ function leadsToSiteMap(node: CapturedNode): boolean {
   const file = /(^|\/)(site-?map|sitemap)(\.\w+|\/)?$/i;
   const path = (node.attributes.get('href') ?? '').split(/[?#]/)[0] ?? '';
   return (file.test(path) || siteMapWords.test(wordsOf(node))) && isVisible(node);
+}
+
+/** The first address that the page names as its own. */
+function canonicalOf({ nodes }: CapturedDocument, base: string): string | null {
+  const link = nodes.find(
+    ({ tag, attributes }) =>
+      tag === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.get('rel') ?? ''),
+  );
+  return link && (link.attributes.get('href') ?? '').trim() !== '' ? urlOf(link, base) : null;
+}
+
+function isNoindex({ tag, attributes }: CapturedNode): boolean {
+  return (
+    tag === 'meta' &&
+    attributes.get('name')?.toLowerCase() === 'robots' &&
+    /\b(noindex|none)\b/i.test(attributes.get('content') ?? '')
+  );
 }
 
 function baseOf(document: CapturedDocument, url: string): string {

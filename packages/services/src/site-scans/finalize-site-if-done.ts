@@ -8,14 +8,19 @@ import {
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { finalizeScan } from '../finalization/index.ts';
 import { isFinal } from '../results/index.ts';
-import { toSiteResult } from './aggregate/to-site-result.ts';
+import { sumUpSite } from './aggregate/to-site-result.ts';
+import { storeCausePages } from './causes/store-cause-pages.ts';
 import { countPages } from './count-pages.ts';
 import type { LockedSite } from './lock-site.ts';
+import { beginNearCopies } from './pages/begin-near-copies.ts';
 import { readAggregate } from './read-aggregate.ts';
+import { siteDeadlineMs } from './site-limits.ts';
 
 /**
  * Ends the scan of a site whose pages all are final: with their sum, or, when not one was scanned, as failed for the
- * start page's reason, or, when nothing of them can be read any more, by a fault of ours. To be called by whoever holds it, so that it ends once. True when it has ended now.
+ * start page's reason, or, when nothing of them can be read any more, by a fault of ours. Near-copies of its pages come
+ * before that where limit and time have room for them. To be called by whoever holds it, so that it ends once. True when
+ * it has ended now.
  */
 export async function finalizeSiteIfDone(
   ctx: ServiceContext,
@@ -25,6 +30,11 @@ export async function finalizeSiteIfDone(
   if (isFinal(scan)) return false;
   const counts = await countPages(trx, scan.id);
   if (counts.open > 0 || (!site.discovered_at && !scan.cancelled_at)) return false;
+  const now = await readDatabaseTime(trx);
+  const ranMs = now.getTime() - (scan.started_at ?? now).getTime();
+  const isLate = ranMs > siteDeadlineMs(counts.found, site.crawl_delay_seconds);
+  const mayGoOn = counts.done > 0 && !scan.cancelled_at && !isLate;
+  if (mayGoOn && (await beginNearCopies(trx, site, counts.found))) return false;
   if (counts.done === 0) {
     await finalizeScan(ctx, trx, scan, await whyNothing(trx, { scan, site }));
     return true;
@@ -34,16 +44,18 @@ export async function finalizeSiteIfDone(
     await finalizeScan(ctx, trx, scan, { failureCode: 'INTERNAL_ERROR' });
     return true;
   }
-  const pageScan = toSiteResult(aggregate, {
+  const { result: pageScan, causes } = sumUpSite(aggregate, {
     url: scan.url,
     startedAt: scan.started_at ?? scan.requested_at,
-    endedAt: await readDatabaseTime(trx),
+    endedAt: now,
     counts,
     notes: site.notes,
   });
   await finalizeScan(ctx, trx, scan, { pageScan });
+  await storeCausePages(trx, scan.id, { causes, pages: aggregate.pages });
   // The site's result holds what they were kept for.
   await trx.deleteFrom('site_page_results').where('site_scan_id', '=', scan.id).execute();
+  await trx.deleteFrom('site_rule_counts').where('site_scan_id', '=', scan.id).execute();
   return true;
 }
 

@@ -1,23 +1,24 @@
-import type { Db } from '@curbcut/db';
+import type { Db, ScanRow } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
-import { countsInScore, type Issue } from '@curbcut/model/scan';
+import { countsInScore, scoreWord, toScoreOutOf100, type Issue } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
-import type { SiteIssue, SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
+import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
+import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readScan } from '../results/index.ts';
-import { listSiteIssues } from './aggregate/list-site-issues.ts';
-import { siteScore } from './aggregate/site-aggregate.ts';
+import { isFinal, readScan } from '../results/index.ts';
+import { listRulesSoFar } from './causes/list-rules-so-far.ts';
 import { countPages } from './count-pages.ts';
-import { readAggregate } from './read-aggregate.ts';
+import { listNotScanned } from './pages/list-not-scanned.ts';
+import { listSitePages, type ListedSite } from './pages/list-site-pages.ts';
 import { siteLimits } from './site-limits.ts';
 
-const maxPagesListed = 1_000;
-const maxIssuesListed = 500;
+const maxIssuesListed = 200;
+const maxExamples = 3;
 
 /**
- * How far the scan of a site is, its pages, and what they have in common so far. Throws NOT_FOUND, also for the scan of
- * one page.
+ * How far the scan of a site is, the first of its pages, and what they have in common so far, without reading their
+ * results. Throws NOT_FOUND, also for the scan of one page.
  */
 export async function getSiteScan({
   ctx,
@@ -26,26 +27,25 @@ export async function getSiteScan({
   ctx: ServiceContext;
   input: { scanId: string; reader: Reader };
 }): Promise<SiteScanAnswer> {
-  const { scan, report } = await readScan(ctx.db, input.scanId, input.reader);
-  const site = await ctx.db
-    .selectFrom('site_scans')
-    .selectAll()
-    .where('scan_id', '=', scan.id)
-    .executeTakeFirst();
-  if (!site) throw new AppError('NOT_FOUND', 'This is the scan of one page, not of a site.');
-  const counts = await countPages(ctx.db, scan.id);
-  const pages = await listPages(ctx.db, scan.id);
-  const { overallScore, issues } = report.result ?? (await sumUpSoFar(ctx.db, scan.id));
+  const { db } = ctx;
+  const { scan, report } = await readScan(db, input.scanId, input.reader);
+  const site = await readSite(db, scan);
+  const [counts, pages, notScanned, score] = await Promise.all([
+    countPages(db, scan.id),
+    listSitePages(db, toListedSite(scan), 'wanted', { offset: 0, limit: siteLimits.pagesShown }),
+    listNotScanned(db, scan.id),
+    readScores(db, scan.id),
+  ]);
+  const issues = report.result
+    ? report.result.issues.slice(0, maxIssuesListed).map(toSiteIssue)
+    : await listRulesSoFar(db, scan.id);
   const notes = [...site.notes];
-  if (counts.found + counts.skipped > pages.length) {
-    notes.push(`Only the first ${amount(maxPagesListed)} addresses are listed here.`);
-  }
   if (counts.skipped >= siteLimits.skippedListed) {
     notes.push(
-      `More addresses were found than are listed: of those that are not scanned, the first ${amount(siteLimits.skippedListed)} are.`,
+      `More addresses may have been found than are listed: of those that are not scanned, the first ${amount(siteLimits.skippedListed)} are, and the first ${amount(siteLimits.nearCopiesListed)} near-copies.`,
     );
   }
-  if (issues.length > maxIssuesListed) {
+  if (report.result && report.result.issues.length > maxIssuesListed) {
     notes.push(`Only the ${amount(maxIssuesListed)} worst issues are listed here.`);
   }
   return {
@@ -59,54 +59,77 @@ export async function getSiteScan({
     failed: counts.failed,
     skipped: counts.skipped,
     cancelled_pages: counts.cancelled,
-    overall_score: overallScore,
-    issues_count: issues.filter(countsInScore).length,
-    pages,
-    issues: issues.slice(0, maxIssuesListed).map((issue) => toSiteIssue(issue, pages)),
+    overall_score: report.result ? report.result.overallScore : score.mean,
+    issues_count: report.result ? report.result.issuesCount : issues.filter(countsInScore).length,
+    pages: pages.map(({ position: _position, ...page }) => page),
+    pages_total: counts.found,
+    score_words: score.words,
+    not_scanned: notScanned,
+    issues,
+    pictures: await readPictures(db, report.result?.issues ?? []),
     notes,
   };
 }
 
-async function listPages(db: Db, scanId: string): Promise<SitePage[]> {
+/** Throws NOT_FOUND for the scan of one page. */
+export async function readSite(db: Db, { id }: Pick<ScanRow, 'id'>) {
+  const site = await db
+    .selectFrom('site_scans')
+    .selectAll()
+    .where('scan_id', '=', id)
+    .executeTakeFirst();
+  if (!site) throw new AppError('NOT_FOUND', 'This is the scan of one page, not of a site.');
+  return site;
+}
+
+export function toListedSite(
+  scan: Pick<ScanRow, 'id' | 'status' | 'previous_scan_id'>,
+): ListedSite {
+  return { id: scan.id, hasEnded: isFinal(scan), previousScanId: scan.previous_scan_id };
+}
+
+/** The pages' mean, cut to a hundredth, and how many pages have which word; from the pages' rows alone. */
+async function readScores(
+  db: Db,
+  siteScanId: string,
+): Promise<{ mean: number | null; words: SiteScanAnswer['score_words'] }> {
   const rows = await db
     .selectFrom('site_pages')
-    .leftJoin('scans', 'scans.id', 'site_pages.scan_id')
-    .select([
-      'site_pages.url',
-      'site_pages.status',
-      'site_pages.scan_id',
-      'site_pages.reason',
-      'site_pages.skip_reason',
-      'scans.status as scanStatus',
-      'scans.overall_score',
-      'scans.issues_count',
-    ])
-    .where('site_pages.site_scan_id', '=', scanId)
-    .orderBy('site_pages.position')
-    .orderBy('site_pages.url')
-    .limit(maxPagesListed)
+    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select(['scans.overall_score as score', sql<number>`count(*)::int`.as('pages')])
+    .where('site_pages.site_scan_id', '=', siteScanId)
+    .where('site_pages.status', '=', 'completed')
+    .where('scans.overall_score', 'is not', null)
+    .groupBy('scans.overall_score')
+    .orderBy('scans.overall_score')
     .execute();
-  return rows.map((row) => ({
-    url: row.url,
-    status: row.status === 'queued' && row.scanStatus === 'running' ? 'running' : row.status,
-    scan_id: row.scan_id,
-    // Of one that leads to another page, nothing counts.
-    overall_score: row.status === 'completed' ? row.overall_score : null,
-    issues_count: row.status === 'completed' ? row.issues_count : null,
-    reason: row.reason,
-    skip_reason: row.skip_reason,
-  }));
+  const all = rows.reduce((sum, { pages }) => sum + pages, 0);
+  const sum = rows.reduce((total, { score, pages }) => total + (score ?? 0) * pages, 0);
+  const byWord = Map.groupBy(rows, ({ score }) => scoreWord(toScoreOutOf100(score ?? 0)));
+  return {
+    mean: all === 0 ? null : Math.floor((sum / all) * 100 + 1e-6) / 100,
+    words: [...byWord].map(([word, group]) => ({
+      word,
+      pages: group.reduce((total, { pages }) => total + pages, 0),
+    })),
+  };
 }
 
-async function sumUpSoFar(
-  db: Db,
-  scanId: string,
-): Promise<{ overallScore: number | null; issues: Issue[] }> {
-  const site = await readAggregate(db, scanId);
-  return { overallScore: siteScore(site), issues: listSiteIssues(site) };
+/** Of the pages that examples are on, so that each can be cut out of its own page's picture. */
+async function readPictures(db: Db, issues: readonly Issue[]): Promise<SiteScanAnswer['pictures']> {
+  const ids = new Set(
+    issues.flatMap(({ nodes }) => nodes.flatMap(({ page }) => page?.scanId ?? [])),
+  );
+  if (ids.size === 0) return [];
+  const rows = await db
+    .selectFrom('screenshots')
+    .select(['scan_id', 'width', 'height', 'scale', 'truncated'])
+    .where('scan_id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({ ...row, url: `/scan/${row.scan_id}/screenshot` }));
 }
 
-function toSiteIssue(issue: Issue, pages: readonly SitePage[]): SiteIssue {
+function toSiteIssue(issue: Issue): SiteIssue {
   return {
     key: issue.fingerprint,
     rule: issue.rule,
@@ -121,12 +144,17 @@ function toSiteIssue(issue: Issue, pages: readonly SitePage[]): SiteIssue {
     wcag: issue.wcag,
     pages_count: issue.pagesCount ?? 1,
     nodes_total: issue.nodesTotal,
-    examples: issue.nodes.flatMap(({ page, html, fingerprint }) => {
-      const scanId = page?.scanId ?? pages.find(({ url }) => url === page?.url)?.scan_id;
-      if (!page || !scanId) return [];
-      return [
-        { url: page.url, scan_id: scanId, fingerprint: page.fingerprint ?? fingerprint, html },
-      ];
-    }),
+    examples: issue.nodes.slice(0, maxExamples).flatMap(({ page, html, fingerprint }) =>
+      page?.scanId === undefined
+        ? []
+        : [
+            {
+              url: page.url,
+              scan_id: page.scanId,
+              fingerprint: page.fingerprint ?? fingerprint,
+              html,
+            },
+          ],
+    ),
   };
 }

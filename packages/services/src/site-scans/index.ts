@@ -4,6 +4,8 @@ export { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
 export { discoveryPriority } from './discovery-priority.ts';
 export { discoverSite } from './discovery/discover-site.ts';
 export { finalizeScanAndSite } from './finalize-scan-and-site.ts';
+export { getCausePages } from './get-cause-pages.ts';
+export { getSitePages } from './get-site-pages.ts';
 export { getSiteScan } from './get-site-scan.ts';
 export { insertSiteScan } from './insert-site-scan.ts';
 export { lockSite } from './lock-site.ts';

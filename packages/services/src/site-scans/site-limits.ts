@@ -11,6 +11,10 @@ export function pagesLimitOf({ pagesPerScan }: Pick<Plan, 'pagesPerScan'>): numb
 export const siteLimits = {
   /** Pages that are not scanned are listed with their reason, up to so many; the rest is only told of. */
   skippedListed: 500,
+  /** The same for near-copies, which wait for their turn in the list. */
+  nearCopiesListed: 2_000,
+  /** Pages that are shown with the scan itself; further ones come in parts. */
+  pagesShown: 25,
   /** A worker that reads robots.txt and sitemaps may be lost, and its successor too. */
   maxBegins: 3,
   /** Pages of one host at once, whoever asked for them. */

@@ -24,7 +24,7 @@ import {
   recordScanResult,
   requestScan,
 } from '../scans/index.ts';
-import { getSiteScan, tendSites } from './index.ts';
+import { getCausePages, getSitePages, getSiteScan, tendSites } from './index.ts';
 import {
   discover,
   openPages,
@@ -68,9 +68,22 @@ async function look(scanId: string) {
   return SiteScanAnswer.parse(await getSiteScan({ ctx, input: { scanId, reader: viewer } }));
 }
 
+/** Every address of the site as it is stored, in the order in which they were found. */
+async function pagesOf(scanId: string) {
+  return ctx.db
+    .selectFrom('site_pages')
+    .selectAll()
+    .where('site_scan_id', '=', scanId)
+    .orderBy('position')
+    .orderBy('url')
+    .execute();
+}
+
 async function pathsBy(scanId: string, status: string): Promise<string[]> {
-  const { pages } = await look(scanId);
-  return pages.filter((page) => page.status === status).map((page) => new URL(page.url).pathname);
+  const pages = (await pagesOf(scanId)).filter((page) => page.status === status);
+  return pages
+    .map(({ url: page }) => new URL(page))
+    .map((page) => `${page.pathname}${page.search}`);
 }
 
 async function used(): Promise<number> {
@@ -115,7 +128,12 @@ test('a site of which a page can’t be read any more ends with the others, and 
   const id = await beginSite();
   await runNext(id, links('/a'));
   await damagePages(id);
-  expect(await look(id)).toMatchObject({ status: 'running', done: 1, overall_score: null });
+  // What is shown meanwhile stands in rows.
+  expect(await look(id)).toMatchObject({
+    status: 'running',
+    done: 1,
+    overall_score: goldenPageScan().overallScore,
+  });
   await runNext(id);
   const { result, status } = await getScan({ ctx, input: { scanId: id, reader: viewer } });
   expect(status).toBe('completed');
@@ -173,16 +191,18 @@ test('a site is scanned level by level, counts once, and appears once', async ()
     failed: 1,
     skipped: 2,
   });
-  const scanned = answer.pages.filter(({ status }) => status !== 'skipped');
-  expect(scanned.map(({ status }) => status)).toEqual([
+  expect(answer.pages.map(({ status }) => status)).toEqual([
+    'completed',
     'completed',
     'completed',
     'failed',
-    'completed',
   ]);
-  expect(scanned[2]?.reason).toBe('It failed with HTTP_ERROR.');
-  const skipped = answer.pages.filter(({ status }) => status === 'skipped');
-  expect(skipped.map(({ skip_reason: skip }) => skip)).toEqual(['sign-out', 'not-html']);
+  expect(answer.pages[3]?.reason).toBe('It failed with HTTP_ERROR.');
+  expect(answer.not_scanned).toMatchObject([
+    { kind: 'failed', count: 1, example: url('/b') },
+    { kind: 'not-html', name: 'Not a web page (HTML)', count: 1, example: url('/file.pdf') },
+    { kind: 'sign-out', count: 1, example: url('/logout') },
+  ]);
   expect(await used()).toBe(1);
   const query = {
     page: 1,
@@ -201,7 +221,8 @@ test('a site is scanned level by level, counts once, and appears once', async ()
 test('one defect on all pages is one row; the record sums up, and names pages', async () => {
   const id = await beginSite();
   await runSite(ctx, id, { '/': links('/a', '/b') });
-  const { issues, issues_count: count, overall_score: score } = await look(id);
+  const { issues, issues_count: count, overall_score: score, pictures } = await look(id);
+  expect(pictures).toEqual([]);
   expect(issues.length).toBeGreaterThan(3);
   expect(issues.every(({ pages_count: pages }) => pages === 3)).toBe(true);
   expect(new Set(issues[0]?.examples.map((example) => example.url))).toEqual(
@@ -229,6 +250,144 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
   expect(row).toMatchObject({ issues_count: count, overall_score: score, has_errors: false });
   expect(row.severity_counts).not.toBeNull();
   expect(row.category_scores).not.toBeNull();
+});
+
+test('the pages of a cause come in parts, the worst first, with how many elements each has', async () => {
+  const id = await beginSite();
+  const scored = (overallScore: number) => ({ result: { overallScore } });
+  await runSite(ctx, id, {
+    '/': { ...links('/a', '/b', '/c'), ...scored(0.9) },
+    '/a': scored(0.5),
+    '/b': scored(0.7),
+    '/c': { result: { overallScore: 0.4, issues: [] } },
+  });
+  const [cause] = (await look(id)).issues;
+  const ask = async (offset: number, limit: number, fingerprint = cause?.key ?? '') =>
+    getCausePages({
+      ctx,
+      input: { scanId: id, fingerprint, reader: viewer, range: { offset, limit } },
+    });
+  const first = await ask(0, 2);
+  expect(first.total).toBe(3);
+  expect(first.pages.map(({ url: page }) => page)).toEqual([url('/a'), url('/b')]);
+  expect((await ask(2, 2)).pages.map(({ url: page }) => page)).toEqual([url('/')]);
+  expect((await ask(9, 2)).pages).toEqual([]);
+  const elements = first.pages.reduce((sum, page) => sum + page.elements, 0);
+  expect(elements).toBe(((cause?.nodes_total ?? 0) * 2) / 3);
+  await expect(ask(0, 2, 'another')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const stranger = await createTestUser(ctx, 'pro');
+  const foreign = { scanId: id, fingerprint: cause?.key ?? '', reader: stranger };
+  await expect(
+    getCausePages({ ctx, input: { ...foreign, range: { offset: 0, limit: 1 } } }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('while it runs it tells on how many pages each rule was found, and reads no results', async () => {
+  const id = await beginSite();
+  await runPage(ctx, (await openPages(ctx, id))[0]!, links('/a', '/b'));
+  await runPage(ctx, (await openPages(ctx, id))[0]!);
+  await ctx.db
+    .updateTable('site_page_results')
+    .set({ bytes: Buffer.from('unreadable') })
+    .where('site_scan_id', '=', id)
+    .execute();
+  const { issues, overall_score: score, issues_count: count } = await look(id);
+  expect(issues.length).toBeGreaterThan(3);
+  expect(issues.every(({ pages_count: pages }) => pages === 2)).toBe(true);
+  expect(issues[0]).toMatchObject({ impact: 'critical', examples: [] });
+  expect(score).toBe(goldenPageScan().overallScore);
+  expect(count).toBeGreaterThan(0);
+});
+
+test('near-copies of pages come last, where the limit has room; the rest is counted by reason', async () => {
+  const id = await beginSite();
+  await ctx.db
+    .updateTable('site_scans')
+    .set({ pages_limit: 5 })
+    .where('scan_id', '=', id)
+    .execute();
+  const order = await runSite(ctx, id, {
+    '/': links('/w?title=A&action=edit', '/a', '/a?sort=name', '/a?print=1', '/b', '/c'),
+    '/a': links('/w?title=A&action=history', '/login?returnto=A', '/login'),
+  });
+  expect(order).toEqual(['/', '/a', '/b', '/c', '/login']);
+  const answer = await look(id);
+  expect(answer).toMatchObject({ status: 'completed', found: 5, done: 5, skipped: 5 });
+  expect(answer.not_scanned.map(({ kind, count }) => [kind, count])).toEqual([
+    ['history-view', 2],
+    ['query-variant', 1],
+    ['sign-in-view', 1],
+    ['print-view', 1],
+  ]);
+  const roomy = await beginSite();
+  await runSite(ctx, roomy, { '/': links('/a?sort=name', '/a', '/w?oldid=4') });
+  expect(await pathsBy(roomy, 'completed')).toEqual(['/', '/a?sort=name', '/a', '/w?oldid=4']);
+  const scanned = await ctx.db
+    .selectFrom('scans')
+    .select('url')
+    .where('parent_id', '=', roomy)
+    .orderBy('requested_at')
+    .execute();
+  expect(scanned.map(({ url: page }) => page)).toEqual(
+    ['/', '/a', '/a?sort=name', '/w?oldid=4'].map(url),
+  );
+});
+
+test('near-copies are not begun when the scan is cancelled or late', async () => {
+  const late = await beginSite();
+  await runPage(ctx, (await openPages(ctx, late))[0]!, links('/a', '/a?sort=x'));
+  await sql`update scans set started_at = now() - interval '31 minutes' where id = ${late}`.execute(
+    ctx.db,
+  );
+  await tendSites({ ctx });
+  await runSite(ctx, late);
+  expect(await look(late)).toMatchObject({ status: 'completed', done: 2 });
+  expect(await pathsBy(late, 'skipped')).toEqual(['/a?sort=x']);
+  const cancelled = await beginSite();
+  await runPage(ctx, (await openPages(ctx, cancelled))[0]!, links('/a?sort=x', '/a'));
+  await cancelScan({ ctx, input: { scanId: cancelled, reader: viewer } });
+  expect(await pathsBy(cancelled, 'skipped')).toEqual(['/a?sort=x']);
+});
+
+test('what asks not to be found puts back its like; what names another page as its own counts once', async () => {
+  const outline: PageOutline = {
+    title: 'Elbe',
+    lang: 'en',
+    heading: 'Elbe',
+    blocks: [],
+    search: null,
+    siteMap: null,
+  };
+  const titled = (title: string) => ({ page: { ...goldenPageScan().page, title } });
+  const id = await beginSite();
+  const order = await runSite(ctx, id, {
+    '/': links(
+      '/talk?of=1',
+      '/talk?of=2',
+      '/talk?of=3',
+      '/elbe',
+      '/other',
+      '/index.php',
+      '/home-copy',
+    ),
+    '/talk': { outline: { ...outline, isNoindex: true } },
+    '/elbe': { result: titled('Elbe') },
+    '/other': {
+      outline: { ...outline, canonical: url('/') },
+      result: titled('Not the start page'),
+    },
+    '/index.php': { outline: { ...outline, canonical: url('/elbe') }, result: titled('Elbe') },
+  });
+  // The second one had its turn when the first one ended.
+  expect(order.slice(0, 3)).toEqual(['/', '/talk', '/talk']);
+  expect(order.at(-1)).toBe('/talk');
+  expect(await pathsBy(id, 'skipped')).toEqual(['/index.php']);
+  const copy = (await pagesOf(id)).find(({ status }) => status === 'skipped');
+  expect(copy).toMatchObject({
+    skip_reason: 'not-canonical',
+    reason: `Its own address is ${url('/elbe')}, which was scanned.`,
+  });
+  expect((await pagesOf(id)).filter((page) => page.near_copy === 'noindex')).toHaveLength(3);
 });
 
 test('what only pages together show is found when the last of them has ended', async () => {
@@ -352,9 +511,24 @@ test('the plan’s pages are the limit; what is beyond is told of', async () => 
   await runPage(ctx, (await openPages(ctx, id))[0]!, links(...many));
   const answer = await look(id);
   expect(answer).toMatchObject({ found: 100, done: 1, skipped: 500 });
-  expect(answer.pages.find(({ status }) => status === 'skipped')?.reason).toBe(
+  expect((await pagesOf(id)).find(({ status }) => status === 'skipped')?.reason).toBe(
     'It is over your plan’s limit of 100 pages a scan.',
   );
+  expect(answer).toMatchObject({
+    pages_total: 100,
+    not_scanned: [{ kind: 'page-limit', name: 'Over the plan’s page limit', count: 500 }],
+  });
+  const part = await getSitePages({
+    ctx,
+    input: {
+      scanId: id,
+      reader: viewer,
+      kind: 'page-limit',
+      range: { offset: 490, limit: 50 },
+    },
+  });
+  expect(part.total).toBe(500);
+  expect(part.pages).toHaveLength(10);
 });
 
 test('pages that lead to one another, or away, count once or not at all', async () => {
@@ -386,7 +560,8 @@ test('every page that is skipped says why, in words and by kind', async () => {
     '/away': { failure: 'REDIRECTED_ELSEWHERE' },
     '/file': { failure: 'NOT_HTML' },
   });
-  const { pages, skipped, failed } = await look(id);
+  const { skipped, failed } = await look(id);
+  const pages = await pagesOf(id);
   const why = pages
     .filter(({ status }) => status === 'skipped')
     .map(({ url: page, skip_reason: skip }) => [page, skip]);

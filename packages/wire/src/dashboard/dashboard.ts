@@ -1,7 +1,8 @@
 import { limits } from '@curbcut/model/limits';
 import { trendRanges } from '@curbcut/model/scan';
 import { z } from 'zod';
-import { CategorySlug, Impact } from '../scan/schema-parts.ts';
+import { frequencies } from '@curbcut/model/schedules';
+import { CategorySlug, Impact, ScanType } from '../scan/schema-parts.ts';
 import { ScanListItem, wholeNumber } from '../scan/scan-list.ts';
 
 /** `GET /dashboard/stats`. Scores are 0 to 1; -1 means unlimited. */
@@ -65,6 +66,45 @@ export const WebsitesAnswer = z.object({
   ),
 });
 export type WebsitesAnswer = z.infer<typeof WebsitesAnswer>;
+
+/** A website, that is a host, as it stands. */
+export const HostRow = z.object({
+  host: z.string(),
+  /** Addresses of it that have a result. */
+  urls_count: z.int().positive(),
+  /** Of its last scan that has a result. */
+  scan_id: z.string(),
+  url: z.string(),
+  scan_type: ScanType,
+  finished_at: z.string(),
+  /** Of the scan of a site. */
+  pages_done: z.int().nonnegative().nullable(),
+  /** The page that the picture is of; null without one. */
+  picture_scan_id: z.string().nullable(),
+  overall_score: z.number().min(0).max(1).nullable(),
+  previous_score: z.number().min(0).max(1).nullable(),
+  new_count: z.int().nonnegative().nullable(),
+  /** The last scores of that address, oldest first, at most 12. */
+  scores: z.array(z.number().min(0).max(1)),
+  /** Critical issues of the latest results of its addresses, each counted where it was found. */
+  open_critical: z.int().nonnegative(),
+  /** The scan that has most of them; null without any. */
+  critical_scan_id: z.string().nullable(),
+  /** When a schedule scans it next, and how often; null without an active one. */
+  next_run: z.object({ at: z.string(), frequency: z.enum(frequencies) }).nullable(),
+});
+export type HostRow = z.infer<typeof HostRow>;
+
+/** `GET /dashboard/hosts`: open critical issues first, then the lowest score. Failed scans give no host. */
+export const HostsAnswer = z.object({
+  total: z.int().nonnegative(),
+  hosts: z.array(HostRow),
+});
+export type HostsAnswer = z.infer<typeof HostsAnswer>;
+
+/** Of `GET /dashboard/hosts`. */
+export const HostsQuery = z.object({ limit: wholeNumber(1, 200).default(50) });
+export type HostsQuery = z.infer<typeof HostsQuery>;
 
 /**
  * One completed scan of a website. Of a long history not every scan is a point: then the counts of new and fixed issues

@@ -8,6 +8,7 @@ import {
   type CodeFix,
   type Detection,
   type Issue,
+  type IssueComponent,
   type IssueGuide,
   type IssueNode,
   type Level,
@@ -34,6 +35,7 @@ export function readIssue(
   const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
   const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
   const pagesCount = firstAt(value, ['pages_count'], asCount);
+  const component = readComponent(fieldAt(value, 'component'));
   const reproduction = readReproduction(fieldAt(value, 'reproduction'));
   const guide = readGuide(fieldAt(value, 'guide'));
   const verdict = readVerdict(fieldAt(value, 'verdict'));
@@ -59,6 +61,7 @@ export function readIssue(
     nodes,
     nodesTotal: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
     ...(pagesCount === null ? {} : { pagesCount }),
+    ...(component ? { component } : {}),
     fix: readFix(fieldAt(value, 'fix')),
     ...(guide ? { guide } : {}),
     ...(reproduction ? { reproduction } : {}),
@@ -85,15 +88,23 @@ function readNode(value: unknown, index: number): IssueNode {
   const target = fieldAt(value, 'target');
   const text = (paths: readonly string[]) => firstAt(value, paths, asText) ?? '';
   const pageUrl = firstAt(value, ['page_url'], asText);
+  const pageScanId = firstAt(value, ['page_scan_id'], asText);
   return {
     target: asTexts(target) ?? (typeof target === 'string' ? [target] : []),
     html: text(['html']),
     failureSummary: text(['failureSummary', 'failure_summary']),
     fingerprint: text(['fingerprint']) || `node-${index}`,
     box: readBox(fieldAt(value, 'box')),
-    ...(pageUrl === null ? {} : { page: { url: pageUrl } }),
+    ...(pageUrl === null
+      ? {}
+      : { page: { url: pageUrl, ...(pageScanId === null ? {} : { scanId: pageScanId }) } }),
     marker: asCount(fieldAt(value, 'marker')),
   };
+}
+
+function readComponent(value: unknown): IssueComponent | null {
+  const pattern = asText(fieldAt(value, 'pattern'));
+  return pattern === null ? null : { pattern, colors: asText(fieldAt(value, 'colors')) };
 }
 
 function readDetection(value: unknown): Detection[] {

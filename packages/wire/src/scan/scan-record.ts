@@ -6,6 +6,7 @@ import {
   EngineRun,
   EngineSighting,
   Impact,
+  IssueComponent,
   IssueOutcome,
   KeyboardWalk,
   Level,
@@ -47,6 +48,8 @@ export const RecordIssue = z.object({
   nodes_total: z.int().nonnegative(),
   /** Of a site scan: on how many of its pages. */
   pages_count: z.int().positive().optional(),
+  /** Of a site scan: what its elements have in common. Absent: they stand in various places. */
+  component: IssueComponent.optional(),
   fix: CodeFix.nullable(),
   /** What its rule says to whoever works on it. Absent: the rule is not known. */
   guide: z

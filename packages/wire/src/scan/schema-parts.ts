@@ -60,11 +60,21 @@ export const RecordNode = z.object({
   box: BoundingBox.nullable(),
   /** Of a site scan: the page that the element is on; elsewhere it is the record's own. */
   page_url: z.string().optional(),
+  /** That page's own scan. Absent in records of before. */
+  page_scan_id: z.string().optional(),
   /** The element's number on the screenshot; null when it is not drawn. */
   marker: z.int().nullable(),
 });
 
 export type RecordNode = z.infer<typeof RecordNode>;
+
+/** What repeats an issue on the pages of a site. */
+export const IssueComponent = z.object({
+  /** A selector for people: the part of the page and the element. It need not find them all. */
+  pattern: z.string(),
+  /** Text and background, as `#rrggbb on #rrggbb`; null where no colors were measured. */
+  colors: z.string().nullable(),
+});
 
 export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
 

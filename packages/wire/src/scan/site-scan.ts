@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Impact, CategorySlug, Level, ScanStatus } from './schema-parts.ts';
-import { skipReasons } from '@curbcut/model/scan';
+import { nearCopies, skipReasons } from '@curbcut/model/scan';
+
+const SeverityCounts = z.object({
+  critical: z.int(),
+  serious: z.int(),
+  moderate: z.int(),
+  minor: z.int(),
+});
 
 /** One page of a site scan. */
 export const SitePage = z.object({
@@ -11,12 +18,65 @@ export const SitePage = z.object({
   scan_id: z.string().nullable(),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),
+  /** As the page calls itself; null until it was scanned, and without a title. */
+  title: z.string().nullable(),
+  severity_counts: SeverityCounts.nullable(),
+  /** Of the same URL in the scan of the site before; null without. */
+  previous_score: z.number().min(0).max(1).nullable(),
+  /** It shows what another page shows, so that it came last; null: as far as is known it does not. */
+  near_copy: z.enum(nearCopies).nullable(),
   /** A sentence: why it failed, was skipped or cancelled; null otherwise. */
   reason: z.string().nullable(),
   /** Of a skipped page, the kind of its reason; null otherwise. */
   skip_reason: z.enum(skipReasons).nullable(),
 });
 export type SitePage = z.infer<typeof SitePage>;
+
+/** A part of a site's pages, and how many there are. */
+export const SitePagesAnswer = z.object({
+  total: z.int().nonnegative(),
+  pages: z.array(SitePage),
+});
+export type SitePagesAnswer = z.infer<typeof SitePagesAnswer>;
+
+/** A page that a cause is on. */
+export const CausePage = SitePage.extend({
+  /** How many of its elements are affected. */
+  elements: z.int().nonnegative(),
+});
+export type CausePage = z.infer<typeof CausePage>;
+
+/** `GET /scan/{id}/site/causes/{fingerprint}/pages`: the worst page first. */
+export const CausePagesAnswer = z.object({
+  total: z.int().nonnegative(),
+  pages: z.array(CausePage),
+});
+export type CausePagesAnswer = z.infer<typeof CausePagesAnswer>;
+
+/** Addresses that were not scanned for one reason. */
+export const NotScanned = z.object({
+  /** `failed`: they did not open, or could not be scanned. Null: a reason of no known kind. */
+  kind: z.enum([...skipReasons, 'failed']).nullable(),
+  /** For people. */
+  name: z.string(),
+  count: z.int().positive(),
+  /** One of them. */
+  example: z.string(),
+  /** What somebody can do about it. */
+  advice: z.string(),
+});
+export type NotScanned = z.infer<typeof NotScanned>;
+
+/** The picture of a page that an example is on. */
+const PagePicture = z.object({
+  scan_id: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Picture pixels per CSS pixel of the page. */
+  scale: z.number(),
+  truncated: z.boolean(),
+});
 
 /** One defect over all pages of a site scan. */
 export const SiteIssue = z.object({
@@ -55,10 +115,21 @@ export const SiteScanAnswer = z.object({
   cancelled_pages: z.int().nonnegative(),
   /** Mean over pages with a result; null without one. */
   overall_score: z.number().min(0).max(1).nullable(),
-  /** Defects that failed at level A or AA, each counted once however many pages have it. */
+  /**
+   * Defects that failed at level A or AA, each counted once however many pages have it; while the scan goes on, the rules
+   * that did.
+   */
   issues_count: z.int().nonnegative(),
+  /** Those that are or were to be scanned, the first of them: the worst first, or, while the scan goes on, the newest. */
   pages: z.array(SitePage),
+  /** How many there are. */
+  pages_total: z.int().nonnegative(),
+  /** How many pages have which word for their score. */
+  score_words: z.array(z.object({ word: z.string(), pages: z.int().positive() })),
+  not_scanned: z.array(NotScanned),
+  /** While the scan goes on by rule, and without examples. */
   issues: z.array(SiteIssue),
+  pictures: z.array(PagePicture),
   notes: z.array(z.string()),
 });
 export type SiteScanAnswer = z.infer<typeof SiteScanAnswer>;

@@ -142,6 +142,7 @@ export function toWireIssue(issue: Issue): RecordIssue {
     nodes: issue.nodes.map(toWireNode),
     nodes_total: issue.nodesTotal,
     ...(issue.pagesCount === undefined ? {} : { pages_count: issue.pagesCount }),
+    ...(issue.component === undefined ? {} : { component: issue.component }),
     fix: issue.fix,
     ...(issue.guide ? { guide: { ...issue.guide, techniques: [...issue.guide.techniques] } } : {}),
     ...(issue.reproduction ? { reproduction: issue.reproduction } : {}),
@@ -159,6 +160,7 @@ function toWireNode(node: IssueNode): RecordNode {
     fingerprint: node.fingerprint,
     box: node.box,
     ...(node.page === undefined ? {} : { page_url: node.page.url }),
+    ...(node.page?.scanId === undefined ? {} : { page_scan_id: node.page.scanId }),
     marker: node.marker ?? null,
   };
 }

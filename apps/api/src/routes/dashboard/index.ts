@@ -3,6 +3,7 @@ import { compareScansRoute } from './compare-scans.ts';
 import { getDashboardScanRoute } from './get-dashboard-scan.ts';
 import { getDashboardStatsRoute } from './get-dashboard-stats.ts';
 import { getWebsiteTrendRoute } from './get-website-trend.ts';
+import { listHostsRoute } from './list-hosts.ts';
 import { listRecentScansRoute } from './list-recent-scans.ts';
 import { listUserScansRoute } from './list-user-scans.ts';
 import { listWebsitesRoute } from './list-websites.ts';
@@ -21,6 +22,7 @@ export const dashboard = resource({ prefix: '/dashboard', ...common }, [
   getDashboardScanRoute,
   getDashboardStatsRoute,
   listWebsitesRoute,
+  listHostsRoute,
   getWebsiteTrendRoute,
   compareScansRoute,
 ]);

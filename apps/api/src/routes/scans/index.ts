@@ -1,5 +1,7 @@
 import { resource } from '../resource.ts';
 import { cancelScanRoute } from './cancel-scan.ts';
+import { getCausePagesRoute } from './get-cause-pages.ts';
+import { getSitePagesRoute } from './get-site-pages.ts';
 import { deleteScanRoute } from './delete-scan.ts';
 import { getQueueInfoRoute } from './get-queue-info.ts';
 import { getScanStatusRoute } from './get-scan-status.ts';
@@ -19,6 +21,8 @@ export const scans = resource({ access: 'visitor', tag: 'Scans' }, [
   getScreenshotRoute,
   getStatePictureRoute,
   getSiteScanRoute,
+  getSitePagesRoute,
+  getCausePagesRoute,
   cancelScanRoute,
   deleteScanRoute,
   keepScanRoute,

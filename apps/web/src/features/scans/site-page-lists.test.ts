@@ -1,40 +1,30 @@
-import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
-import { groupSkipped, inOrderOfWork } from './site-page-lists.ts';
+import { onPageSentence, pageName, pagePath, scoreChange } from './site-page-lists.ts';
 
-const page = (url: string, more: Partial<SitePage> = {}): SitePage => ({
-  url,
-  status: 'completed',
-  scan_id: url,
-  overall_score: null,
-  issues_count: null,
-  reason: null,
-  skip_reason: null,
-  ...more,
+test.each([
+  ['https://wiki.example/wiki/Elbe?x=1#y', '/wiki/Elbe?x=1'],
+  ['https://wiki.example', '/'],
+  ['no address', 'no address'],
+])('the path of %s', (url, path) => {
+  expect(pagePath(url)).toBe(path);
 });
 
-const pages = [
-  page('/good', { overall_score: 0.9 }),
-  page('/private', { status: 'skipped', skip_reason: 'robots' }),
-  page('/gone', { status: 'failed' }),
-  page('/bad', { overall_score: 0.4 }),
-  page('/old', { status: 'skipped', skip_reason: null }),
-  page('/one-too-many', { status: 'skipped', skip_reason: 'page-limit' }),
-  page('/secret', { status: 'skipped', skip_reason: 'robots' }),
-];
-
-const urls = (of: readonly SitePage[]) => of.map(({ url }) => url);
-
-test('pages stand as they are found, and with the result the worst first', () => {
-  const site = (status: SiteScanAnswer['status']) => ({ status, pages }) as SiteScanAnswer;
-  expect(urls(inOrderOfWork(site('running')))).toEqual(['/good', '/gone', '/bad']);
-  expect(urls(inOrderOfWork(site('completed')))).toEqual(['/bad', '/good', '/gone']);
+test('a page is named by its title, and by its path without one', () => {
+  const url = 'https://wiki.example/elbe';
+  expect(pageName({ title: 'Elbe', url })).toBe('Elbe');
+  expect(pageName({ title: null, url })).toBe('/elbe');
 });
 
-test('skipped pages stand by reason', () => {
-  expect(groupSkipped(pages).map(({ name, pages: of }) => [name, urls(of)])).toEqual([
-    ['Over the plan’s page limit', ['/one-too-many']],
-    ['Not allowed by robots.txt', ['/private', '/secret']],
-    ['Other reasons', ['/old']],
-  ]);
+test('a change needs both scores', () => {
+  expect(scoreChange({ overall_score: 0.71, previous_score: 0.73 })).toBe(-2);
+  expect(scoreChange({ overall_score: 0.71, previous_score: null })).toBeNull();
+  expect(scoreChange({ overall_score: null, previous_score: 0.7 })).toBeNull();
+});
+
+test.each([
+  [{ elements: 41, overall_score: 0.71 }, '41 elements, score 71'],
+  [{ elements: 1, overall_score: null }, '1 element'],
+  [{ elements: 0, overall_score: 1 }, 'the page, score 100'],
+])('%o', (page, sentence) => {
+  expect(onPageSentence(page)).toBe(sentence);
 });

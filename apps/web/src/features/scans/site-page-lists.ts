@@ -1,26 +1,29 @@
-import { skipReasonNames, skipReasons } from '@curbcut/model/scan';
-import { type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
+import { toScoreOutOf100 } from '@curbcut/model/scan';
+import type { SitePage } from '@curbcut/wire/scan';
+import { plural } from '../../lib/format.ts';
 
-/** The pages that are or were to be scanned: as they are found, and, once the scan has ended, the worst first. */
-export function inOrderOfWork({ status, pages }: SiteScanAnswer): SitePage[] {
-  const wanted = pages.filter((page) => page.status !== 'skipped');
-  if (status !== 'completed') return wanted;
-  return wanted.toSorted((a, b) => (a.overall_score ?? 2) - (b.overall_score ?? 2));
+/** A page of a site as people name it: its title, or else its path. */
+export function pageName({ title, url }: Pick<SitePage, 'title' | 'url'>): string {
+  return title ?? pagePath(url);
 }
 
-export interface SkippedGroup {
-  name: string;
-  pages: SitePage[];
+/** `/wiki/Elbe?x=1` of a page's URL; the whole URL where it can't be read. */
+export function pagePath(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.pathname}${parsed.search}` : url;
 }
 
-/** The pages that were skipped, together with those of the same reason; a reason of no known kind comes last. */
-export function groupSkipped(pages: readonly SitePage[]): SkippedGroup[] {
-  const skipped = pages.filter((page) => page.status === 'skipped');
-  const kinds = [...skipReasons, null];
-  return kinds
-    .map((kind) => ({
-      name: kind === null ? 'Other reasons' : skipReasonNames[kind],
-      pages: skipped.filter((page) => page.skip_reason === kind),
-    }))
-    .filter((group) => group.pages.length > 0);
+/** Points of 100 since the scan of the site before; null where one of the scores is missing. */
+export function scoreChange({
+  overall_score: now,
+  previous_score: before,
+}: Pick<SitePage, 'overall_score' | 'previous_score'>): number | null {
+  return now === null || before === null ? null : toScoreOutOf100(now) - toScoreOutOf100(before);
+}
+
+/** `41 elements, score 71` of a page that a cause is on. */
+export function onPageSentence(page: { elements: number; overall_score: number | null }): string {
+  const elements = page.elements === 0 ? 'the page' : plural(page.elements, 'element');
+  const score = page.overall_score;
+  return score === null ? elements : `${elements}, score ${toScoreOutOf100(score)}`;
 }

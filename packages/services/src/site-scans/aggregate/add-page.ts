@@ -1,15 +1,12 @@
+import { addToCauses } from '@curbcut/model/causes';
 import {
-  impacts,
   worseOutcome,
   type EngineRun,
-  type Issue,
   type RuleRun,
   type SitePageResult,
 } from '@curbcut/model/scan';
-import type { ElementOnSite, IssueOnSite, SiteAggregate } from './site-aggregate.ts';
+import type { SiteAggregate } from './site-aggregate.ts';
 
-const maxElements = 6_000;
-const maxExamples = 10;
 export const maxCompared = 300;
 
 /** Adds a page's result to what is known of its site. Changes `site`. */
@@ -30,61 +27,16 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   addEngines(site, page);
   addFacts(site, page);
   for (const run of page.rules) addRule(site, run);
-  for (const issue of page.issues) addIssue(site, at, issue);
+  for (const issue of page.issues) addToCauses(site.causes, at, issue);
 }
+
+/** Elements were put together in another way before: that counts as another rule, so that nothing is told as new. */
+const grouping = 'causes';
 
 function addRule(site: SiteAggregate, run: RuleRun): void {
   const known = site.rules.get(run.rule);
   const outcome = worseOutcome(run.outcome, known?.outcome ?? 'untested');
-  site.rules.set(run.rule, { ...run, outcome });
-}
-
-function addIssue(site: SiteAggregate, at: number, issue: Issue): void {
-  // What people have decided on its page stands apart from what nobody has.
-  const decided = issue.verdict ? `|${issue.verdict.kind}` : '';
-  const key = `${issue.rule}|${issue.outcome}|${issue.level}${decided}`;
-  const onSite = site.issues.get(key) ?? newIssue(issue);
-  site.issues.set(key, onSite);
-  if (impacts.indexOf(issue.impact) < impacts.indexOf(onSite.words.impact)) {
-    onSite.words.impact = issue.impact;
-  }
-  onSite.pages += 1;
-  onSite.nodesTotal += issue.nodesTotal;
-  for (const node of issue.nodes) {
-    const known = onSite.elements.get(node.fingerprint);
-    if (known) {
-      known.nodes += 1;
-      addExample(known, at, issue);
-    } else if (site.elements < maxElements) {
-      site.elements += 1;
-      onSite.elements.set(node.fingerprint, {
-        pages: 1,
-        nodes: 1,
-        lastPage: at,
-        examples: [{ page: at, issue: issue.fingerprint }],
-        node: {
-          target: node.target,
-          html: node.html,
-          failureSummary: node.failureSummary,
-        },
-      });
-    }
-  }
-}
-
-function newIssue(issue: Issue): IssueOnSite {
-  const { nodes: _nodes, nodesTotal: _nodesTotal, fingerprint: _fingerprint, ...words } = issue;
-  return { words, pages: 0, nodesTotal: 0, elements: new Map() };
-}
-
-/** Of several such elements on one page, the page counts once. */
-function addExample(element: ElementOnSite, at: number, issue: Issue): void {
-  if (element.lastPage === at) return;
-  element.pages += 1;
-  element.lastPage = at;
-  if (element.examples.length < maxExamples) {
-    element.examples.push({ page: at, issue: issue.fingerprint });
-  }
+  site.rules.set(run.rule, { ...run, outcome, hash: `${run.hash}-${grouping}` });
 }
 
 function addEngines(site: SiteAggregate, page: SitePageResult): void {

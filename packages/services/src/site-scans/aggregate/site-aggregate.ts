@@ -1,11 +1,5 @@
-import type {
-  CategorySlug,
-  EngineRun,
-  Issue,
-  IssueNode,
-  PageFacts,
-  RuleRun,
-} from '@curbcut/model/scan';
+import { noCauses, type GatheredCauses } from '@curbcut/model/causes';
+import type { CategorySlug, EngineRun, PageFacts, RuleRun } from '@curbcut/model/scan';
 import type { ComparedPage } from '../compare/compared-page.ts';
 
 /** What the completed pages of a site have in common: summed up in memory, from what is stored of each page. */
@@ -22,12 +16,9 @@ export interface SiteAggregate {
   categoryGaps: Partial<Record<CategorySlug, number>>;
   /** Those of which a page could not be tested. */
   untestedCategories: Set<CategorySlug>;
-  /** By rule, outcome and level. */
-  issues: Map<string, IssueOnSite>;
+  causes: GatheredCauses;
   /** By rule: what it came to over all pages. */
   rules: Map<string, RuleRun>;
-  /** Elements over all rules: further ones are counted, not kept. */
-  elements: number;
   passedRules: number;
   /** Pages with parts that no engine could check. */
   notAssessedPages: number;
@@ -38,25 +29,6 @@ export interface SiteAggregate {
   facts: PageFacts | null;
   /** Pages that can be compared, at most 300. */
   compared: ComparedPage[];
-}
-
-/** One rule's issue over all pages, with its elements. */
-export interface IssueOnSite {
-  words: Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint'>;
-  pages: number;
-  nodesTotal: number;
-  /** By the element's own fingerprint, which does not depend on its page. */
-  elements: Map<string, ElementOnSite>;
-}
-
-export interface ElementOnSite {
-  pages: number;
-  nodes: number;
-  /** The page that was counted last. */
-  lastPage: number;
-  /** At most ten; `issue` is the fingerprint of the page's issue. */
-  examples: { page: number; issue: string }[];
-  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>;
 }
 
 /** Its pages' mean, 0 to 1; null before one has been scored. Down, so that a failed issue on a page never shows 100. */
@@ -79,9 +51,8 @@ export function emptyAggregate(): SiteAggregate {
     categorySums: {},
     categoryGaps: {},
     untestedCategories: new Set(),
-    issues: new Map(),
+    causes: noCauses(),
     rules: new Map(),
-    elements: 0,
     passedRules: 0,
     notAssessedPages: 0,
     unreadablePages: 0,

@@ -13,9 +13,9 @@ import {
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { comparePages } from '../compare/compare-pages.ts';
+import { comparePages, type SiteComparison } from '../compare/compare-pages.ts';
 import { maxCompared } from './add-page.ts';
-import { listSiteIssues } from './list-site-issues.ts';
+import { listSiteCauses, type SiteCause } from './list-site-causes.ts';
 import { roundDown, siteScore, type SiteAggregate } from './site-aggregate.ts';
 
 export interface PageCounts {
@@ -27,13 +27,38 @@ export interface PageCounts {
   cancelled: number;
 }
 
-/** The sum of a site's pages in the form of a page's result, so that every list and report can show it. */
-export function toSiteResult(
+interface AboutSite {
+  url: string;
+  startedAt: Date;
+  endedAt: Date;
+  counts: PageCounts;
+  notes: string[];
+}
+
+/**
+ * The sum of a site's pages in the form of a page's result, so that every list and report can show it, and which pages
+ * each of its issues is on.
+ */
+export function sumUpSite(
   site: SiteAggregate,
-  about: { url: string; startedAt: Date; endedAt: Date; counts: PageCounts; notes: string[] },
-): CompletedPageScan {
+  about: AboutSite,
+): { result: CompletedPageScan; causes: SiteCause[] } {
   const comparison = comparePages(site.compared, (at) => site.pages[at]);
-  const issues = worstFirst([...listSiteIssues(site), ...(comparison?.issues ?? [])]);
+  const onlyTogether = (comparison?.issues ?? []).map((issue): SiteCause => ({
+    issue,
+    pages: comparison?.pages.get(issue.fingerprint) ?? [],
+  }));
+  const causes = [...listSiteCauses(site), ...onlyTogether];
+  return { result: toSiteResult(site, about, comparison, causes), causes };
+}
+
+function toSiteResult(
+  site: SiteAggregate,
+  about: AboutSite,
+  comparison: SiteComparison | null,
+  causes: readonly SiteCause[],
+): CompletedPageScan {
+  const issues = worstFirst(causes.map(({ issue }) => issue));
   const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
   const overallScore = scoreWith(siteScore(site), comparison?.issues ?? []);

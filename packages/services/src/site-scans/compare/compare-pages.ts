@@ -22,6 +22,8 @@ const mostExamples = 10;
 
 export interface SiteComparison {
   issues: Issue[];
+  /** By an issue's fingerprint: each of its pages, with how many elements of it. */
+  pages: Map<string, { page: number; elements: number }[]>;
   rules: RuleRun[];
   run: EngineRun;
 }
@@ -34,6 +36,7 @@ export function comparePages(
   if (pages.length < 2) return null;
   const startedMs = performance.now();
   const issues: Issue[] = [];
+  const pagesOf: SiteComparison['pages'] = new Map();
   const rules: RuleRun[] = [];
   for (const comparison of comparisons) {
     const row = findRule(comparison.rule);
@@ -44,7 +47,11 @@ export function comparePages(
       outcome: worst(found),
       hash: hash(engine.version, JSON.stringify(row)).slice(0, 12),
     });
-    for (const { outcome, nodes } of found) issues.push(toIssue(row, outcome, nodes, placeOf));
+    for (const { outcome, nodes } of found) {
+      const issue = toIssue(row, outcome, nodes, placeOf);
+      issues.push(issue);
+      pagesOf.set(issue.fingerprint, countByPage(nodes));
+    }
   }
   const findings = issues.filter(({ outcome }) => outcome === 'failed').length;
   const run: EngineRun = {
@@ -58,7 +65,14 @@ export function comparePages(
     score: null,
     error: null,
   };
-  return { issues, rules, run };
+  return { issues, pages: pagesOf, rules, run };
+}
+
+function countByPage(nodes: readonly ComparedNode[]): { page: number; elements: number }[] {
+  return [...Map.groupBy(nodes, ({ at }) => at)].map(([page, { length: elements }]) => ({
+    page,
+    elements,
+  }));
 }
 
 function worst(found: readonly { outcome: Outcome }[]): Outcome {

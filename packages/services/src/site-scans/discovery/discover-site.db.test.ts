@@ -30,11 +30,17 @@ async function explore(site: SiteServer, start = '/') {
   const scanId = await requestSite(ctx, viewer, site.url(start));
   expect(await discover(ctx, scanId)).toBe('recorded');
   const answer = await getSiteScan({ ctx, input: { scanId, reader: viewer } });
-  const paths = (status: (typeof answer.pages)[number]['status'][]) =>
-    answer.pages
+  const pages = await ctx.db
+    .selectFrom('site_pages')
+    .select(['url', 'status', 'reason'])
+    .where('site_scan_id', '=', scanId)
+    .orderBy('position')
+    .execute();
+  const paths = (status: (typeof pages)[number]['status'][]) =>
+    pages
       .filter((page) => status.includes(page.status))
       .map(({ url }) => url.replace(new URL(site.url('/')).origin, ''));
-  return { scanId, answer, wanted: paths(['found', 'queued']), skipped: paths(['skipped']) };
+  return { scanId, answer, pages, wanted: paths(['found', 'queued']), skipped: paths(['skipped']) };
 }
 
 const sitemap = (...paths: string[]) =>
@@ -86,10 +92,10 @@ test('what robots.txt disallows to us is not scanned; the longest match and our 
       'User-agent: curbcut\nDisallow: /private\nAllow: /private/open\nDisallow: /*.php$\nCrawl-delay: 4\n\nUser-agent: *\nDisallow: /\n',
     '/sitemap.xml': sitemap('/private/x', '/private/open', '/old.php', '/free'),
   });
-  const { wanted, skipped, answer } = await explore(site);
+  const { wanted, skipped, answer, pages } = await explore(site);
   expect(wanted).toEqual(['/', '/private/open', '/free']);
   expect(skipped).toEqual(['/private/x', '/old.php']);
-  expect(answer.pages.find(({ url }) => url.endsWith('/old.php'))?.reason).toBe(
+  expect(pages.find(({ url }) => url.endsWith('/old.php'))?.reason).toBe(
     'The site’s robots.txt asks not to visit it.',
   );
   expect(answer.notes).toEqual([

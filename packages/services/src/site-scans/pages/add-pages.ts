@@ -1,18 +1,20 @@
 import type { SitePageRow, SiteScanRow, Transaction } from '@curbcut/db';
-import { type SkipReason } from '@curbcut/model/scan';
+import { type NearCopy, type SkipReason } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import { sql } from 'kysely';
 import { readRobotsRules } from '../discovery/robots-rules.ts';
+import { lookAtUrl } from '../near-copy.ts';
 import { readNamedUrl } from '../page-url.ts';
 import { siteLimits } from '../site-limits.ts';
 
 const rowsPerInsert = 500;
 
-type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason'>;
+type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason' | 'near_copy'>;
 
 /**
  * Adds those URLs that the site did not have yet, while its plan's pages last; what is beyond, what robots.txt
- * disallows, and what is no page of the site is listed as skipped. To be called by whoever holds the site.
+ * disallows, and what is no page of the site is listed as skipped. So are near-copies of pages, until all others were
+ * scanned and there is room left. To be called by whoever holds the site.
  */
 export async function addPages(
   trx: Transaction,
@@ -29,18 +31,27 @@ export async function addPages(
   if (fresh.length === 0) return;
   const counted = await countPages(trx, site.scan_id);
   const rules = readRobotsRules(site.origin, site.robots);
-  let { wanted, skipped } = counted;
+  const isNearCopy = await findNearCopies(trx, site.scan_id, fresh);
+  let { wanted, skipped, nearCopies } = counted;
   const pages: NewPage[] = [];
   for (const url of fresh) {
+    const nearCopy = isNearCopy.get(url) ?? null;
     const skip =
       named.get(url) ??
-      (rules.isAllowed(url) ? (wanted < site.pages_limit ? null : 'page-limit') : 'robots');
+      (rules.isAllowed(url)
+        ? (nearCopy ?? (wanted < site.pages_limit ? null : 'page-limit'))
+        : 'robots');
+    const reason = skip && sentenceOf(skip, site);
     if (skip === null) {
       wanted += 1;
-      pages.push({ url, status: 'found', reason: null, skip_reason: null });
+      pages.push({ url, status: 'found', reason, skip_reason: null, near_copy: null });
+    } else if (skip === nearCopy) {
+      if (nearCopies >= siteLimits.nearCopiesListed) continue;
+      nearCopies += 1;
+      pages.push({ url, status: 'skipped', reason, skip_reason: skip, near_copy: nearCopy });
     } else if (skipped < siteLimits.skippedListed) {
       skipped += 1;
-      pages.push({ url, status: 'skipped', reason: sentenceOf(skip, site), skip_reason: skip });
+      pages.push({ url, status: 'skipped', reason, skip_reason: skip, near_copy: null });
     }
   }
   await insertPages(trx, site.scan_id, pages, source, counted.next);
@@ -61,6 +72,14 @@ function sentenceOf(
       return 'It is a file, not a web page.';
     case 'sign-out':
       return 'To open it would sign somebody out.';
+    case 'history-view':
+      return 'It shows a page for editing, its history or an old version: such pages come last.';
+    case 'query-variant':
+      return 'It is another view of a page that is listed: such pages come last.';
+    case 'sign-in-view':
+      return 'It is the way to sign in from one page: such pages come last.';
+    case 'print-view':
+      return 'It shows a page for printing, as a feed or to reply: such pages come last.';
     default:
       throw new Error(`Nothing is skipped as ${skip} when it is found`);
   }
@@ -89,6 +108,26 @@ async function insertPages(
   }
 }
 
+/** Those of the URLs that show what another page shows, a page of the site or one of the URLs themselves. */
+async function findNearCopies(
+  trx: Transaction,
+  scanId: string,
+  urls: readonly string[],
+): Promise<Map<string, NearCopy>> {
+  const looks = urls.map((url) => ({ url, ...lookAtUrl(url) }));
+  const plainer = [...new Set(looks.flatMap(({ viewOf }) => viewOf))];
+  const unknown = new Set(await withoutKnown(trx, scanId, plainer));
+  const named = new Set(urls);
+  const known = new Set(plainer.filter((url) => !unknown.has(url)));
+  const isPage = (url: string) => named.has(url) || known.has(url);
+  const found = new Map<string, NearCopy>();
+  for (const { url, kind, viewOf } of looks) {
+    const nearCopy = kind ?? (viewOf.some(isPage) ? 'query-variant' : null);
+    if (nearCopy) found.set(url, nearCopy);
+  }
+  return found;
+}
+
 async function withoutKnown(trx: Transaction, scanId: string, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ url: string }>`
@@ -102,12 +141,15 @@ async function withoutKnown(trx: Transaction, scanId: string, urls: string[]): P
 async function countPages(
   trx: Transaction,
   scanId: string,
-): Promise<{ wanted: number; skipped: number; next: number }> {
+): Promise<{ wanted: number; skipped: number; nearCopies: number; next: number }> {
   return trx
     .selectFrom('site_pages')
     .select([
       sql<number>`(count(*) filter (where status <> 'skipped'))::int`.as('wanted'),
-      sql<number>`(count(*) filter (where status = 'skipped'))::int`.as('skipped'),
+      sql<number>`(count(*) filter (where status = 'skipped' and near_copy is null))::int`.as(
+        'skipped',
+      ),
+      sql<number>`(count(*) filter (where near_copy is not null))::int`.as('nearCopies'),
       sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'),
     ])
     .where('site_scan_id', '=', scanId)

@@ -9,10 +9,13 @@ import {
 } from '@curbcut/model/scan';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { LockedScan } from '../../kernel/locks/lock-scan.ts';
+import { countRules } from '../causes/count-rules.ts';
 import { finalizeSiteIfDone } from '../finalize-site-if-done.ts';
 import { lockSite, type LockedSite } from '../lock-site.ts';
 import { addPages } from './add-pages.ts';
+import { findCanonical, titleOf } from './find-canonical.ts';
 import { findPageUrl } from './find-page-url.ts';
+import { putBackAlike } from './put-back-alike.ts';
 import { skipOpenPages } from './skip-open-pages.ts';
 
 /**
@@ -86,7 +89,9 @@ async function recordResult(
   },
 ): Promise<void> {
   const { site } = held;
-  const own = await findPageUrl(trx, site, page, pageScan.finalUrl);
+  const own =
+    (await findCanonical(trx, site, page, { pageScan, outline: outline ?? null })) ??
+    (await findPageUrl(trx, site, page, pageScan.finalUrl));
   if ('reason' in own) {
     await setPage(trx, page, { status: 'skipped', ...own });
   } else {
@@ -97,6 +102,8 @@ async function recordResult(
         status: 'completed',
         reason: null,
         skip_reason: null,
+        title: titleOf(pageScan),
+        ...(outline?.isNoindex ? { near_copy: 'noindex' } : {}),
       },
     );
     const result = toSitePageResult(
@@ -112,6 +119,8 @@ async function recordResult(
         bytes: await packSitePage(result),
       })
       .execute();
+    await countRules(trx, site.scan_id, result);
+    if (outline?.isNoindex) await putBackAlike(trx, page);
   }
   if (!held.scan.cancelled_at) await addPages(trx, site, links, 'link');
 }
@@ -119,7 +128,8 @@ async function recordResult(
 async function setPage(
   trx: Transaction,
   page: SitePageRow,
-  change: Pick<SitePageRow, 'status' | 'reason' | 'skip_reason'>,
+  change: Pick<SitePageRow, 'status' | 'reason' | 'skip_reason'> &
+    Partial<Pick<SitePageRow, 'title' | 'near_copy'>>,
 ): Promise<void> {
   await trx
     .updateTable('site_pages')

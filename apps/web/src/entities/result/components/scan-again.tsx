@@ -14,20 +14,23 @@ interface ScanAgainProps {
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
   isOwn: boolean;
+  /** What the button says. */
+  label?: string;
 }
 
 /** Stands among other buttons in a row. */
-export function ScanAgain({ scan, look = 'secondary', isOwn }: ScanAgainProps) {
-  if (isOwn) return <OwnScanAgain scan={scan} look={look} />;
+export function ScanAgain(props: ScanAgainProps) {
+  const { scan, look = 'secondary', isOwn, label = 'Scan again' } = props;
+  if (isOwn) return <OwnScanAgain scan={scan} look={look} label={label} />;
   return (
     <ButtonLink look={look} to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
       <RotateCcw className="icon" aria-hidden="true" />
-      Scan again
+      {label}
     </ButtonLink>
   );
 }
 
-function OwnScanAgain({ scan, look }: Required<Pick<ScanAgainProps, 'scan' | 'look'>>) {
+function OwnScanAgain({ scan, look, label }: Required<Omit<ScanAgainProps, 'isOwn'>>) {
   const navigate = useNavigate();
   const refresh = useRefreshScans();
   const [isPending, setPending] = useState(false);
@@ -49,7 +52,7 @@ function OwnScanAgain({ scan, look }: Required<Pick<ScanAgainProps, 'scan' | 'lo
     <>
       <Button look={look} isPending={isPending} onPress={() => void scanAgain()}>
         <RotateCcw className="icon" aria-hidden="true" />
-        Scan again
+        {label}
       </Button>
       {refusal && (
         <div className="order-last basis-full">

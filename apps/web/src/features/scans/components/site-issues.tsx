@@ -1,58 +1,55 @@
 import { isBeyondStandard } from '@curbcut/model/scan';
 import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
-import { Link } from 'react-router';
-import { BreakableText } from '../../../components/ui/breakable-text.tsx';
-import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
-import { plural } from '../../../lib/format.ts';
-import { shortUrl } from '../../../lib/page-url.ts';
+import { severities } from '../../../components/ui/severity-badge.tsx';
+import { amount, plural } from '../../../lib/format.ts';
 
-const shownWhileRunning = 20;
+const shownWhileRunning = 12;
 
-/** What the pages have in common while their scan goes on; the whole list comes with the result. */
+/** What the pages have in common while their scan goes on; the causes come with the result. */
 export function SiteIssues({ site }: { site: SiteScanAnswer }) {
-  if (site.issues.length === 0) return null;
-  const shown = site.issues.slice(0, shownWhileRunning);
+  const issues = site.issues.filter(
+    (issue) => issue.outcome === 'failed' && !isBeyondStandard(issue),
+  );
   return (
-    <section className="card card--flush" aria-labelledby="site-issues">
-      <div className="card__head">
-        <h2 id="site-issues">Issues so far</h2>
-        <span className="num text-muted">
-          {shown.length < site.issues.length
-            ? `The ${shown.length} worst of ${site.issues.length}`
-            : plural(site.issues_count, 'issue')}
-        </span>
+    <section className="stack gap-3" aria-labelledby="site-issues">
+      <div className="headline">
+        <h2 id="site-issues">Seen so far</h2>
+        <span className="text-sm text-muted">{plural(site.done, 'page')} with a result so far</span>
       </div>
-      <ul>
-        {shown.map((issue) => (
-          <IssueItem key={issue.key} issue={issue} />
-        ))}
-      </ul>
+      {issues.length === 0 ? (
+        <p className="text-muted">
+          {site.done === 0
+            ? 'The first page is not done yet.'
+            : 'No automatic check has failed yet.'}
+        </p>
+      ) : (
+        <ul className="seen">
+          {issues.slice(0, shownWhileRunning).map((issue) => (
+            <IssueItem key={issue.key} issue={issue} done={site.done} />
+          ))}
+        </ul>
+      )}
+      {issues.length > shownWhileRunning && (
+        <p className="text-sm text-muted">
+          {plural(issues.length - shownWhileRunning, 'more rule')} failed; the result lists all.
+        </p>
+      )}
     </section>
   );
 }
 
-function IssueItem({ issue }: { issue: SiteIssue }) {
-  const [first] = issue.examples;
+function IssueItem({ issue, done }: { issue: SiteIssue; done: number }) {
+  const { Icon, word } = severities[issue.impact];
   return (
-    <li className="site-issue">
-      <SeverityBadge impact={issue.impact} />
-      <div className="stack gap-1">
-        <h3 className="text-base">{issue.title}</h3>
-        <p className="meta">
-          <b>on {plural(issue.pages_count, 'page')}</b>
-          <span>{plural(issue.nodes_total, 'element')}</span>
-          {issue.outcome === 'needs-review' && <span>Needs review</span>}
-          {isBeyondStandard(issue) && <span>Beyond level AA</span>}
-        </p>
-        {first && (
-          <p className="anywhere text-sm">
-            For example{' '}
-            <Link to={`/scan/${first.scan_id}`}>
-              <BreakableText text={shortUrl(first.url)} />
-            </Link>
-          </p>
-        )}
-      </div>
+    <li>
+      <span className={`severity ink-${issue.impact}`}>
+        <Icon className="icon icon--sm" aria-hidden="true" />
+        {word}
+      </span>
+      <span>{issue.title}</span>
+      <span className="num text-sm text-subtle">
+        {amount(issue.pages_count)} of {plural(done, 'page')}
+      </span>
     </li>
   );
 }

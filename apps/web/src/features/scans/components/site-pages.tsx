@@ -1,118 +1,126 @@
-import { siteSentence } from '@curbcut/model/scan';
-import { type SitePage, type SiteScanAnswer } from '@curbcut/wire/scan';
-import { useState } from 'react';
+import { bandColor, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ScoreBox } from '../../../components/ui/score-box.tsx';
-import { plural } from '../../../lib/format.ts';
-import { shortUrl } from '../../../lib/page-url.ts';
-import { groupSkipped, inOrderOfWork } from '../site-page-lists.ts';
+import { ScoreChange } from '../../../components/ui/score-change.tsx';
+import { severities } from '../../../components/ui/severity-badge.tsx';
+import { amount, plural } from '../../../lib/format.ts';
+import { useSitePages } from '../api/site-pages.ts';
+import { pageName, pagePath, scoreChange } from '../site-page-lists.ts';
+import { useState } from 'react';
+import { SitePicture } from './site-picture.tsx';
 
-const shownAtFirst = 25;
+const shownAtFirst = 10;
 
-const words: Record<SitePage['status'], string> = {
-  found: 'Waiting',
-  queued: 'Queued',
-  running: 'Running',
-  completed: 'Completed',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  cancelled: 'Cancelled',
-};
-
-/** Every page of a site with its score, leading to its own scan; what has none, with the reason. */
+/** Every page of a site that has ended, the worst first, leading to its own scan. */
 export function SitePages({ site }: { site: SiteScanAnswer }) {
-  const [shown, setShown] = useState(shownAtFirst);
-  if (site.pages.length === 0) return null;
-  const pages = inOrderOfWork(site);
-  const rest = pages.length - shown;
+  const [isAsked, setAsked] = useState(false);
+  const more = useSitePages(site.scan_id, { enabled: isAsked });
+  const parts = more.data?.pages.flatMap(({ pages }) => pages);
+  const pages = parts ?? site.pages.slice(0, shownAtFirst);
+  const rest = site.pages_total - pages.length;
+  if (site.pages_total === 0) return null;
+  const showMore = () => {
+    if (isAsked) void more.fetchNextPage();
+    else setAsked(true);
+  };
   return (
-    <>
-      <section className="card card--flush" aria-labelledby="site-pages">
-        <div className="card__head">
-          <h2 id="site-pages">Pages</h2>
-          <span className="num text-muted">{siteSentence(site)}</span>
-        </div>
-        {site.notes.length > 0 && (
-          <ul className="site-notes">
-            {site.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        <ul className="rows">
-          {pages.slice(0, shown).map((page) => (
-            <PageRow key={page.url} page={page} />
-          ))}
-        </ul>
-        {rest > 0 && (
-          <p className="p-4">
-            <Button onPress={() => setShown(shown + 100)}>
-              Show {plural(Math.min(rest, 100), 'more page')}
-            </Button>
-          </p>
-        )}
-      </section>
-      <SkippedPages pages={site.pages} />
-    </>
+    <section className="stack gap-3" aria-labelledby="pages">
+      <div className="headline">
+        <h2 id="pages" tabIndex={-1}>
+          Pages, worst first
+        </h2>
+        <output className="text-sm text-muted">
+          {amount(pages.length)} of {amount(site.pages_total)}
+        </output>
+      </div>
+      <ul className="site-pages">
+        {pages.map((page) => (
+          <PageRow key={page.url} page={page} />
+        ))}
+      </ul>
+      {more.isError && (
+        <p role="alert" className="text-sm">
+          {more.error.message}
+        </p>
+      )}
+      {rest > 0 && (
+        <p>
+          <Button isPending={more.isFetching} onPress={showMore}>
+            {rest === 1 ? 'Show the other page' : `Show the other ${amount(rest)} pages`}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }
 
 function PageRow({ page }: { page: SitePage }) {
-  const text = <BreakableText text={shortUrl(page.url)} />;
-  const hasScan =
-    page.scan_id !== null && (page.status === 'completed' || page.status === 'failed');
-  const isOpen = page.status === 'found' || page.status === 'queued' || page.status === 'running';
+  const name = <BreakableText text={pageName(page)} />;
+  const change = scoreChange(page);
   return (
     <li>
-      <ScoreBox
-        score={page.overall_score}
-
-        {...(isOpen ? { without: words[page.status] } : {})}
-      />
-      <div className="stack gap-0.5">
-        <h3 className="rows__url text-base">
-          {hasScan ? <Link to={`/scan/${page.scan_id}`}>{text}</Link> : text}
+      <SitePicture scanId={page.status === 'completed' ? page.scan_id : null} />
+      <div className="min-w-0">
+        <h3 className="anywhere text-base font-normal">
+          {page.scan_id === null ? name : <Link to={`/scan/${page.scan_id}`}>{name}</Link>}
         </h3>
-        <p className="meta">
-          {!isOpen && <span>{words[page.status]}</span>}
-          {page.issues_count !== null && <span>{plural(page.issues_count, 'issue')}</span>}
+        <p className="anywhere text-sm text-subtle">
+          {page.title !== null && pagePath(page.url)}
+          {page.near_copy !== null && ' (a near-copy, scanned last)'}
         </p>
         {page.reason !== null && <p className="text-sm text-muted">{page.reason}</p>}
       </div>
+      <PageScore page={page} />
+      <PageSeverities page={page} />
+      <span className="site-pages__change text-sm">
+        {change === null ? null : change === 0 ? 'no change' : <ScoreChange points={change} />}
+      </span>
     </li>
   );
 }
 
-/** What was found and not scanned, by reason. */
-function SkippedPages({ pages }: { pages: readonly SitePage[] }) {
-  const groups = groupSkipped(pages);
-  if (groups.length === 0) return null;
-  const count = groups.reduce((sum, group) => sum + group.pages.length, 0);
+/** A bar in the score's color, the number and its word. */
+function PageScore({ page }: { page: Pick<SitePage, 'overall_score' | 'status'> }) {
+  if (page.overall_score === null) {
+    const words = page.status === 'failed' ? 'Failed' : 'No score';
+    return <span className="scoreline scoreline--none">{words}</span>;
+  }
+  const score = toScoreOutOf100(page.overall_score);
   return (
-    <section className="card card--flush" aria-labelledby="site-skipped">
-      <div className="card__head">
-        <h2 id="site-skipped">Not scanned</h2>
-        <span className="num text-muted">{plural(count, 'address', 'addresses')}</span>
-      </div>
-      {groups.map((group) => (
-        <details key={group.name} className="skipped" open={groups.length === 1 || count <= 10}>
-          <summary>
-            {group.name} <span className="num text-muted">({group.pages.length})</span>
-          </summary>
-          <ul className="skipped__pages">
-            {group.pages.map((page) => (
-              <li key={page.url}>
-                <span className="anywhere">
-                  <BreakableText text={shortUrl(page.url)} />
-                </span>
-                <span className="block text-sm text-muted">{page.reason}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </section>
+    <span className={`scoreline scoreline--${bandColor(score)}`}>
+      <i aria-hidden="true" />
+      <span className="sr-only">Score </span>
+      <b>{score}</b>
+      <span>{scoreWord(score)}</span>
+    </span>
+  );
+}
+
+function PageSeverities({
+  page: { severity_counts: counts, issues_count: all },
+}: {
+  page: SitePage;
+}) {
+  const severe = impacts.slice(0, 2).filter((impact) => (counts?.[impact] ?? 0) > 0);
+  if (counts === null || all === null) return <span />;
+  if (severe.length === 0) {
+    return (
+      <span className="text-sm text-muted">{all === 0 ? 'No issues' : plural(all, 'issue')}</span>
+    );
+  }
+  return (
+    <span className="site-pages__severities">
+      {severe.map((impact) => {
+        const { Icon, word } = severities[impact];
+        return (
+          <span key={impact} className={`ink-${impact}`}>
+            <Icon className="icon icon--sm" aria-hidden="true" />
+            {counts[impact]} {word.toLowerCase()}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -1,11 +1,15 @@
 import { sitePercent, siteSentence, type ScanReport } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
+import { LoaderCircle } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
-import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
+import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CancelScan } from '../../../entities/scan/components/cancel-scan.tsx';
-import { amount } from '../../../lib/format.ts';
 import { ConnectionLost } from '../../../entities/scan/components/connection-lost.tsx';
+import { amount, formatLocalTime } from '../../../lib/format.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
+import { RunningPages } from './running-pages.tsx';
+import { SiteIssues } from './site-issues.tsx';
 
 interface SiteProgressProps {
   scan: ScanReport;
@@ -15,20 +19,36 @@ interface SiteProgressProps {
   onCanceled: () => unknown;
 }
 
-/** A site that is being scanned, page by page. */
+/** A site that is being scanned, page by page: how far it is, what was seen so far, and its pages. */
 export function SiteProgress(props: SiteProgressProps) {
   const { scan, site, isConnectionLost, canCancel, onCanceled } = props;
   const percent = site ? sitePercent(site) : 0;
   const text = site ? siteSentence(site) : 'Loading...';
   return (
-    <section className="card card--roomy stack gap-6" aria-label="Site scan">
+    <section className="stack gap-8" aria-label="Site scan">
+      <div className="row items-end justify-between gap-4">
+        <div className="stack gap-2">
+          <ArrivalHeading level={1} takesFocus={false}>
+            {site?.status === 'queued' ? 'Site Scan Queued' : 'Site Scan In Progress'}
+          </ArrivalHeading>
+          <p className="anywhere text-lg font-medium">
+            <BreakableText text={shortUrl(scan.url)} />
+          </p>
+          <p className="meta">
+            <span>
+              <LoaderCircle className="icon icon--sm spin" aria-hidden="true" />
+              {site?.status === 'queued' ? 'Queued' : 'Running'}
+            </span>
+            <span>Asked for {formatLocalTime(scan.requestedAt)}</span>
+            {site && <span>Site scan, at most {amount(site.pages_limit)} pages</span>}
+          </p>
+        </div>
+        {canCancel && <CancelScan scanId={scan.scanId} onCanceled={onCanceled} />}
+      </div>
       <div className="stack gap-3">
-        <ArrivalHeading level={1} takesFocus={false}>
-          {site?.status === 'queued' ? 'Site Scan Queued' : 'Site Scan In Progress'}
-        </ArrivalHeading>
-        <p className="anywhere font-bold">
-          <BreakableText text={scan.url} />
-        </p>
+        <h2 className="text-2xl">
+          <output>{text}</output>
+        </h2>
         <ProgressBar
           className="track"
           aria-label="Site scan progress"
@@ -37,19 +57,20 @@ export function SiteProgress(props: SiteProgressProps) {
         >
           <div className="track__fill" style={{ width: `${percent}%` }} />
         </ProgressBar>
-        <p className="row justify-between text-sm text-muted">
-          <output>{text}</output>
-          <span className="num">{percent}%</span>
-        </p>
-        <p className="text-sm text-muted">
+        <p className="max-w-prose text-muted">
           Pages are found from the sitemap and from links while they are scanned, at most{' '}
           {site ? amount(site.pages_limit) : 'as many as the plan has'}. The bar counts against that
-          limit, because each page may bring further ones. You can leave this page; the scan goes
-          on.
+          limit from the start and never goes back. You can leave this page; the scan goes on, and
+          what is done is kept when you cancel it.
         </p>
       </div>
       <ConnectionLost isLost={isConnectionLost} />
-      {canCancel && <CancelScan scanId={scan.scanId} onCanceled={onCanceled} />}
+      {site && (
+        <div className="site-running">
+          <SiteIssues site={site} />
+          <RunningPages site={site} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,17 +1,16 @@
 import type { ScanReport } from '@curbcut/model/scan';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { FailedScan } from '../../../entities/result/components/failed-scan.tsx';
-import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
 import { isPassing } from '../../../entities/scan/poll-scan.ts';
 import { useSiteScan } from '../api/use-site-scan.ts';
-import { PageScansContext } from '../../../entities/result/page-scans.ts';
-import { SiteIssues } from './site-issues.tsx';
+import { NotScanned } from './not-scanned.tsx';
 import { SitePages } from './site-pages.tsx';
 import { SiteProgress } from './site-progress.tsx';
+import { SiteResult } from './site-result.tsx';
 
 export interface SiteScanProps {
   scan: ScanReport;
@@ -35,52 +34,44 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
     void refresh();
     onEnded();
   }, [hasEnded, site?.status, site?.cancelled, onEnded, refresh]);
-  const scans = useMemo(
-    () =>
-      new Map(
-        site?.pages.flatMap(({ url, scan_id: id }) => (id === null ? [] : [[url, id] as const])),
-      ),
-    [site?.pages],
-  );
   const refusal = answer.error && !isPassing(answer.error) ? answer.error : null;
-  const pages = (
-    <>
-      {refusal && (
-        <LoadFailure
-          message="The pages of this site could not be loaded"
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        >
-          {refusal.message}
-        </LoadFailure>
-      )}
-      {site && <SitePages site={site} />}
-    </>
+  const problem = refusal && (
+    <LoadFailure
+      message="The pages of this site could not be loaded"
+      onRetry={() => void answer.refetch()}
+      isRetrying={answer.isFetching}
+    >
+      {refusal.message}
+    </LoadFailure>
   );
   if (scan.status === 'completed' && scan.result) {
+    const notice = (
+      <>
+        {site?.cancelled && (
+          <Notice kind="info">
+            <p>The scan was cancelled. This is the result of the pages that were done by then.</p>
+          </Notice>
+        )}
+        {problem}
+      </>
+    );
     return (
-      <PageScansContext value={scans}>
-        <ScanResult scan={scan} result={scan.result} isOwn={isOwn}>
-          {site?.cancelled && (
-            <Notice kind="info">
-              <p>The scan was cancelled. This is the result of the pages that were done by then.</p>
-            </Notice>
-          )}
-          {pages}
-        </ScanResult>
-      </PageScansContext>
+      <SiteResult scan={scan} result={scan.result} site={site} isOwn={isOwn} notice={notice} />
     );
   }
   if (scan.status === 'failed') {
     return (
       <>
         <FailedScan scan={scan} isOwn={isOwn} />
-        {pages}
+        {problem}
+        {site && <SitePages site={site} />}
+        {site && <NotScanned site={site} isOwn={isOwn} />}
       </>
     );
   }
   return (
     <>
+      {problem}
       <SiteProgress
         scan={scan}
         site={site}
@@ -88,8 +79,6 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
         canCancel={isOwn}
         onCanceled={() => void answer.refetch()}
       />
-      {pages}
-      {site && <SiteIssues site={site} />}
     </>
   );
 }

@@ -1,0 +1,93 @@
+import { wcagLabel, type Issue } from '@curbcut/model/scan';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
+import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+import { amount, plural } from '../../../lib/format.ts';
+import { causeAnchor, placeOfCause } from '../site-causes.ts';
+import type { OpenCauses } from '../use-open-causes.ts';
+import { CauseBody } from './cause-body.tsx';
+
+interface CauseRowProps {
+  cause: Issue;
+  number: number;
+  /** Pages that were scanned. */
+  pages: number;
+  scanId: string;
+  open: OpenCauses;
+}
+
+/** One cause, which opens: its rule, where it comes from, and how far it reaches. */
+export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) {
+  const isOpen = open.isOpen(cause.fingerprint);
+  const panelId = useId();
+  const aboutId = useId();
+  const on = cause.pagesCount ?? 1;
+  const place = placeOfCause(cause);
+  return (
+    <div className={isOpen ? 'cause cause--open' : 'cause'} id={causeAnchor(cause.fingerprint)}>
+      <div className="cause__head">
+        <span className="cause__number" aria-hidden="true">
+          {number}
+        </span>
+        <span className="cause__severity">
+          {cause.outcome === 'needs-review' ? (
+            <span className="badge badge--line">To review</span>
+          ) : (
+            <SeverityBadge impact={cause.impact} />
+          )}
+        </span>
+        <div className="cause__what">
+          <h3 className="cause__title">
+            <button
+              type="button"
+              className="cause__toggle"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              aria-describedby={aboutId}
+              onClick={() => open.setOpen(cause.fingerprint, !isOpen)}
+            >
+              {cause.title}
+            </button>
+          </h3>
+          <p className="cause__place">
+            {place}
+            {cause.component && (
+              <>
+                {', '}
+                <code>{cause.component.colors ?? cause.component.pattern}</code>
+              </>
+            )}
+            {cause.lifecycle === 'new' && <LifecycleBadge lifecycle="new" />}
+          </p>
+        </div>
+        <span className="cause__criterion">{criterionOf(cause)}</span>
+        <span className="reach">
+          <span id={aboutId}>
+            <b>{amount(on)}</b> of {plural(pages, 'page')}
+          </span>
+          <span className="meter" aria-hidden="true">
+            <span
+              className="meter__fill"
+              style={{ width: `${Math.min(100, (100 * on) / Math.max(1, pages))}%` }}
+            />
+          </span>
+        </span>
+        <span className="cause__elements">
+          {cause.nodesTotal > 0 && plural(cause.nodesTotal, 'element')}
+        </span>
+        <ChevronDown className="icon cause__chevron" aria-hidden="true" />
+      </div>
+      {isOpen && (
+        <div className="cause__body" id={panelId}>
+          <CauseBody cause={cause} scanId={scanId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function criterionOf({ wcag: [first, ...others] }: Issue): string {
+  if (first === undefined) return 'Best practice';
+  return others.length > 0 ? `${wcagLabel(first)} and ${others.join(', ')}` : wcagLabel(first);
+}

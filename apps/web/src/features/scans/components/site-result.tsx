@@ -1,0 +1,147 @@
+import {
+  criteriaTestedSentence,
+  type ReportScreenshot,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
+import type { SiteScanAnswer } from '@curbcut/wire/scan';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ReportActions } from '../../../entities/report/components/report-actions.tsx';
+import { FixedIssues } from '../../../entities/result/components/fixed-issues.tsx';
+import { NoIssues } from '../../../entities/result/components/no-issues.tsx';
+import { NotAssessed } from '../../../entities/result/components/not-assessed.tsx';
+import { OwnScanActions } from '../../../entities/result/components/own-scan-actions.tsx';
+import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
+import { ScanHeading } from '../../../entities/result/components/scan-heading.tsx';
+import { ScanMetadata } from '../../../entities/result/components/scan-metadata.tsx';
+import { amount, plural } from '../../../lib/format.ts';
+import { PagePicturesContext } from '../page-pictures.ts';
+import { toCauseLists } from '../site-causes.ts';
+import { useOpenCauses } from '../use-open-causes.ts';
+import { CauseList, FilteredCauses } from './cause-list.tsx';
+import { NotScanned } from './not-scanned.tsx';
+import { SiteFacts } from './site-facts.tsx';
+import { SiteFirstScreen } from './site-first-screen.tsx';
+import { SitePages } from './site-pages.tsx';
+
+interface SiteResultProps {
+  scan: ScanReport;
+  result: ScanResult;
+  /** Undefined until it has come: what it tells is left out meanwhile. */
+  site: SiteScanAnswer | undefined;
+  isOwn: boolean;
+  /** Under its heading. */
+  notice: ReactNode;
+}
+
+/** A site that was scanned: what to do first, then its causes, then its pages, the worst first. */
+export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProps) {
+  const lists = useMemo(() => toCauseLists(result), [result]);
+  const open = useOpenCauses();
+  const pictures = useMemo(
+    () =>
+      new Map(
+        site?.pictures.map(({ scan_id: id, ...picture }): [string, ReportScreenshot] => [
+          id,
+          picture,
+        ]),
+      ),
+    [site?.pictures],
+  );
+  const pages = site?.done ?? 1;
+  const list = { pages, scanId: scan.scanId, open };
+  const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
+  return (
+    <PagePicturesContext value={pictures}>
+      <div className="result-head">
+        <ScanHeading scan={scan} />
+        <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
+          {isOwn && <OwnScanActions scan={scan} />}
+        </ReportActions>
+      </div>
+      {notice}
+      <SiteFirstScreen scan={scan} result={result} site={site} />
+      <SiteFacts scan={scan} result={result} site={site} />
+      <Views site={site} lists={lists} />
+      <section className="stack gap-4" aria-labelledby="issues">
+        <div className="headline">
+          <h2 id="issues" tabIndex={-1}>
+            Issues, one row for each cause
+          </h2>
+          <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
+        </div>
+        {lists.work.length === 0 && result.overallScore !== null && (
+          <NoIssues result={result} isPartial={isPartial} hasBeyond={lists.beyond.length > 0} />
+        )}
+        {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
+      </section>
+      {site && <SitePages site={site} />}
+      {site && <NotScanned site={site} isOwn={isOwn} />}
+      {lists.needsReview.length > 0 && (
+        <section className="stack gap-4" aria-labelledby="needs-review">
+          <div className="headline">
+            <h2 id="needs-review" tabIndex={-1}>
+              Needs review
+            </h2>
+            <span className="text-sm text-muted">
+              {plural(lists.needsReview.length, 'question')} that a person must answer
+            </span>
+          </div>
+          <CauseList causes={lists.needsReview} {...list} />
+        </section>
+      )}
+      {lists.beyond.length > 0 && (
+        <section className="stack gap-4" aria-labelledby="beyond">
+          <div className="headline">
+            <h2 id="beyond" tabIndex={-1}>
+              Beyond level AA
+            </h2>
+            <span className="text-sm text-muted">Advice, in no score</span>
+          </div>
+          <CauseList causes={lists.beyond} {...list} />
+        </section>
+      )}
+      {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+      <NotAssessed result={result} />
+      <ScanMetadata scan={scan}>
+        {scan.criteriaTested && (
+          <div className="facts__wide">
+            <dt>What was tested</dt>
+            <dd>
+              {criteriaTestedSentence(scan.criteriaTested)}{' '}
+              <Link to="/coverage">What Curbcut tests</Link>
+            </dd>
+          </div>
+        )}
+      </ScanMetadata>
+    </PagePicturesContext>
+  );
+}
+
+/** Where the parts of the result are; each has an address of its own. */
+function Views(props: {
+  site: SiteScanAnswer | undefined;
+  lists: ReturnType<typeof toCauseLists>;
+}) {
+  const { site, lists } = props;
+  const skipped = site?.not_scanned.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const views = [
+    { id: 'issues', name: 'Issues', count: lists.work.length },
+    { id: 'pages', name: 'Pages', count: site?.pages_total ?? 0 },
+    { id: 'not-scanned', name: 'Not scanned', count: skipped },
+    { id: 'needs-review', name: 'Needs review', count: lists.needsReview.length },
+    { id: 'beyond', name: 'Beyond level AA', count: lists.beyond.length },
+  ];
+  return (
+    <nav className="site-views" aria-label="Views of this result">
+      {views
+        .filter(({ id, count }) => id === 'issues' || count > 0)
+        .map(({ id, name, count }) => (
+          <a key={id} href={`#${id}`}>
+            {name} <span className="num">{amount(count)}</span>
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pack, unpack } from './packed.ts';
+import { readStored, writeStored, type StoredFormat } from './versioned.ts';
+
+/** The pages that a cause is on. */
+export interface CausePages {
+  /** A page by its position among those of the site, with how many of its elements are affected; the worst page first. */
+  pages: { position: number; elements: number }[];
+}
+
+/** As pairs, which take half of what names for each would. */
+const format: StoredFormat<{ pages: [number, number][] }> = {
+  what: 'list of a cause’s pages',
+  version: 1,
+  schema: z.object({ pages: z.array(z.tuple([z.number(), z.number()])) }),
+  upcasts: {},
+};
+
+/** What is stored of each cause of a site that has ended. */
+export async function packCausePages({ pages }: CausePages): Promise<Buffer> {
+  const pairs = pages.map(({ position, elements }): [number, number] => [position, elements]);
+  return pack(writeStored(format, { pages: pairs }));
+}
+
+/** What `packCausePages` was given. Throws a StoredDataError. */
+export async function unpackCausePages(bytes: Uint8Array): Promise<CausePages> {
+  const { pages } = readStored(format, await unpack(format.what, bytes));
+  return { pages: pages.map(([position, elements]) => ({ position, elements })) };
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import type { Issue, IssueNode } from '../scan/issue.ts';
+import { addToCauses, listCauses, noCauses, type Cause } from './gather-causes.ts';
+
+const node = (selector: string, html = '<a href="/x">', failureSummary = ''): IssueNode => ({
+  target: [selector],
+  html,
+  failureSummary,
+  fingerprint: selector,
+  box: { x: 1, y: 2, width: 3, height: 4 },
+});
+
+function issue(nodes: IssueNode[], more: Partial<Issue> = {}): Issue {
+  return {
+    rule: 'link-name',
+    outcome: 'failed',
+    impact: 'serious',
+    category: 'links',
+    title: 'Links have no name',
+    description: '',
+    help: '',
+    helpUrl: '',
+    fingerprint: 'of the page',
+    wcag: ['2.4.4'],
+    level: 'A',
+    actRules: [],
+    tags: [],
+    detectedBy: [],
+    nodes,
+    nodesTotal: nodes.length,
+    fix: null,
+    ...more,
+  };
+}
+
+/** The causes of pages that have these issues each. */
+function causesOf(...pages: Issue[][]): Cause[] {
+  const causes = noCauses();
+  const places = pages.map((_, at) => ({ url: `https://x.example/${at}`, scanId: `${at}` }));
+  for (const [at, issues] of pages.entries())
+    for (const one of issues) addToCauses(causes, at, one);
+  return listCauses(causes, places);
+}
+
+const facts = (causes: Cause[]) =>
+  causes.map(({ issue: { component, pagesCount, nodesTotal } }) => [
+    component?.pattern ?? null,
+    pagesCount,
+    nodesTotal,
+  ]);
+
+test('links of one menu are one cause, wherever in it they stand and however many a page has', () => {
+  const menu = (...at: number[]) =>
+    issue(at.map((place) => node(`#menu > ul > li:nth-child(${place}) > a`)));
+  const [cause, ...others] = causesOf([menu(1, 2, 3)], [menu(1, 2)], [menu(9)]);
+  expect(others).toEqual([]);
+  expect(cause?.issue).toMatchObject({ pagesCount: 3, nodesTotal: 6 });
+  expect(cause?.pages).toEqual([
+    { page: 0, elements: 3 },
+    { page: 1, elements: 2 },
+    { page: 2, elements: 1 },
+  ]);
+});
+
+test('two components of one rule are two causes, and its key names both', () => {
+  const both = [issue([node('#menu a'), node('.gallery > a')])];
+  const causes = causesOf(both, both);
+  expect(facts(causes)).toEqual([
+    ['#menu a', 2, 2],
+    ['.gallery a', 2, 2],
+  ]);
+  expect(new Set(causes.map(({ key }) => key)).size).toBe(2);
+});
+
+test('names that a page alone has are left out', () => {
+  const causes = causesOf(
+    [issue([node('#elbe > h3', '<h3>')])],
+    [issue([node('#rhine > h3', '<h3>'), node('#danube > h3', '<h3>')])],
+  );
+  expect(facts(causes)).toEqual([['h3', 2, 3]]);
+});
+
+test('an element that needs no place on some pages is that of the only place where it is known', () => {
+  const causes = causesOf(
+    [issue([node('h2', '<h2>')])],
+    [issue([node('main > h2:nth-child(3)', '<h2>'), node('main > h2:nth-child(5)', '<h2>')])],
+    [issue([node('main > h2:nth-child(3)', '<h2>')])],
+  );
+  expect(facts(causes)).toEqual([['main h2', 3, 4]]);
+});
+
+test('what is left of a rule, each on a page of its own, is one cause in various places', () => {
+  const causes = causesOf(
+    [issue([node('#menu a'), node('.teaser > a')])],
+    [issue([node('#menu a'), node('#imprint > b', '<b>')])],
+  );
+  expect(facts(causes)).toEqual([
+    ['#menu a', 2, 2],
+    [null, 2, 2],
+  ]);
+});
+
+test('one pair of colors is one cause, whatever wears it; another pair is another', () => {
+  const contrast = (selector: string, color: string) =>
+    node(selector, '<p>', `of 2.9 (foreground color: ${color}, background color: #ffffff, font`);
+  const causes = causesOf(
+    [issue([contrast('.a', '#888888'), contrast('.b', '#999999')])],
+    [issue([contrast('.c', '#888888'), contrast('.b', '#999999')])],
+  );
+  expect(causes.map(({ issue: { component } }) => component?.colors)).toEqual([
+    '#888888 on #ffffff',
+    '#999999 on #ffffff',
+  ]);
+});
+
+test('a page by itself has the issues of that page', () => {
+  const causes = causesOf([issue([node('#menu a'), node('.teaser a')])]);
+  expect(facts(causes)).toEqual([[null, 1, 2]]);
+});
+
+test('the key stays when other pages and elements come', () => {
+  const menu = (count: number) =>
+    Array.from({ length: count }, (_, at) => [
+      issue([node(`#menu > li:nth-child(${at + 1}) > a`)]),
+    ]);
+  const [before] = causesOf(...menu(2));
+  const [after] = causesOf(...menu(5));
+  expect(after?.key).toBe(before?.key);
+});
+
+test('an example is an element with its place, its page and the fix of its page', () => {
+  const fix = { before: '<a>', after: '<a aria-label="x">', note: '' };
+  const [cause] = causesOf([issue([node('#menu a')], { fix })], [issue([node('#menu a')])]);
+  expect(cause?.issue.fix).toEqual(fix);
+  expect(cause?.issue.nodes).toHaveLength(2);
+  expect(cause?.issue.nodes[1]).toMatchObject({
+    box: { x: 1, y: 2, width: 3, height: 4 },
+    page: { url: 'https://x.example/1', scanId: '1', fingerprint: 'of the page' },
+  });
+});
+
+test('the fix of one element is none of elements in various places', () => {
+  const fix = { before: '<a>', after: '<a aria-label="x">', note: '' };
+  const [cause] = causesOf([issue([node('#a > b'), node('#c > i', '<i>')], { fix })]);
+  expect(cause?.issue.fix).toBeNull();
+});
+
+test('outcomes and levels stay apart; the worst impact of a component is kept', () => {
+  const at = node('#menu a');
+  const causes = causesOf(
+    [issue([at], { impact: 'minor' }), issue([at], { outcome: 'needs-review' })],
+    [issue([at], { impact: 'critical' })],
+  );
+  expect(causes.map(({ issue: { outcome, impact } }) => [outcome, impact])).toEqual([
+    ['failed', 'critical'],
+    ['needs-review', 'serious'],
+  ]);
+});
+
+test('elements that are counted and not listed are those of the only component, else of none', () => {
+  const causes = causesOf(
+    [issue([node('#menu a')], { nodesTotal: 700 })],
+    [issue([node('#menu a'), node('.x a')], { nodesTotal: 10 })],
+  );
+  expect(facts(causes)).toEqual([
+    ['#menu a', 2, 701],
+    [null, 1, 9],
+  ]);
+});
+
+test('an issue without elements has its pages', () => {
+  expect(facts(causesOf([issue([])], [issue([])]))).toEqual([[null, 2, 0]]);
+});

@@ -1,0 +1,242 @@
+import { impacts, type Issue, type IssueNode } from '../scan/issue.ts';
+import { componentOf, type Component } from './component-of.ts';
+
+/** A page of a site, and its own scan. */
+export interface CausePage {
+  url: string;
+  scanId: string;
+}
+
+/** The issues of a site's pages by their causes, while pages are added. */
+export interface GatheredCauses {
+  /** By rule, outcome, level and what was decided. */
+  rules: Map<string, RuleOnSite>;
+  /** Components over all rules: further ones are not told apart. */
+  components: number;
+}
+
+interface RuleOnSite {
+  words: Words;
+  /** By the component's key; an empty one: elements that are not told apart, and what has no elements. */
+  components: Map<string, ComponentOnSite>;
+}
+
+type Words = Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint' | 'fix'>;
+
+interface ComponentOnSite {
+  component: Component | null;
+  impact: Issue['impact'];
+  /** Elements by page; a page is its place in the list of the site's pages. */
+  pages: Map<number, number>;
+  /** One of each page, and others of the first: what is alike is shown on several pages. */
+  examples: Example[];
+  others: Example[];
+  fix: Issue['fix'];
+}
+
+interface Example {
+  page: number;
+  /** The fingerprint of the page's own issue. */
+  issue: string;
+  node: IssueNode;
+}
+
+/** One cause of failures on a site: a rule, and the component that repeats it. */
+export interface Cause {
+  /** The same on the next scan of the site: made from rule, outcome, level and component. */
+  key: string;
+  issue: Omit<Issue, 'fingerprint'>;
+  /** Every page that has it, in the order in which they were added. */
+  pages: { page: number; elements: number }[];
+}
+
+const most = { components: 6_000, examples: 10 } as const;
+
+export function noCauses(): GatheredCauses {
+  return { rules: new Map(), components: 0 };
+}
+
+/** Adds an issue of the page at that place. Changes `causes`. */
+export function addToCauses(causes: GatheredCauses, page: number, issue: Issue): void {
+  // What people have decided on its page stands apart from what nobody has.
+  const decided = issue.verdict ? `|${issue.verdict.kind}` : '';
+  const key = `${issue.rule}|${issue.outcome}|${issue.level}${decided}`;
+  const rule = causes.rules.get(key) ?? { words: wordsOf(issue), components: new Map() };
+  causes.rules.set(key, rule);
+  const touched = new Set<ComponentOnSite>();
+  for (const [at, node] of issue.nodes.entries()) {
+    const known = componentFor(causes, rule, node, issue);
+    touched.add(known);
+    known.pages.set(page, (known.pages.get(page) ?? 0) + 1);
+    // A suggested change is that of an issue's first element.
+    if (at === 0) known.fix ??= issue.fix;
+    addExample(known, { page, issue: issue.fingerprint, node });
+  }
+  const untold = issue.nodesTotal - issue.nodes.length;
+  if (untold > 0 || issue.nodes.length === 0) {
+    const [only] = touched.size === 1 ? touched : [];
+    const rest = only ?? named(causes, rule, '', null, issue);
+    touched.add(rest);
+    rest.pages.set(page, (rest.pages.get(page) ?? 0) + Math.max(0, untold));
+  }
+  for (const known of touched) known.impact = worse(known.impact, issue.impact);
+}
+
+function wordsOf(issue: Issue): Words {
+  const {
+    nodes: _nodes,
+    nodesTotal: _total,
+    fingerprint: _fingerprint,
+    fix: _fix,
+    ...words
+  } = issue;
+  return words;
+}
+
+function componentFor(
+  causes: GatheredCauses,
+  rule: RuleOnSite,
+  node: IssueNode,
+  issue: Issue,
+): ComponentOnSite {
+  const component = componentOf(node);
+  const key = component.colors ?? component.pattern;
+  const isNew = !rule.components.has(key);
+  return isNew && causes.components >= most.components
+    ? named(causes, rule, '', null, issue)
+    : named(causes, rule, key, component, issue);
+}
+
+function named(
+  causes: GatheredCauses,
+  rule: RuleOnSite,
+  key: string,
+  component: Component | null,
+  { impact }: Issue,
+): ComponentOnSite {
+  const known = rule.components.get(key);
+  if (known) return known;
+  const fresh = { component, impact, pages: new Map(), examples: [], others: [], fix: null };
+  rule.components.set(key, fresh);
+  causes.components += 1;
+  return fresh;
+}
+
+function addExample(to: ComponentOnSite, example: Example): void {
+  const isOfKnownPage = to.examples.some(({ page }) => page === example.page);
+  const list = isOfKnownPage ? to.others : to.examples;
+  if (list.length < most.examples) list.push(example);
+}
+
+function worse(a: Issue['impact'], b: Issue['impact']): Issue['impact'] {
+  return impacts.indexOf(a) < impacts.indexOf(b) ? a : b;
+}
+
+/**
+ * The causes: one for each rule and component that at least two pages have, and one for what else a rule finds, in
+ * various places. Names that one page alone has are left out before that, so that `#elbe a` and `#rhine a` are links
+ * of one kind.
+ */
+export function listCauses({ rules }: GatheredCauses, pages: readonly CausePage[]): Cause[] {
+  return [...rules].flatMap(([key, rule]) => ofRule(key, rule, pages));
+}
+
+function ofRule(key: string, rule: RuleOnSite, pages: readonly CausePage[]): Cause[] {
+  const all = [...withContext(rule.components)];
+  const shared = all.filter(([name, { pages: on }]) => name !== '' && on.size > 1);
+  const alone = all.filter(([name, { pages: on }]) => name === '' || on.size === 1);
+  const [loose, rest] = regroup(alone.map(([, component]) => component));
+  return [
+    ...shared.map(([name, component]) => toCause(`${key}|${name}`, rule, component, pages)),
+    ...loose.map(([name, component]) => toCause(`${key}|~${name}`, rule, component, pages)),
+    ...(rest ? [toCause(`${key}|`, rule, rest, pages)] : []),
+  ];
+}
+
+/**
+ * A selector leaves out where the element stands on pages that have only one such element: `h2` is `main h2` then, where
+ * the rule knows one such place.
+ */
+function withContext(
+  components: ReadonlyMap<string, ComponentOnSite>,
+): ReadonlyMap<string, ComponentOnSite> {
+  const known = new Map(components);
+  const byElement = Map.groupBy(
+    [...components.keys()].filter((name) => name.includes(' ')),
+    (name) => name.slice(name.lastIndexOf(' ') + 1),
+  );
+  for (const [name, component] of components) {
+    if (name === '' || name.includes(' ') || component.component?.colors) continue;
+    const places = byElement.get(name) ?? [];
+    const [place] = places;
+    const placed = place === undefined ? undefined : components.get(place);
+    if (place === undefined || !placed || places.length > 1) continue;
+    known.set(place, merge([placed, component], place));
+    known.delete(name);
+  }
+  return known;
+}
+
+/** Those that are of one kind when names of a single page are left out, and what is left of the others together. */
+function regroup(
+  alone: readonly ComponentOnSite[],
+): [[string, ComponentOnSite][], ComponentOnSite | null] {
+  const byKind = Map.groupBy(alone, ({ component }) =>
+    component === null || component.colors !== null ? '' : component.loosePattern,
+  );
+  const loose: [string, ComponentOnSite][] = [];
+  const rest: ComponentOnSite[] = [];
+  for (const [kind, group] of byKind) {
+    const together = merge(group, kind);
+    if (kind !== '' && together.pages.size > 1) loose.push([kind, together]);
+    else rest.push(...group);
+  }
+  return [loose, rest.length === 0 ? null : merge(rest, null)];
+}
+
+function merge(group: readonly ComponentOnSite[], kind: string | null): ComponentOnSite {
+  const [first] = group;
+  if (first && group.length === 1) return first;
+  const together: ComponentOnSite = {
+    component: kind === null ? null : { pattern: kind, loosePattern: kind, colors: null },
+    impact: 'minor',
+    pages: new Map(),
+    examples: [],
+    others: [],
+    fix: kind === null ? null : (group.find(({ fix }) => fix !== null)?.fix ?? null),
+  };
+  for (const one of group) {
+    together.impact = worse(together.impact, one.impact);
+    for (const [page, elements] of one.pages) {
+      together.pages.set(page, (together.pages.get(page) ?? 0) + elements);
+    }
+    for (const example of [...one.examples, ...one.others]) addExample(together, example);
+  }
+  return together;
+}
+
+function toCause(
+  key: string,
+  { words }: RuleOnSite,
+  { component, impact, pages: on, examples, others, fix }: ComponentOnSite,
+  pages: readonly CausePage[],
+): Cause {
+  return {
+    key,
+    issue: {
+      ...words,
+      impact,
+      fix,
+      ...(component ? { component: { pattern: component.pattern, colors: component.colors } } : {}),
+      pagesCount: Math.max(1, on.size),
+      nodesTotal: [...on.values()].reduce((sum, elements) => sum + elements, 0),
+      nodes: [...examples, ...others].slice(0, most.examples).flatMap(({ page, issue, node }) => {
+        const where = pages[page];
+        return where
+          ? [{ ...node, fingerprint: issue, page: { ...where, fingerprint: issue } }]
+          : [];
+      }),
+    },
+    pages: [...on].map(([page, elements]) => ({ page, elements })),
+  };
+}

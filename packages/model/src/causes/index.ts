@@ -1,0 +1,3 @@
+export * from './component-of.ts';
+export * from './describe-component.ts';
+export * from './gather-causes.ts';

@@ -1,0 +1,98 @@
+import { HostsAnswer } from '@curbcut/wire/dashboard';
+import { expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import { listHosts } from './index.ts';
+import { failedScan, insertTestScan } from './insert-test-scan.ts';
+
+const { ctx } = await setUpTestServices();
+
+const hostsOf = async (viewer: Viewer, limit = 50) =>
+  HostsAnswer.parse(await listHosts({ ctx, input: { viewer, query: { limit } } }));
+
+const counts = (critical: number) => ({
+  severity_counts: { critical, serious: 0, moderate: 0, minor: 0 },
+});
+
+test('a host is one row: its last scan, the critical issues of all its addresses, its last scores', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const scan = (url: string, daysAgo: number, more: object = {}) =>
+    insertTestScan(ctx, viewer, url, daysAgo, more);
+  await scan('https://a.example/', 9, { overall_score: 0.4, ...counts(9) });
+  await scan('https://a.example/', 5, { overall_score: 0.6, ...counts(1) });
+  const shop = await scan('https://a.example/shop', 7, { overall_score: 0.3, ...counts(2) });
+  const last = await scan('https://a.example/', 1, {
+    overall_score: 0.7,
+    previous_score: 0.6,
+    new_count: 4,
+    ...counts(1),
+  });
+  const { hosts, total } = await hostsOf(viewer);
+  expect(total).toBe(1);
+  expect(hosts).toMatchObject([
+    {
+      host: 'a.example',
+      urls_count: 2,
+      scan_id: last,
+      url: 'https://a.example/',
+      overall_score: 0.7,
+      previous_score: 0.6,
+      new_count: 4,
+      scores: [0.4, 0.6, 0.7],
+      open_critical: 3,
+      critical_scan_id: shop,
+      picture_scan_id: null,
+      pages_done: null,
+      next_run: null,
+    },
+  ]);
+});
+
+test('open critical issues come first, then the lowest score; failed scans give no host', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const scan = (url: string, more: object) => insertTestScan(ctx, viewer, url, 1, more);
+  await scan('https://good.example/', { overall_score: 0.9, ...counts(0) });
+  await scan('https://poor.example/', { overall_score: 0.5, ...counts(0) });
+  await scan('https://critical.example/', { overall_score: 0.95, ...counts(1) });
+  await scan('https://nothing.example/', { overall_score: null, ...counts(0) });
+  await scan('https://failed.example/', failedScan);
+  const { hosts } = await hostsOf(viewer);
+  expect(hosts.map(({ host }) => host)).toEqual([
+    'critical.example',
+    'poor.example',
+    'good.example',
+    'nothing.example',
+  ]);
+  expect(hosts[3]?.scores).toEqual([]);
+  expect((await hostsOf(viewer, 1)).hosts).toHaveLength(1);
+  expect((await hostsOf(viewer, 1)).total).toBe(4);
+});
+
+test('the next run is that of the first active schedule of the host; others see nothing of it', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  await insertTestScan(ctx, viewer, 'https://b.example:8443/', 1);
+  const schedule = (url: string, status: 'active' | 'paused', next: string | null) => ({
+    id: `${viewer.userId}-${url}`,
+    user_id: viewer.userId,
+    url,
+    frequency: 'weekly' as const,
+    time: '09:00',
+    day: 1,
+    status,
+    next_run_at: next === null ? null : new Date(next),
+  });
+  await ctx.db
+    .insertInto('schedules')
+    .values([
+      schedule('https://b.example:8443/x', 'active', '2030-01-08T09:00:00Z'),
+      schedule('https://b.example:8443/', 'active', '2030-01-07T09:00:00Z'),
+      schedule('https://b.example:8443/y', 'paused', null),
+    ])
+    .execute();
+  expect((await hostsOf(viewer)).hosts[0]).toMatchObject({
+    host: 'b.example:8443',
+    next_run: { at: '2030-01-07T09:00:00.000Z', frequency: 'weekly' },
+  });
+  expect(await hostsOf(await createTestUser(ctx, 'pro'))).toEqual({ total: 0, hosts: [] });
+});

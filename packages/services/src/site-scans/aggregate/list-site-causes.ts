@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { listCauses } from '@curbcut/model/causes';
+import { worstFirst, type Issue } from '@curbcut/model/scan';
+import type { SiteAggregate } from './site-aggregate.ts';
+
+const maxIssues = 500;
+
+/** An issue of a site, which is one cause, with every page that has it. */
+export interface SiteCause {
+  issue: Issue;
+  /** A page is its place among the pages of the site. */
+  pages: { page: number; elements: number }[];
+}
+
+/** The causes of a site's issues, the worst first, at most 500. Fingerprints don't depend on which pages have them. */
+export function listSiteCauses(site: SiteAggregate): SiteCause[] {
+  const pages = new Map<string, SiteCause['pages']>();
+  const issues = listCauses(site.causes, site.pages).map((cause) => {
+    const fingerprint = hash(cause.key);
+    pages.set(fingerprint, cause.pages);
+    return { ...cause.issue, fingerprint };
+  });
+  return worstFirst(issues)
+    .slice(0, maxIssues)
+    .map((issue) => ({ issue, pages: pages.get(issue.fingerprint) ?? [] }));
+}
+
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}
