@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { CategoryScores } from '../entities/result/components/category-scores.tsx';
 import { ScorePanel } from '../entities/result/components/first/score-panel.tsx';
 import { ScoreBox } from './ui/score-box.tsx';
+import { ScoreLine } from './ui/score-line.tsx';
 import { ScoreScale } from './ui/score-scale.tsx';
 
 const golden = goldenScanReport().result!;
@@ -28,6 +29,7 @@ describe.each([
 ])('a score of %d', (score, color) => {
   it.each([
     ['in a list', <ScoreBox key="box" score={score} />],
+    ['in a line', <ScoreLine key="line" score={score} without="No score" />],
     [
       'on the first screen',
       <ScorePanel
@@ -63,9 +65,10 @@ it('no other file decides on the color of a score', () => {
     /(?:scorebox|meter)--\$\{|bandColor\(/.test(readFileSync(path.join(source, file), 'utf8')),
   );
   expect(deciding.sort()).toEqual([
+    'components/ui/score-badge.tsx',
     'components/ui/score-box.tsx',
+    'components/ui/score-line.tsx',
     'entities/result/components/category-scores.tsx',
-    'entities/result/components/first/score-panel.tsx',
   ]);
   const comparing = files.filter((file) =>
     /score\w* *[<>]=? *(?:0\.)?[6-9]0?\b/i.test(readFileSync(path.join(source, file), 'utf8')),

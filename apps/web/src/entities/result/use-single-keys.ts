@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
-const storedKey = 'reviewKeys';
+const storedKey = 'curbcut-review-keys';
 
 /** Where a key has a meaning of its own. */
 const ownKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';

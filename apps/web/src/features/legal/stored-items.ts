@@ -29,6 +29,13 @@ export const storedItems: readonly StoredItem[] = [
     ends: 'When it is 30 days old and you choose anew, or you clear the browser’s storage',
   },
   {
+    key: 'curbcut-review-keys',
+    where: 'local',
+    purpose:
+      'Whether single keys answer questions in the review of a scan. Set only when you choose.',
+    ends: 'When you clear the browser’s storage',
+  },
+  {
     key: 'curbcut-scroll',
     where: 'session',
     purpose: 'Where you were on a page, so that going back leads there.',

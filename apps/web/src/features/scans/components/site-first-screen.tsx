@@ -1,7 +1,5 @@
 import {
-  bandColor,
   nothingToScore,
-  scoreWord,
   shutOut,
   toScoreOutOf100,
   type Issue,
@@ -12,6 +10,7 @@ import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Check, Plus, Repeat2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useImageSource } from '../../../entities/result/api/use-image-source.ts';
+import { ScoreBadge } from '../../../components/ui/score-badge.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { amount, formatLocalDate, plural } from '../../../lib/format.ts';
@@ -84,7 +83,7 @@ function Score({ scan, result: { overallScore } }: Pick<FirstScreenProps, 'scan'
         <small>/100</small>
       </p>
       <p className="row gap-3">
-        <span className={`badge badge--${bandColor(score)}`}>{scoreWord(score)}</span>
+        <ScoreBadge outOf100={score} />
         {before !== null && <ScoreChange points={score - toScoreOutOf100(before)} />}
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { bandColor, impacts, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import { impacts } from '@curbcut/model/scan';
 import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { Link } from 'react-router';
+import { ScoreLine } from '../../../components/ui/score-line.tsx';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
@@ -81,20 +82,13 @@ function PageRow({ page }: { page: SitePage }) {
   );
 }
 
-/** A bar in the score's color, the number and its word. */
+/** Failed pages have no score, and say so. */
 function PageScore({ page }: { page: Pick<SitePage, 'overall_score' | 'status'> }) {
-  if (page.overall_score === null) {
-    const words = page.status === 'failed' ? 'Failed' : 'No score';
-    return <span className="scoreline scoreline--none">{words}</span>;
-  }
-  const score = toScoreOutOf100(page.overall_score);
   return (
-    <span className={`scoreline scoreline--${bandColor(score)}`}>
-      <i aria-hidden="true" />
-      <span className="sr-only">Score </span>
-      <b>{score}</b>
-      <span>{scoreWord(score)}</span>
-    </span>
+    <ScoreLine
+      score={page.overall_score}
+      without={page.status === 'failed' ? 'Failed' : 'No score'}
+    />
   );
 }
 

@@ -1,21 +1,14 @@
 import {
-  bandColor,
   nothingToScore,
-  scoreWord,
   toScoreOutOf100,
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
-import { ArrowDown, ArrowUp, Equal, Minus, type LucideIcon } from 'lucide-react';
+import { Minus } from 'lucide-react';
+import { ScoreBadge } from '../../../../components/ui/score-badge.tsx';
 import { ScoreChange } from '../../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../../components/ui/score-scale.tsx';
 import { whyScore } from '../../why-score.ts';
-
-const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
-  green: ArrowUp,
-  yellow: Equal,
-  red: ArrowDown,
-};
 
 interface ScorePanelProps {
   scan: Pick<ScanReport, 'scanType' | 'comparison'>;
@@ -26,8 +19,6 @@ interface ScorePanelProps {
 export function ScorePanel({ scan, result }: ScorePanelProps) {
   if (result.overallScore === null) return <WithoutScore result={result} />;
   const outOf100 = toScoreOutOf100(result.overallScore);
-  const color = bandColor(outOf100);
-  const Icon = icons[color];
   const before = scan.comparison?.previousScore ?? null;
   const previous = before === null ? null : toScoreOutOf100(before);
   return (
@@ -39,10 +30,7 @@ export function ScorePanel({ scan, result }: ScorePanelProps) {
           <small>/100</small>
         </p>
         <p className="row">
-          <span className={`badge badge--${color}`}>
-            <Icon className="icon" aria-hidden="true" />
-            {scoreWord(outOf100)}
-          </span>
+          <ScoreBadge outOf100={outOf100} />
           {previous !== null && <ScoreChange points={outOf100 - previous} />}
         </p>
       </div>

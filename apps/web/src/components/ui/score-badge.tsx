@@ -1,0 +1,20 @@
+import { bandColor, scoreWord } from '@curbcut/model/scan';
+import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+
+const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
+  green: ArrowUp,
+  yellow: Equal,
+  red: ArrowDown,
+};
+
+/** The word for a score out of 100, told by more than its color. */
+export function ScoreBadge({ outOf100 }: { outOf100: number }) {
+  const color = bandColor(outOf100);
+  const Icon = icons[color];
+  return (
+    <span className={`badge badge--${color}`}>
+      <Icon className="icon" aria-hidden="true" />
+      {scoreWord(outOf100)}
+    </span>
+  );
+}
