@@ -48,10 +48,10 @@ export async function collectEvidence(
 }
 
 /** Boxes as far as they lie on the picture, which may be shorter than the page. */
-export function onScreenshot<P>(
-  nodes: Iterable<[P, ResolvedNode]>,
+export function onScreenshot<P, N extends Pick<ResolvedNode, 'box'>>(
+  nodes: Iterable<[P, N]>,
   screenshot: Screenshot | null,
-): Map<P, ResolvedNode> {
+): Map<P, N> {
   if (!screenshot) return new Map(nodes);
   const { width, height, scale } = screenshot;
   const shown = { x: 0, y: 0, width: width / scale, height: height / scale };

@@ -114,11 +114,8 @@ function withCount(result: EngineResult): EngineResult {
   return { ...result, run: { ...result.run, findings: failed } };
 }
 
-/** Null where using the page came to nothing: what was found before is not harmed. */
-async function useWith(
-  { engine, run }: EngineResult,
-  page: PageUnderTest,
-): Promise<EngineResult | null> {
+/** What was found before is not harmed by what goes wrong when the page is used. */
+async function useWith({ engine, run }: EngineResult, page: PageUnderTest): Promise<EngineResult> {
   const start = performance.now();
   const { useMs, engineMs } = page.limits;
   try {
@@ -132,9 +129,25 @@ async function useWith(
   } catch (error) {
     if (page.guard.error) throw page.guard.error;
     page.warn(`${engine.name} stopped using the page: ${String(error)}`);
-    return null;
+    const durationMs = performance.now() - start;
+    return { engine, run: { ...run, findings: 0, durationMs }, output: usedUp };
   }
 }
+
+const usedUp: EngineOutput = {
+  outcomes: new Map(),
+  findings: [],
+  score: null,
+  notAssessed: [
+    {
+      kind: 'check',
+      at: null,
+      code: 'CHECK_FAILED',
+      message:
+        'The page could not be used with the keyboard to the end, so what shows only then was not judged.',
+    },
+  ],
+};
 
 /** An engine that throws costs its own findings only, unless the page itself is gone. */
 async function runEngine(engine: Engine, page: PageUnderTest): Promise<EngineResult> {

@@ -38,7 +38,10 @@ export const defaultScanLimits = {
   /** For asking the browser for names, and how many of them. */
   namesMs: 3_000,
   names: 300,
-  /** For pressing controls with the keyboard, and how many of them. */
+  /** For following Tab through the page, and how many stops of it; what is tried at stops takes half as long again. */
+  walkMs: 3_000,
+  walkStops: 150,
+  /** For the whole use of a page, and how many of its controls are pressed with the keyboard. */
   useMs: 8_000,
   useControls: 40,
   /** For moving the pointer onto what may show something then, and how many of them. */

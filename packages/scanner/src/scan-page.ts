@@ -1,9 +1,11 @@
 import {
   type CompletedPageScan,
   type Issue,
+  type KeyboardWalk,
   type ScanProgressEvent,
   type Screenshot,
   type TakenPicture,
+  type WalkStop,
   scoreFormula,
   scoreIssues,
 } from '@curbcut/model/scan';
@@ -20,6 +22,7 @@ import { shutOff } from './browser/shut-off.ts';
 import { waitUntilStable } from './browser/wait-until-stable.ts';
 import { beginPicture, collectEvidence, onScreenshot, rememberEarly } from './collect-evidence.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
+import type { Unassessed } from './engines/engine.ts';
 import type { Pointer } from './engines/finding.ts';
 import { engines } from './engines/index.ts';
 import { takeSnapshotsOnce } from './engines/alfa/take-snapshots.ts';
@@ -133,6 +136,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     fast: input.fast,
     alfa,
     warn,
+    tell: (what) => onProgress({ stage: 'checking', detail: what }),
     shutOff: () => shutOff({ page: open.page, context: input.context }, input.egress),
   });
   const early = earlyPicture && rememberEarly(earlyPicture, open, page);
@@ -191,7 +195,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const narrowedMs = performance.now();
 
   // From here on the page may become anything.
-  const using = input.interaction && !input.fast ? await useInTime(engineRuns, page) : [];
+  const { using, left } =
+    input.interaction && !input.fast ? await useInTime(engineRuns, page) : { using: [], left: [] };
   const usedMs = performance.now();
   input.onProfile?.(
     new Map([
@@ -203,8 +208,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const all = answerQuestions([...runs, ...using]);
   const nodesInUse = using.flatMap(({ output }) => [...(output?.nodes ?? [])]);
   const allNodes = new Map([...nodes, ...onScreenshot(nodesInUse, evidence.screenshot)]);
+  const walk = walkOf(using, evidence.screenshot);
   const allFound = all.map(toFound);
-  notAssessed.push(...(await describeUnassessed(page, using.flatMap(unassessedBy))));
+  notAssessed.push(...(await describeUnassessed(page, [...left, ...using.flatMap(unassessedBy)])));
   input.onFindings?.(toReportedFindings(allFound, allNodes));
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
@@ -259,6 +265,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
         userAgent: input.userAgent,
         browserVersion: input.browserVersion,
       },
+      ...(walk ? { walk } : {}),
       timings: {
         totalMs: Math.round(endedMs - started.ms),
         loadMs: Math.round(loadedMs - started.ms),
@@ -284,11 +291,15 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
 /** What using the page needs beside its own time, in ms, until the scan has to end. */
 const reserveMs = 10_000;
 
-/** Whatever comes of using the page, what was found before is kept. */
-async function useInTime(engineRuns: EngineRuns, page: PageUnderTest): Promise<EngineResult[]> {
-  if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs) return [];
+/** Whatever comes of using the page, what was found before is kept. `left` says why it was not used. */
+async function useInTime(
+  engineRuns: EngineRuns,
+  page: PageUnderTest,
+): Promise<{ using: EngineResult[]; left: Unassessed[] }> {
+  if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs)
+    return { using: [], left: [notUsed] };
   page.guard.keepFound();
-  return engineRuns.runUsing();
+  return { using: await engineRuns.runUsing(), left: [] };
 }
 
 /** Of what was taken, what issues show. */
@@ -297,6 +308,28 @@ function picturesOf(issues: readonly Issue[], taken: readonly TakenPicture[]): T
   const names = new Set(shown.map(({ name }) => name));
   return taken.filter(({ name }) => names.has(name));
 }
+
+/** With the boxes of stops that the picture shows. */
+function walkOf(
+  using: readonly EngineResult[],
+  screenshot: Screenshot | null,
+): KeyboardWalk | undefined {
+  const walk = using.map(({ output }) => output?.walk).find((one) => one !== undefined);
+  if (!walk) return undefined;
+  const stops = onScreenshot(
+    walk.stops.map((stop, at): [number, WalkStop] => [at, stop]),
+    screenshot,
+  );
+  return { ...walk, stops: [...stops.values()] };
+}
+
+const notUsed: Unassessed = {
+  kind: 'check',
+  at: null,
+  code: 'CHECK_LIMIT',
+  message:
+    'There was no time left to use the page with the keyboard, so what shows only then was not judged.',
+};
 
 /** What a fix is for: an issue's first element. */
 function placeOfFix({ fingerprint, nodes }: Issue): string {

@@ -25,6 +25,7 @@ import { settledSection } from './settled-section.ts';
 import { visibleText } from './visible-text.ts';
 import { workList } from './work-list.ts';
 import { webLink } from './web-link.ts';
+import { walkSection } from './walk-section.ts';
 import { dateText } from './wording.ts';
 
 export interface HtmlReportInput {
@@ -96,6 +97,7 @@ function content(
     categoryTable(report.result),
     issueSections(issues, report.result, medium, picture),
     settledSection(issues.settled),
+    walkSection(report.result, picture),
     manualTests(report, siteUrl),
     criteriaTable(report.result),
     notAssessedSection(report.result),

@@ -390,6 +390,48 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html',
   },
   {
+    id: 'context-on-focus',
+    title: 'Something happens as soon as an element gets the focus',
+    todo: 'Keep the focus where people bring it',
+    barrier:
+      'People who use the keyboard pass through the element on their way and are thrown to another place, a window or another page. They cannot reach or fill it, and screen reader users do not know where they are.',
+    remedy:
+      'Do nothing but show something when an element gets the focus. Move the focus, open a window or load a page when somebody presses Enter or a button.',
+    verification:
+      'Press Tab until the element has the focus. It keeps the focus, no window opens, and the page stays the same.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['3.2.1'],
+    level: 'A',
+    techniques: ['G107', 'G200'],
+    actRules: [],
+    topic: 'wcag:3.2.1:on-focus',
+    trust: 'failure',
+    detectedBy: { curbcut: ['context-on-focus'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/on-focus.html',
+  },
+  {
+    id: 'skip-link-moves',
+    title: 'A skip link scrolls and leaves the keyboard where it was',
+    todo: 'Let the skip link move the focus',
+    barrier:
+      'People who use the keyboard follow the skip link and see the content. With the next press of Tab they are back in the header, and go through all of it once more.',
+    remedy:
+      'Let the browser follow the link, or give the focus to its target in the script that follows it; the target needs tabindex="-1" for that.',
+    verification:
+      'Load the page, press Tab until the skip link appears, press Enter, and press Tab again. The focus is in the place that the link names.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.1'],
+    level: 'A',
+    techniques: ['G1', 'G124'],
+    actRules: [],
+    topic: 'wcag:2.4.1:skip-link-moves',
+    trust: 'failure',
+    detectedBy: { curbcut: ['skip-link-moves'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/bypass-blocks.html',
+  },
+  {
     id: 'dialog-takes-focus',
     title: 'A dialog opens and the focus stays behind it',
     todo: 'Move the focus into the dialog when it opens',

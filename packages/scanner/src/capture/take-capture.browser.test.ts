@@ -51,6 +51,7 @@ async function pageUnderTest(
     fast: false,
     alfa: new AlfaProcess({ heapBytes: all.alfaHeapBytes }),
     warn: () => {},
+    tell: () => {},
     shutOff: async () => {},
   });
 }

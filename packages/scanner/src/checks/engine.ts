@@ -105,7 +105,7 @@ export const checksEngine: Engine = {
   },
   async use(page) {
     const startedMs = performance.now();
-    const used = await useWhole(page);
+    const { used, walk } = await useWhole(page);
     const profile = new Map([['use', performance.now() - startedMs]]);
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
@@ -127,7 +127,8 @@ export const checksEngine: Engine = {
         (message) => ({ kind: 'check', at: null, code: 'CHECK_LIMIT', message }) as const,
       ),
     ];
-    return { outcomes, findings, notAssessed, score: null, nodes, profile };
+    const seen = walk ? { walk } : {};
+    return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };
 

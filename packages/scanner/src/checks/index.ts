@@ -13,6 +13,8 @@ import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
 import { statusMessageCheck } from './status-message/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
+import { contextOnFocusCheck } from './context-on-focus/check.ts';
+import { skipLinkMovesCheck } from './skip-link-moves/check.ts';
 import { dialogCloseButtonCheck } from './dialog-close-button/check.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
 import { dialogKeepsFocusCheck } from './dialog-keeps-focus/check.ts';
@@ -145,6 +147,8 @@ export const checks: readonly Check[] = [
   draggingAlternativeCheck,
   gestureAlternativeCheck,
   keyboardTrapCheck,
+  contextOnFocusCheck,
+  skipLinkMovesCheck,
   asciiArtCheck,
   backgroundTextCheck,
   pictureOfTextCheck,

@@ -1,4 +1,4 @@
-import type { NotAssessed, Outcome } from '@curbcut/model/scan';
+import type { KeyboardWalk, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
@@ -26,6 +26,8 @@ export interface EngineOutput {
   nodes?: ReadonlyMap<FindingNode, ResolvedNode>;
   /** Sentences about the scan itself, for people who read the result. */
   warnings?: readonly string[];
+  /** Of the use of the page: the way of the focus. */
+  walk?: KeyboardWalk;
   /** How many ms it took to look for each rule of ours, as far as it knows. */
   profile?: ReadonlyMap<string, number>;
 }

@@ -30,6 +30,8 @@ export interface PageUnderTest {
   alfa: AlfaProcess;
   /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
+  /** Tells people who wait what is done with the page at present. */
+  tell: (what: string) => void;
   /** Cuts the page off from everything outside, for good: nothing that happens in it afterwards reaches anybody. */
   shutOff: () => Promise<void>;
   /** Of states that the page is brought into, for whoever wants to see them again. */

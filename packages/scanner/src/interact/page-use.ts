@@ -3,6 +3,7 @@ import type { FieldStory } from './forms/field-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
+import type { Walked } from './walk/walked.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 
 /** Where the focus is: on the control that was pressed, in what it opened, on nothing, or elsewhere. */
@@ -103,7 +104,7 @@ export interface Press {
   asked: boolean;
 }
 
-/** The use of a page by keyboard. */
+/** What came of pressing the controls of a page. */
 export interface KeyUse {
   presses: readonly Press[];
   /** Controls that there was no time for. */
@@ -133,6 +134,8 @@ export interface FieldUse {
 
 /** The whole use of a page. */
 export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse {
-  /** Sentences about what else there was no time for. */
+  /** Null: it ended with an error. */
+  walk: Walked | null;
+  /** Sentences about what there was no time for, or what went wrong. */
   left: readonly string[];
 }

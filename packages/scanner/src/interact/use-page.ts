@@ -22,9 +22,9 @@ const lateMs = 900;
 
 /**
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
- * page is cut off from everything outside, for good. Nothing else may be asked of the page afterwards.
+ * page is cut off from everything outside, for good. `endMs` is by the guard's clock. Nothing else may be asked of the page afterwards.
  */
-export async function usePage(page: PageUnderTest): Promise<KeyUse> {
+export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUse> {
   const chosen = await chooseControls(await captureOnce(page));
   if (chosen.length === 0) return { presses: [], unreached: 0, resolved: new Map() };
   const pointers = await toPointers(
@@ -45,11 +45,10 @@ export async function usePage(page: PageUnderTest): Promise<KeyUse> {
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const asking = watchAsking(page);
   const presses: Press[] = [];
-  const end = page.guard.now() + page.limits.useMs;
   let tried = 0;
   try {
     for (const control of controls) {
-      if (tried >= page.limits.useControls || page.guard.now() > end) break;
+      if (tried >= page.limits.useControls || page.guard.now() > endMs) break;
       tried += 1;
       const resolve = async (seen: Press['seen']) => {
         for (const [pointer, node] of await resolveNew(page, seen))

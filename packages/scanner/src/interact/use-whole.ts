@@ -1,3 +1,4 @@
+import type { KeyboardWalk } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
@@ -6,9 +7,21 @@ import type { PageUse } from './page-use.ts';
 import { useDrags } from './pointer/use-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
 import { usePage } from './use-page.ts';
+import { describeWalk } from './walk/describe-walk.ts';
+import { walkPage } from './walk/walk-page.ts';
+import type { Walked } from './walk/walked.ts';
 
-/** Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only. */
-export async function useWhole(page: PageUnderTest): Promise<PageUse> {
+/** Of the time for the whole use, pressing controls gets at least so much, however long the rest took. */
+const keysShare = 0.5;
+
+/**
+ * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
+ * `walk` is undefined where there was none.
+ */
+export async function useWhole(
+  page: PageUnderTest,
+): Promise<{ used: PageUse; walk: KeyboardWalk | undefined }> {
+  const endMs = page.guard.now() + page.limits.useMs;
   const left: string[] = [];
   const unless = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -21,6 +34,12 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
     }
   };
   const resolved = new Map<string, ResolvedNode>();
+  const walk = await unless('Following the focus with Tab', walkAndDescribe(page), {
+    walked: null,
+    walk: undefined,
+    resolved,
+  });
+  if (walk.walked) left.push(...sayCut(walk.walked));
   const pointer = await unless('Using the pointer', usePointer(page), {
     hovers: [],
     unreached: 0,
@@ -40,7 +59,10 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
     left.push(
       `There was no time to take hold of everything that may be dragged: ${countOf(drags.unreached, 'element')} ${drags.unreached === 1 ? 'was' : 'were'} left out.`,
     );
-  const keys = await usePage(page);
+  const keys = await usePage(
+    page,
+    Math.max(endMs, page.guard.now() + page.limits.useMs * keysShare),
+  );
   const filled = await unless('Filling in fields', useFields(page), {
     fields: [],
     unreached: 0,
@@ -51,17 +73,43 @@ export async function useWhole(page: PageUnderTest): Promise<PageUse> {
       `There was no time to fill in every field: ${countOf(filled.unreached, 'field')} ${filled.unreached === 1 ? 'was' : 'were'} left out.`,
     );
   return {
-    ...pointer,
-    ...drags,
-    ...filled,
-    ...keys,
-    left,
-    // As it was before anything was done, where that is known.
-    resolved: new Map([
-      ...filled.resolved,
-      ...keys.resolved,
-      ...drags.resolved,
-      ...pointer.resolved,
-    ]),
+    walk: walk.walk,
+    used: {
+      ...pointer,
+      ...drags,
+      ...filled,
+      ...keys,
+      walk: walk.walked,
+      left,
+      // As it was before anything was done, where that is known.
+      resolved: new Map([
+        ...filled.resolved,
+        ...keys.resolved,
+        ...drags.resolved,
+        ...pointer.resolved,
+        ...walk.resolved,
+      ]),
+    },
   };
+}
+
+interface Described {
+  walked: Walked | null;
+  walk: KeyboardWalk | undefined;
+  resolved: ReadonlyMap<string, ResolvedNode>;
+}
+
+async function walkAndDescribe(page: PageUnderTest): Promise<Described> {
+  const walked = await walkPage(page);
+  return { walked, ...(await describeWalk(page, walked)) };
+}
+
+function sayCut({ end, stops }: Walked): string[] {
+  const count = countOf(stops.length, 'stop');
+  if (end === 'cap') return [`Tab was followed for ${count}; what comes after them was not.`];
+  if (end === 'time')
+    return [`There was time to follow Tab for ${count}; what comes after was not reached.`];
+  if (end === 'page-changed')
+    return [`Tab was followed for ${count}; then the page had become another one.`];
+  return [];
 }

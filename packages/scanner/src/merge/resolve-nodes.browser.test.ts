@@ -40,6 +40,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     fast: false,
     alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
     warn: () => {},
+    tell: () => {},
     shutOff: async () => {},
   });
   const pointers = [];

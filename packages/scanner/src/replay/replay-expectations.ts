@@ -20,5 +20,15 @@ export const expectThat = {
   hasAttribute: (element: ReplayElement, name: string, value: string) => [
     `await expect(${locatorOf(element)}).toHaveAttribute(${literal(name)}, ${literal(value)});`,
   ],
-  addressIs: (address: string) => [`expect(page.url()).toBe(${literal(address)});`],
+  /** It has the focus; without it, it would look other. */
+  looksOtherFocused: (element: ReplayElement) => [
+    `const element = ${locatorOf(element)};`,
+    'const focused = await element.screenshot();',
+    'await element.evaluate((one) => one.blur());',
+    'expect(focused.equals(await element.screenshot())).toBe(false);',
+  ],
+  /** Where nothing has been pressed that leads on. */
+  staysOnPage: () => [
+    "await expect(page.waitForEvent('framenavigated', { timeout: 2_000 })).rejects.toThrow();",
+  ],
 };

@@ -2,7 +2,10 @@ import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { PageCheck } from '../check.ts';
+import type { PageUse } from '../../interact/page-use.ts';
+import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import type { PageCheck, TargetOutcome } from '../check.ts';
 import {
   isEditable,
   isHiddenByAttribute,
@@ -11,7 +14,7 @@ import {
   isTextField,
 } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import { called, quote, wordsOf } from '../page/words-of.ts';
 import { changesWithFocus } from '../page/with-focus.ts';
 import { looksOf } from './looks-of.ts';
 
@@ -25,7 +28,8 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   name: 'Signs of the focus',
   thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
+  sources: ['page', '../capture', '../interact'],
+  whenUsed,
   applicability: async (page) => stopsOf(await captureOnce(page)),
   async expectation(page, stops) {
     const handlers = await handlersOf(await captureOnce(page));
@@ -76,4 +80,19 @@ function isStop(node: CapturedNode): boolean {
     isVisible(node) ||
     (isChoice && node.box !== null && node.parent !== null && isVisible(node.parent))
   );
+}
+
+/** Stops that look the same with the focus, pixel by pixel. */
+function whenUsed(use: PageUse): TargetOutcome[] {
+  return (use.walk?.unmarked ?? []).map((stop) => {
+    const wrong =
+      'A picture of it and of what is around it is the same with the focus and without it.';
+    const failureSummary = `Nothing shows that ${called(stop.words, 'it')} has the focus. ${wrong}`;
+    const replay = walkReplay(use, stop, ({ element }) => ({
+      steps: stepsTo(stop, element),
+      wrong,
+      expected: expectThat.looksOtherFocused(element),
+    }));
+    return { outcome: 'failed', nodes: [{ ...stop.pointer, failureSummary, ...replay }] };
+  });
 }

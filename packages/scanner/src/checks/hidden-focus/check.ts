@@ -3,7 +3,10 @@ import { flatAncestors } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { PageCheck } from '../check.ts';
+import type { PageUse } from '../../interact/page-use.ts';
+import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import type { PageCheck, TargetOutcome } from '../check.ts';
 import { isHiddenByAttribute, isTabStop } from '../page/controls.ts';
 import { changesWithFocus } from '../page/with-focus.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
@@ -18,7 +21,8 @@ export const hiddenFocusCheck: PageCheck<CapturedNode> = {
   name: 'Stops of Tab out of sight',
   thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
+  sources: ['page', '../capture', '../interact'],
+  whenUsed,
   applicability: async (page) =>
     (await captureOnce(page)).documents
       .filter(({ frame }) => frame === 0)
@@ -87,5 +91,21 @@ function placesOf(...elements: Element[]): string[] {
         `${getComputedStyle(at).opacity} ${Math.round(at.getBoundingClientRect().height)}`,
       );
     return `${places} ${opacities.join(',')}`;
+  });
+}
+
+/** Stops of Tab that could not be seen while they had the focus, also when they were looked at again. */
+function whenUsed(use: PageUse): TargetOutcome[] {
+  const stops = (use.walk?.stops ?? []).filter(
+    ({ tag, words, isSeen }) => !isSeen && (tag === 'a' || tag === 'button') && words !== '',
+  );
+  return stops.map((stop) => {
+    const failureSummary = `Tab leads to ${quote(stop.words)}, which could not be seen while it had the focus.`;
+    const replay = walkReplay(use, stop, ({ element }) => ({
+      steps: stepsTo(stop, element),
+      wrong: 'It has the focus, and it is nowhere to be seen.',
+      expected: expectThat.isInWindow(element),
+    }));
+    return { outcome: 'failed', nodes: [{ ...stop.pointer, failureSummary, ...replay }] };
   });
 }

@@ -1,10 +1,14 @@
 import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { PageUse } from '../../interact/page-use.ts';
+import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
 import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
 import { type Code, codeOf } from '../page/code.ts';
 import { isFocusable, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { allWordsOf } from '../page/words-of.ts';
+import { allWordsOf, called } from '../page/words-of.ts';
 import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
 
 /** So many elements beyond those that all checks ask are asked what they hear. */
@@ -18,7 +22,8 @@ export const keyboardTrapCheck: CaptureCheck = {
   rule: 'keyboard-trap',
   name: 'Code that keeps the focus',
   thresholds,
-  sources: ['page'],
+  sources: ['page', '../interact'],
+  whenUsed,
   async applicability(capture) {
     const heard = await heardIn(capture);
     return [...heard]
@@ -128,3 +133,18 @@ function leadsOut(source: string): boolean {
 
 const mayClose =
   /hidden\s*=|\.close\(|\.remove\(|classList|className|display|visibility|\bhide|toggleAttribute|setAttribute\(\s*['"](hidden|open|class|style)|location|innerHTML|replaceWith|removeChild/i;
+
+/** Where Tab was pressed and led nowhere, and the other ways out did not either. */
+function whenUsed(use: PageUse): TargetOutcome[] {
+  const { trap } = use.walk ?? {};
+  if (!trap) return [];
+  const { at, tried } = trap;
+  const wrong = `The focus stays there, or comes back to it. These do not lead out either: ${tried.slice(1).join('; ')}.`;
+  const failureSummary = `Tab leads to ${called(at.words, 'this element')} and not on. ${wrong}`;
+  const replay = walkReplay(use, at, ({ element }) => ({
+    steps: [...stepsTo(at, element), step.press('Tab', 3)],
+    wrong,
+    expected: expectThat.isNotFocused(element),
+  }));
+  return [{ outcome: 'failed', nodes: [{ ...at.pointer, failureSummary, ...replay }] }];
+}

@@ -37,6 +37,7 @@ async function runUntil(endMs: number) {
       alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
       fast: false,
       warn: () => {},
+      tell: () => {},
       shutOff: async () => {},
     }),
   );

@@ -1,0 +1,333 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
+/** What has the focus in a frame, as it looks there and then. Elements are known by their numbers in the registry. */
+export interface Focused {
+  /** Null: nothing has it. */
+  element: number | null;
+  tag: string;
+  /** Of an input, its type. */
+  type: string;
+  /** What it says, cut; empty where it says nothing. */
+  words: string;
+  /** It, or where it is drawn by its label or by what it stands in, that. */
+  isSeen: boolean;
+  /** It is drawn itself, and not through its label. */
+  isDrawn: boolean;
+  /** How it and what is next to it look. */
+  looks: string;
+  /** How what had the focus before looks without it; null: nothing had, or it is gone. */
+  looksBefore: string | null;
+  /** All that got the focus since the last time, in order, without what only leads it on. */
+  passed: Passed[];
+  /** Another page was asked for since the last time; null: none was. */
+  leads: string | null;
+  /** The frame, or one in it, has the keyboard. */
+  hasFocus: boolean;
+}
+
+interface Passed {
+  element: number;
+  words: string;
+  /** Neither sight nor words: it is there to lead the focus on. */
+  isGuard: boolean;
+  /** It came before the last press of Tab, and so not by it. */
+  isLate: boolean;
+  /** The next one is in it, or it in the next one. */
+  isAroundNext: boolean;
+}
+
+export interface WalkInPage {
+  begin(): void;
+  look(): Focused;
+  /** Gives the focus to an element in the middle of the window, and tells where it and its label are drawn in the page. */
+  show(element: number): { x: number; y: number; width: number; height: number } | null;
+  blur(): void;
+  /** Where a link within the page leads; null: it is none. */
+  skipTarget(element: number): number | null;
+  /** Whether what has the focus stands in an element or after its beginning. */
+  isPast(element: number): boolean;
+  /** It can be seen by now, or what it is drawn by. */
+  isSeen(element: number): boolean;
+  /** The page names keys that may lead out of something. */
+  namesKeys(): boolean;
+}
+
+export interface WorldWithWalk extends WorldWithRegistry {
+  curbcutWalk: WalkInPage;
+}
+
+/** Runs in the isolated world of each frame; `looksOf` is the code of a function that tells how elements look. May run again. */
+export function installWalk(): void {
+  const world = globalThis as unknown as WorldWithWalk;
+  if (world.curbcutWalk) return;
+  const { curbcutRegistry: registry } = world;
+  const mostPassed = 20;
+  let before: Element | null = null;
+  let passed: { element: Element; isLate: boolean }[] = [];
+  let leads: string | null = null;
+  let sincePress = false;
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.isTrusted || event.key !== 'Tab') return;
+      sincePress = true;
+      for (const one of passed) one.isLate = true;
+    },
+    true,
+  );
+  addEventListener(
+    'focus',
+    (event) => {
+      const [element] = event.composedPath();
+      if (element instanceof Element && passed.length < mostPassed)
+        passed.push({ element, isLate: !sincePress });
+    },
+    true,
+  );
+  navigation.addEventListener('navigate', (event) => {
+    if (event.hashChange || event.destination.sameDocument) return;
+    leads ??= event.destination.url;
+    if (event.cancelable) event.preventDefault();
+  });
+
+  world.curbcutWalk = {
+    begin() {
+      blur();
+      scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      passed = [];
+      leads = null;
+      before = null;
+      sincePress = false;
+    },
+    look() {
+      const active = deepActive();
+      const heard = passed;
+      passed = [];
+      const found: Focused = {
+        element: active && registry.numberOf(active),
+        tag: active?.localName ?? '',
+        type: active instanceof HTMLInputElement ? active.type : '',
+        words: active ? wordsOf(active) : '',
+        isSeen: active !== null && isSeenOrItsLabel(active),
+        isDrawn: active !== null && isSeen(active),
+        looks: active ? looksOf(active) : '',
+        looksBefore: before?.isConnected && before !== active ? looksOf(before) : null,
+        passed: heard.map((one, at) => describePassed(one, heard[at + 1]?.element ?? null)),
+        leads,
+        hasFocus: document.hasFocus(),
+      };
+      leads = null;
+      before = active;
+      return found;
+    },
+    show(number) {
+      const element = registry.elements[number];
+      if (!(element instanceof HTMLElement) || !element.isConnected) return null;
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      if (deepActive() !== element) return null;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
+      const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0);
+      if (drawn.length === 0) return null;
+      const margin = 12;
+      const left = Math.max(0, Math.min(...drawn.map((box) => box.left)) - margin);
+      const top = Math.max(0, Math.min(...drawn.map((box) => box.top)) - margin);
+      const right = Math.min(innerWidth, Math.max(...drawn.map((box) => box.right)) + margin);
+      const bottom = Math.min(innerHeight, Math.max(...drawn.map((box) => box.bottom)) + margin);
+      if (right - left < 4 || bottom - top < 4) return null;
+      return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+    },
+    blur,
+    skipTarget(number) {
+      const link = registry.elements[number];
+      if (!(link instanceof HTMLAnchorElement)) return null;
+      const href = link.getAttribute('href') ?? '';
+      if (!/^#./.test(href)) return null;
+      const id = decode(href.slice(1));
+      const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
+      return target ? registry.numberOf(target) : null;
+    },
+    isPast(number) {
+      const [active, target] = [deepActive(), registry.elements[number]];
+      if (!active || !target) return false;
+      if (active === target || target.contains(active)) return true;
+      return (target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    },
+    isSeen(number) {
+      const element = registry.elements[number];
+      return element !== undefined && element.isConnected && isSeenOrItsLabel(element);
+    },
+    namesKeys: () =>
+      /\b(ctrl|control|strg|alt|option|esc|escape|échap|F\d+)\s*(\+|-|\b)/i.test(
+        document.body?.innerText ?? '',
+      ),
+  };
+
+  function decode(text: string): string {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+
+  function blur(): void {
+    const active = deepActive();
+    if (active instanceof HTMLElement || active instanceof SVGElement) active.blur();
+  }
+
+  /** Null for the page itself. */
+  function deepActive(): Element | null {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active === document.body || active === document.documentElement ? null : active;
+  }
+
+  function describePassed(
+    { element, isLate }: { element: Element; isLate: boolean },
+    next: Element | null,
+  ): Passed {
+    const words = wordsOf(element);
+    return {
+      element: registry.numberOf(element),
+      words,
+      isGuard:
+        element.closest('[aria-hidden="true"]') !== null ||
+        (words === '' && !isSeenOrItsLabel(element)),
+      isLate,
+      isAroundNext: next !== null && (element.contains(next) || next.contains(element)),
+    };
+  }
+
+  function wordsOf(element: Element): string {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? '';
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const words =
+      named.trim() ||
+      element.getAttribute('aria-label') ||
+      label ||
+      (element as HTMLElement).innerText ||
+      element.querySelector('img')?.getAttribute('alt') ||
+      element.getAttribute('title') ||
+      element.getAttribute('placeholder') ||
+      (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)
+        ? element.value
+        : '') ||
+      '';
+    const line = words.replace(/\s+/g, ' ').trim();
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  }
+
+  /** Where a choice or a file is drawn by a label or by what is around it, that is looked at. */
+  function isSeenOrItsLabel(element: Element): boolean {
+    if (isSeen(element)) return true;
+    if (!/^(input|select|textarea)$/.test(element.localName)) return false;
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return [...labels, element.parentElement].some((one) => one !== null && isSeen(one));
+  }
+
+  function isSeen(element: Element): boolean {
+    if (getComputedStyle(element).display === 'contents')
+      return [...element.children].some((child) => isSeen(child));
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const boxes = [...element.getClientRects()].map((box) => clipped(element, box));
+    if (boxes.some((box) => box !== null)) return true;
+    // An inline or empty element may show only what stands out of it.
+    return [...element.children].slice(0, 10).some((child) => isSeen(child));
+  }
+
+  /** The part of a box in the window that nothing around it cuts off; null: nothing is left. */
+  function clipped(element: Element, box: DOMRect): DOMRect | null {
+    let left = Math.max(0, box.left);
+    let top = Math.max(0, box.top);
+    let right = Math.min(innerWidth, box.right);
+    let bottom = Math.min(innerHeight, box.bottom);
+    let position = getComputedStyle(element).position;
+    for (let at = parentOf(element); at; at = parentOf(at)) {
+      if (position === 'fixed') break;
+      const style = getComputedStyle(at);
+      const isSkipped = position === 'absolute' && style.position === 'static';
+      const cuts = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      if (cuts && !isSkipped && at !== document.documentElement && at !== document.body) {
+        const around = at.getBoundingClientRect();
+        if (style.overflowX !== 'visible') {
+          left = Math.max(left, around.left);
+          right = Math.min(right, around.right);
+        }
+        if (style.overflowY !== 'visible') {
+          top = Math.max(top, around.top);
+          bottom = Math.min(bottom, around.bottom);
+        }
+      }
+      if (!isSkipped) position = style.position;
+    }
+    return right - left >= 1 && bottom - top >= 1
+      ? new DOMRect(left, top, right - left, bottom - top)
+      : null;
+  }
+
+  function parentOf(element: Element): Element | null {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+
+  /** Of the element and what is next to it, all that a sign of the focus could change. */
+  function looksOf(element: Element): string {
+    const names = [
+      'color',
+      'background-color',
+      'background-image',
+      'background-position',
+      'border-top-color',
+      'border-bottom-color',
+      'border-left-color',
+      'border-top-width',
+      'border-bottom-width',
+      'border-left-width',
+      'border-bottom-style',
+      'outline-color',
+      'outline-style',
+      'outline-width',
+      'box-shadow',
+      'text-decoration-line',
+      'text-decoration-thickness',
+      'text-shadow',
+      'font-weight',
+      'opacity',
+      'transform',
+      'filter',
+      'fill',
+      'stroke',
+      'visibility',
+      'display',
+      'content',
+    ];
+    const styleOf = (one: Element, pseudo?: string) => {
+      const style = getComputedStyle(one, pseudo);
+      const hasNoOutline =
+        style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0;
+      return names
+        .filter((name) => !(hasNoOutline && name.startsWith('outline')))
+        .map((name) => style.getPropertyValue(name))
+        .join(';');
+    };
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const near = [
+      // What is not drawn itself shows nothing by its own styles.
+      ...(isSeen(element) ? [element] : []),
+      ...[...element.querySelectorAll('*')].slice(0, 8),
+      element.parentElement,
+      element.nextElementSibling,
+      element.previousElementSibling,
+      ...labels,
+    ].filter((one) => one !== null);
+    return near
+      .map((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')].join('|'))
+      .join('\n');
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Feet } from './feet.ts';
+import type { Skip, Stop } from './walked.ts';
+
+/** Skip links are among the first stops of a page. */
+const mostLinks = 3;
+/** A page that scrolls or moves the focus by a script gets so long, in ms. */
+const settleMs = 120;
+
+const skipWords =
+  /skip|jump|go to (the )?(main|content)|zum (haupt)?inhalt|springen|überspringen|direkt zu|aller (au|à)|passer|saltar|ir (al|a la)|vai al|salta|naar (de )?(hoofd)?inhoud|pular|تخط|انتقل|本文|跳/iu;
+
+/** Follows the skip links of the page with Enter, and presses Tab where they lead. */
+export async function trySkips(foot: Feet, stops: readonly Stop[]): Promise<Skip[]> {
+  const skips: Skip[] = [];
+  for (const link of stops.slice(0, mostLinks)) {
+    if (link.tag !== 'a' || link.pointer.frame !== 0 || !skipWords.test(link.words)) continue;
+    const target = await foot.ask('skipTarget', link.pointer.element);
+    if (target === null || !(await foot.ask('show', link.pointer.element))) continue;
+    await foot.press('Enter');
+    await wait(settleMs);
+    await foot.press('Tab');
+    const { pointer, words } = await foot.look();
+    const works = pointer === null || (await foot.ask('isPast', target));
+    skips.push({ link, next: pointer && { words }, works });
+    await foot.ask('begin');
+  }
+  return skips;
+}

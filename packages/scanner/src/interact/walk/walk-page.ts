@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { captureOnce } from '../../capture/capture-once.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
+import { cutOff } from '../cut-off.ts';
+import { type Feet, feet, type Found } from './feet.ts';
+import { findUnmarked } from './find-unmarked.ts';
+import { trySkips } from './try-skips.ts';
+import type { Jump, Stop, Trap, Walked } from './walked.ts';
+
+/** What can't be seen is looked at again after so long, in ms: it may slide in, or the page scroll to it. */
+const againMs = 250;
+const mostAgain = 12;
+/** What Tab leads through within one element: parts of a date, buttons of a player, a page of another origin. */
+const mostInside = 14;
+/** So often the focus may stay on anything else before other keys are tried. */
+const mostStays = 2;
+/** People are told the count at every so many stops. */
+const tellEvery = 5;
+
+interface Walking {
+  stops: Stop[];
+  /** By the key of its pointer, its place among the stops. */
+  places: Map<string, number>;
+  jumps: Jump[];
+  /** By the key of its pointer: how a stop looked with the focus. */
+  looks: Map<string, string>;
+  /** Stops that look the same with and without the focus, as far as styles tell. */
+  alike: Stop[];
+  again: number;
+}
+
+/** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. */
+export async function walkPage(page: PageUnderTest): Promise<Walked> {
+  await cutOff(page);
+  const foot = await feet(page);
+  const total = await countStops(page);
+  const endMs = page.guard.now() + page.limits.walkMs;
+  const walking: Walking = {
+    stops: [],
+    places: new Map(),
+    jumps: [],
+    looks: new Map(),
+    alike: [],
+    again: 0,
+  };
+  await foot.ask('begin');
+  const { end, trap } = await walk(page, foot, walking, { total, endMs });
+  const { stops, jumps, alike } = walking;
+  await foot.ask('begin');
+  // What is tried from here on has half as much time again.
+  const lastMs = page.guard.now() + page.limits.walkMs / 2;
+  const skips = await trySkips(foot, stops);
+  const unmarked = await findUnmarked(page, foot, alike, lastMs);
+  await foot.ask('begin');
+  return { stops, end, jumps, trap, skips, unmarked };
+}
+
+async function walk(
+  page: PageUnderTest,
+  foot: Feet,
+  walking: Walking,
+  { total, endMs }: { total: number; endMs: number },
+): Promise<Pick<Walked, 'end' | 'trap'>> {
+  const { stops, places } = walking;
+  let stays = 0;
+  for (let presses = 1; ; presses += 1) {
+    if (stops.length >= page.limits.walkStops) return { end: 'cap', trap: null };
+    if (page.guard.now() > endMs) return { end: 'time', trap: null };
+    if (stops.length % tellEvery === 0)
+      page.tell(`Using the keyboard (${stops.length} of ${Math.max(total, stops.length)} stops)`);
+    const last = stops.at(-1);
+    await foot.press('Tab');
+    const found = await foot.look();
+    noteLooks(walking, last, found);
+    noteJumps(walking, last, found, presses);
+    const { pointer } = found;
+    if (!pointer) return { end: 'left-page', trap: null };
+    const place = places.get(pointerKey(pointer));
+    if (place === undefined) {
+      stays = 0;
+      const isSeen = found.isSeen || (await isSeenLater(foot, walking, found));
+      const { tag, type, words } = found;
+      const stop: Stop = { pointer, tag, type, words, isSeen, presses };
+      places.set(pointerKey(pointer), stops.length);
+      walking.looks.set(pointerKey(pointer), found.looks);
+      stops.push(stop);
+      continue;
+    }
+    if (place === 0 && stops.length > 1) return { end: 'left-page', trap: null };
+    const isStay = place === stops.length - 1;
+    stays += 1;
+    if (isStay && stays <= (hasParts(found) ? mostInside : mostStays)) continue;
+    if (walking.jumps.length > 0) return { end: 'page-changed', trap: null };
+    return leaveTrap(foot, walking, place);
+  }
+}
+
+/** Tries the other ways out of what Tab does not lead out of. */
+async function leaveTrap(
+  foot: Feet,
+  { stops, places }: Walking,
+  place: number,
+): Promise<Pick<Walked, 'end' | 'trap'>> {
+  const circle = new Set(stops.slice(place).map(({ pointer }) => pointerKey(pointer)));
+  const at = stops[place] as Stop;
+  const isOut = ({ pointer }: Found) => !pointer || !circle.has(pointerKey(pointer));
+  const ways = [
+    { words: 'Escape and then Tab', keys: ['Escape', 'Tab'], times: 1 },
+    { words: 'Shift and Tab', keys: ['Shift+Tab'], times: circle.size + 1 },
+  ] as const;
+  const tried = ['Tab'];
+  for (const { words, keys, times } of ways) {
+    for (let count = 0; count < times; count += 1) {
+      for (const key of keys) await foot.press(key);
+      const found = await foot.look();
+      if (isOut(found)) return { end: 'trap', trap: null };
+    }
+    tried.push(words);
+  }
+  // What can be pressed in it may lead out, and so may a key that the page names.
+  const mayLead = stops
+    .slice(place)
+    .some(({ tag, type }) => /^(a|button|summary)$/.test(tag) || type === 'submit');
+  const isSure = places.size > 0 && !(circle.size > 1 && mayLead) && !(await foot.ask('namesKeys'));
+  const trap: Trap = { at, tried };
+  return { end: 'trap', trap: isSure ? trap : null };
+}
+
+/** Tab leads through parts of it, which the page does not tell apart. */
+function hasParts({ tag, type }: Found): boolean {
+  return (
+    /^(iframe|frame|object|embed|video|audio)$/.test(tag) ||
+    /^(date|time|datetime-local|month|week|file|color)$/.test(type)
+  );
+}
+
+async function isSeenLater(foot: Feet, walking: Walking, { pointer }: Found): Promise<boolean> {
+  if (!pointer || walking.again >= mostAgain) return true;
+  walking.again += 1;
+  await wait(againMs);
+  return foot.isSeen(pointer);
+}
+
+function noteLooks({ looks, alike }: Walking, last: Stop | undefined, found: Found): void {
+  if (!last || last.pointer.frame !== 0 || found.looksBefore === null) return;
+  const isOther = found.pointer && pointerKey(found.pointer) !== pointerKey(last.pointer);
+  if (isOther && looks.get(pointerKey(last.pointer)) === found.looksBefore) alike.push(last);
+}
+
+/** Where scripts took the focus on from what it came to, or asked for another page. What they do later may have other reasons. */
+function noteJumps(
+  { jumps }: Walking,
+  last: Stop | undefined,
+  { pointer, passed, leads, tag, type, words, isSeen }: Found,
+  presses: number,
+): void {
+  const frame = pointer?.frame ?? 0;
+  const now = passed.filter(({ isLate }) => !isLate);
+  const [first] = now;
+  const end = now.at(-1);
+  const isLed = first && end && now.length > 1 && first.element !== end.element;
+  const isMeant = isLed && !first.isGuard && !end.isGuard && !now.some((one) => one.isAroundNext);
+  const at = first && {
+    pointer: { frame, element: first.element },
+    tag: '',
+    type: '',
+    words: first.words,
+    isSeen: true,
+    presses,
+  };
+  // What goes back where it came from holds the focus: that is a trap, and not a jump.
+  if (isMeant && at && end.element !== last?.pointer.element && pointer?.element === end.element)
+    jumps.push({ from: at, to: { pointer: { frame, element: end.element }, words: end.words } });
+  if (leads !== null) {
+    const here = pointer && { pointer, tag, type, words, isSeen, presses };
+    const from = at ?? here ?? last;
+    if (from) jumps.push({ from, to: null });
+  }
+}
+
+/** How many stops the page had when it was captured. */
+async function countStops(page: PageUnderTest): Promise<number> {
+  const { documents } = await captureOnce(page);
+  const count = documents
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => isTabStop(node) && node.box !== null && !isHiddenByAttribute(node)).length;
+  return Math.min(count, page.limits.walkStops);
+}

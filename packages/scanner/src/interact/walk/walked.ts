@@ -1,0 +1,47 @@
+import type { WalkEnd } from '@curbcut/model/scan';
+import type { Pointer } from '../../engines/finding.ts';
+
+/** A stop of Tab. */
+export interface Stop {
+  pointer: Pointer;
+  tag: string;
+  type: string;
+  words: string;
+  /** It could be seen while it had the focus, or what it is drawn by. */
+  isSeen: boolean;
+  /** How often Tab had to be pressed from the start. */
+  presses: number;
+}
+
+/** What took the focus away as soon as a stop had it. */
+export interface Jump {
+  from: Stop;
+  /** Where the focus went; null: another page was asked for. */
+  to: { pointer: Pointer; words: string } | null;
+}
+
+/** Where Tab did not lead on. */
+export interface Trap {
+  at: Stop;
+  /** Keys that did not lead out either. */
+  tried: readonly string[];
+}
+
+/** A link to a place of the page that the keyboard followed. */
+export interface Skip {
+  link: Stop;
+  /** Where the next press of Tab led; null: to nothing of the page. */
+  next: { words: string } | null;
+  works: boolean;
+}
+
+/** The way of the focus through the page, and what was noticed on it. */
+export interface Walked {
+  stops: readonly Stop[];
+  end: WalkEnd;
+  jumps: readonly Jump[];
+  trap: Trap | null;
+  skips: readonly Skip[];
+  /** Stops whose picture with the focus is the picture without it. */
+  unmarked: readonly Stop[];
+}
