@@ -11,9 +11,6 @@ import { describeWalk } from './walk/describe-walk.ts';
 import { walkPage } from './walk/walk-page.ts';
 import type { Walked } from './walk/walked.ts';
 
-/** Of the time for the whole use, pressing controls gets at least so much, however long the rest took. */
-const keysShare = 0.5;
-
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
  * `walk` is undefined where there was none.
@@ -21,7 +18,6 @@ const keysShare = 0.5;
 export async function useWhole(
   page: PageUnderTest,
 ): Promise<{ used: PageUse; walk: KeyboardWalk | undefined }> {
-  const endMs = page.guard.now() + page.limits.useMs;
   const left: string[] = [];
   const unless = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -49,6 +45,8 @@ export async function useWhole(
     left.push(
       `There was no time to move the pointer onto everything that may show something then: ${countOf(pointer.unreached, 'element')} ${pointer.unreached === 1 ? 'was' : 'were'} left out.`,
     );
+  const keys = await usePage(page, page.guard.now() + page.limits.useMs);
+  // What was dragged is elsewhere, which the keys would meet.
   const drags = await unless('Dragging', useDrags(page), {
     drags: [],
     downs: [],
@@ -59,10 +57,6 @@ export async function useWhole(
     left.push(
       `There was no time to take hold of everything that may be dragged: ${countOf(drags.unreached, 'element')} ${drags.unreached === 1 ? 'was' : 'were'} left out.`,
     );
-  const keys = await usePage(
-    page,
-    Math.max(endMs, page.guard.now() + page.limits.useMs * keysShare),
-  );
   const filled = await unless('Filling in fields', useFields(page), {
     fields: [],
     unreached: 0,
