@@ -37,13 +37,13 @@ export const fieldRecipe: Recipe = {
     },
     {
       file: 'packages/report/src/html/issue-article.ts',
-      after: '<p>${visibleText(issue.help)}</p>',
+      after: '<p class="lines"><b>How to fix:</b> ${visibleText(issue.help)}</p>',
       add: "!${issue.throwaway ? html`<p>${visibleText(issue.throwaway)}</p>` : ''}",
     },
     {
       file: 'apps/web/src/entities/result/components/issue-body.tsx',
-      after: '      <p className="text-muted">{issue.help}</p>\n',
-      add: '      {issue.throwaway && <p className="text-muted">{issue.throwaway}</p>}\n',
+      after: '            <p>{issue.description}</p>\n',
+      add: '            {issue.throwaway && <p className="text-muted">{issue.throwaway}</p>}\n',
     },
   ],
   guards: [
