@@ -135,3 +135,20 @@ it('tells those whose scan it is not how to decide', async () => {
   expect(await reader.getByRole('button', { name: 'Save and next' }).count()).toBe(0);
   await anonymous.close();
 });
+
+it('shows each criterion, and keeps what a person has checked for the next scan', async () => {
+  await openPage(page, `${product.url}/scan/${scanId}?view=criteria`);
+  await page.getByRole('heading', { name: /^WCAG 2\.2, level A and AA: \d+ criteria$/ }).waitFor();
+  const failed = page.getByRole('region', { name: 'Failed', exact: true });
+  expect(await failed.textContent()).toContain('1.4.3 Contrast (Minimum)');
+  expect(await findViolationsOnDisplays(page)).toEqual([]);
+  const answer = page.getByLabel('Answer: 1.2.4 Captions (Live)');
+  await answer.selectOption('Not applicable');
+  await page.getByText(/^Maya Okafor, /).waitFor();
+  const next = await scanAs(product, maya, server.url('/decide'));
+  await openPage(page, `${product.url}/scan/${next}?view=criteria`);
+  await answer.waitFor();
+  expect(await answer.inputValue()).toBe('not-applicable');
+  await failed.getByRole('link', { name: /^Text/ }).first().click();
+  await page.waitForURL(/#i-/);
+});

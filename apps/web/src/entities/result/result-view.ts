@@ -1,7 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
 
 /** The views of a result; each has an address. */
-export const resultViews = ['issues', 'review', 'keyboard'] as const;
+export const resultViews = ['issues', 'review', 'criteria', 'keyboard'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 /** The view that a URL's search part names; the issues without one. */

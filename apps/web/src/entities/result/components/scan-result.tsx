@@ -20,11 +20,16 @@ import type { ReviewViewProps } from './review/review-view.tsx';
 import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ViewLinks } from './view-links.tsx';
+import type { CriteriaViewProps } from './criteria/criteria-view.tsx';
 import type { KeyboardViewProps } from './walk/keyboard-view.tsx';
 
 const ReviewView = lazyPart<ReviewViewProps>(async () => {
   const part = await import('./review/review-view.tsx');
   return part.ReviewView;
+});
+const CriteriaView = lazyPart<CriteriaViewProps>(async () => {
+  const part = await import('./criteria/criteria-view.tsx');
+  return part.CriteriaView;
 });
 const KeyboardView = lazyPart<KeyboardViewProps>(async () => {
   const part = await import('./walk/keyboard-view.tsx');
@@ -98,6 +103,7 @@ export function ScanResult(props: {
               <PartBoundary resetKey={view}>
                 <Suspense fallback={<output className="text-muted">Loading...</output>}>
                   {view === 'review' && <ReviewView result={result} linked={linked} />}
+                  {view === 'criteria' && <CriteriaView scan={scan} result={result} />}
                   {view === 'keyboard' && <KeyboardView scan={scan} result={result} />}
                 </Suspense>
               </PartBoundary>

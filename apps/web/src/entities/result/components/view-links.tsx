@@ -20,6 +20,11 @@ export function ViewLinks({ scan, result, current }: ViewLinksProps) {
       <ViewLink view="review" current={current} count={result.needsReviewCount}>
         Needs review
       </ViewLink>
+      {scan.scanType !== 'site' && (
+        <ViewLink view="criteria" current={current}>
+          WCAG criteria
+        </ViewLink>
+      )}
       {result.walk && (
         <ViewLink view="keyboard" current={current} count={result.walk.stops.length}>
           Way of the keyboard

@@ -1,0 +1,20 @@
+import type { ManualAnswerKind } from '@curbcut/model/scan';
+import { CheckRequestAnswer, CriteriaAnswer, type CheckAnswer } from '@curbcut/wire/verdicts';
+import { callApi } from '../../../lib/api-client.ts';
+
+const scanPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;
+
+/** What a scan says of each criterion, and what people have answered where no rule can. Throws `ApiError`. */
+export function getCriteria(scanId: string): Promise<CriteriaAnswer> {
+  return callApi({ path: `${scanPath(scanId)}/criteria` }, CriteriaAnswer);
+}
+
+/** Answers a check that no rule does, as it was seen: when it was answered meanwhile, nothing is changed. Throws `ApiError`. */
+export async function answerCheck(
+  scanId: string,
+  check: string,
+  { seen, ...answer }: { answer: ManualAnswerKind; note: string; seen: CheckAnswer | null },
+): Promise<void> {
+  const body = { check, ...answer, revision: seen?.revision ?? 0 };
+  await callApi({ method: 'POST', path: `${scanPath(scanId)}/checks`, body }, CheckRequestAnswer);
+}

@@ -1,0 +1,58 @@
+import type { Issue, ScanReport, ScanResult } from '@curbcut/model/scan';
+import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
+import { plural } from '../../../../lib/format.ts';
+import { getCriteria } from '../../api/criteria.ts';
+import { criteriaSections } from '../../criteria-sections.ts';
+import { CriterionRow } from './criterion-row.tsx';
+import { PageChecks } from './page-checks.tsx';
+
+export interface CriteriaViewProps {
+  scan: ScanReport;
+  result: ScanResult;
+}
+
+/** Each criterion of the standard by what the scan and people say of it, and what only people can check. */
+export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
+  const query = useQuery({
+    queryKey: ['criteria', scanId],
+    queryFn: () => getCriteria(scanId),
+  });
+  if (query.error) return <QueryFailure message="The criteria could not be loaded" query={query} />;
+  if (!query.data) return <output className="text-muted">Loading...</output>;
+  const { standard, criteria, checks } = query.data;
+  const issues = new Map(result.issues.map((issue): [string, Issue] => [issue.fingerprint, issue]));
+  const sections = criteriaSections(criteria);
+  return (
+    <div className="stack gap-8">
+      <div className="stack gap-2">
+        <h2>
+          {standard}: {plural(criteria.length, 'criterion', 'criteria')}
+        </h2>
+        <p>
+          {sections.map(({ title, criteria: own }) => `${title}: ${own.length}`).join('. ')}. This
+          is evidence, not a statement of conformance. Best practices belong to no criterion.
+        </p>
+      </div>
+      {sections.map(({ state, title, meaning, criteria: own }) => (
+        <section key={state} className="stack gap-3" aria-labelledby={`criteria-${state}`}>
+          <div className="h2line">
+            <h2 id={`criteria-${state}`}>{title}</h2>
+            <span className="num text-muted">{plural(own.length, 'criterion', 'criteria')}</span>
+          </div>
+          {meaning !== null && <p className="text-sm text-muted">{meaning}</p>}
+          <ul className="criteria">
+            {own.map((criterion) => (
+              <CriterionRow
+                key={criterion.number}
+                criterion={criterion}
+                issues={criterion.issues.flatMap((fingerprint) => issues.get(fingerprint) ?? [])}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PageChecks checks={checks} />
+    </div>
+  );
+}
