@@ -383,7 +383,9 @@ describe('comparing', () => {
     await page.getByLabel(/\/fine/).check();
     await heading('Side by side').waitFor();
     const score = page.getByRole('row', { name: /^Score/ });
-    await expectSoon(() => score.getByRole('cell').count()).toBe(2);
+    // Each website's, and how far apart they are.
+    await expectSoon(() => score.getByRole('cell').count()).toBe(3);
+    await page.getByRole('columnheader', { name: 'Difference' }).waitFor();
     await expectSoon(() => new URL(page.url()).searchParams.getAll('url')).toHaveLength(2);
     await page.reload();
     await heading('Side by side').waitFor();
