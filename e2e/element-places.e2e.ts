@@ -192,7 +192,10 @@ describe.each(paths)('the result of %s', (path) => {
       async (page) => {
         const region = page.locator('.issue__body .evidence__view');
         await framesEqualBoxes(page, region, path);
-        await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+        await page
+          .locator('.issue__body')
+          .getByRole('button', { name: 'Enlarge the picture' })
+          .click();
         await framesEqualBoxes(page, page.getByRole('dialog').locator('.evidence__view'), path);
       },
       { colorScheme },
@@ -220,7 +223,9 @@ describe.each(paths)('the result of %s', (path) => {
 
   it('is enlarged, scrolled, zoomed and left with the keyboard alone', async () => {
     await withResult(path, 1440, async (page) => {
-      const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+      const enlarge = page
+        .locator('.issue__body')
+        .getByRole('button', { name: 'Enlarge the picture' });
       await enlarge.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
@@ -303,15 +308,25 @@ describe.each(paths)('the result of %s', (path) => {
     await page.setContent(html);
     const article = page.locator('article', { hasText: 'Images have no alternative text' });
     const frames = article.locator('.picture .frame');
-    expect(await frames.count()).toBe(coloredPages[path].elements.length);
+    // An issue has one picture there: of its first element, and of those beside it.
+    const { elements } = coloredPages[path];
+    const count = await frames.count();
+    expect(count).toBeGreaterThan(0);
     await clearBoxes(page, '.frame, .label');
-    for (const [index, element] of coloredPages[path].elements.entries()) {
+    const framed: string[] = [];
+    for (let index = 0; index < count; index += 1) {
       const frame = frames.nth(index);
       const { box, whole } = await boxWithin(frame, '.whole');
       const zoom = zoomOf(whole, path);
+      const far = ({ x, y }: ColoredElement) => Math.hypot(box.x - x * zoom, box.y - y * zoom);
+      const element = elements.toSorted((one, other) => far(one) - far(other))[0];
+      if (!element) throw new Error('The page has no elements.');
+      framed.push(element.id);
       expectNear(box, element, zoom);
       await expectPlace(page, frame, element, zoom, path);
     }
+    expect(new Set(framed).size).toBe(count);
+    expect(framed).toContain(elements[0]?.id);
     await context.close();
   });
 
@@ -321,7 +336,8 @@ describe.each(paths)('the result of %s', (path) => {
     const drawer = await browser.newPage();
     const sheets = await drawPdfPages(drawer, Buffer.from(await answer.arrayBuffer()), 4);
     await drawer.close();
-    for (const element of coloredPages[path].elements) {
+    // Of an issue's elements the report pictures the first, with those beside it.
+    for (const element of coloredPages[path].elements.slice(0, 1)) {
       const around = await Promise.all(
         sheets.map((sheet) => colorsAround(decoder, sheet, element.color)),
       );
