@@ -1,7 +1,7 @@
 import type { CriteriaAnswer } from '@curbcut/wire/verdicts';
 
 export type StatedCriterion = CriteriaAnswer['criteria'][number];
-export type CriterionState = StatedCriterion['state'];
+type CriterionState = StatedCriterion['state'];
 
 export interface CriteriaSection {
   state: CriterionState;
