@@ -300,6 +300,27 @@ export const ariaNamesRules: readonly Rule[] = [
     helpUrl: axeHelp('aria-treeitem-name'),
   },
   {
+    id: 'glyph-name',
+    title: 'Name of a control is a sign of an icon font',
+    todo: 'Name the controls with icons in words',
+    barrier:
+      'The sign means something in its icon font only. Screen readers say nothing of it, or a sign that cannot be read, and voice control users have nothing to call the control by.',
+    remedy:
+      'Put aria-hidden="true" on the element with the sign, and give the control a name in words: aria-label, or text for screen readers.',
+    verification:
+      'Move to the control with the Tab key while a screen reader runs. It says in words what the control does.',
+    category: 'aria-labels',
+    impact: 'critical',
+    wcag: ['4.1.2', '1.1.1'],
+    level: 'A',
+    techniques: ['F68', 'ARIA14', 'H91'],
+    actRules: [],
+    topic: 'wcag:4.1.2:glyph-name',
+    trust: 'failure',
+    detectedBy: { curbcut: ['glyph-name'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+  },
+  {
     id: 'label-content-name-mismatch',
     title: 'Accessible name does not contain the visible label',
     todo: 'Begin the names with the visible labels',

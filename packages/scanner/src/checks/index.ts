@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { glyphNameCheck } from './glyph-name/check.ts';
 import { justifiedTextCheck } from './justified-text/check.ts';
 import { tightLinesCheck } from './tight-lines/check.ts';
 import { longLinesCheck } from './long-lines/check.ts';
@@ -196,6 +197,7 @@ export const checks: readonly Check[] = [
   viewTitlesCheck,
   frameTitleWordsCheck,
   unmarkedLinkCheck,
+  glyphNameCheck,
   graphicsContrastCheck,
   placeholderAsLabelCheck,
   blankColumnsCheck,
