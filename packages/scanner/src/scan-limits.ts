@@ -55,6 +55,8 @@ export const defaultScanLimits = {
   fields: 12,
   /** For judging what the narrow layout shows, the page's way there and back included. */
   narrowMs: 6_000,
+  /** For judging colors in the other color scheme, the page's way there and back included. */
+  schemeMs: 4_000,
   /** For judging what one state newly shows. */
   stateMs: 4_000,
   /** Pictures of states that a scan holds, and of how many bytes: most have less than 60,000. */

@@ -50,7 +50,10 @@ import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
 import { KnownDefects } from './states/known-defects.ts';
-import { judgeNarrow } from './states/narrow-state.ts';
+import { judgeChanged } from './states/judge-changed.ts';
+import { narrowState } from './states/narrow-state.ts';
+import { schemeState } from './states/scheme-state.ts';
+import type { StateOutcome } from './states/state-outcome.ts';
 
 export interface ScanPageInput {
   url: string;
@@ -184,15 +187,26 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     found.flatMap(({ findings }) => findings),
   );
   const pageWarnings = listWarnings(open, document, input);
-  const fixedMs = performance.now();
 
   const known = new KnownDefects();
   known.addFindings(found);
   known.addIssues(merged.map(({ issue }) => issue));
   const isWhole = wanted.some(({ comprehensive }) => comprehensive);
-  const narrow = isWhole && !input.fast ? await judgeNarrow(page, known, mergeOptions) : null;
-  notAssessed.push(...(await describeUnassessed(page, narrow?.notAssessed ?? [])));
-  const narrowedMs = performance.now();
+  const inStates: StateOutcome[] = [];
+  const statesMs = new Map<string, number>();
+  if (isWhole && !input.fast)
+    for (const state of [narrowState(page), schemeState(page, input.display.colorScheme)]) {
+      const beganMs = performance.now();
+      inStates.push(await judgeChanged(page, state, { known, options: mergeOptions }));
+      statesMs.set(state.key, performance.now() - beganMs);
+    }
+  notAssessed.push(
+    ...(await describeUnassessed(
+      page,
+      inStates.flatMap((state) => state.notAssessed),
+    )),
+  );
+  const changedMs = performance.now();
 
   // From here on the page may become anything.
   const { using, left } =
@@ -201,7 +215,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   input.onProfile?.(
     new Map([
       ...[...runs, ...using].flatMap(({ output }) => [...(output?.profile ?? [])]),
-      ...(narrow ? [['narrow', narrowedMs - fixedMs] as const] : []),
+      ...statesMs,
     ]),
   );
   onProgress({ stage: 'merging' });
@@ -220,7 +234,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       ...issue,
       fix: fixOf.get(placeOfFix(issue)) ?? null,
     })),
-    ...(narrow?.issues ?? []),
+    ...inStates.flatMap((state) => state.issues),
   ];
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });
@@ -274,14 +288,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
           engineResults.map(({ run }) => [run.engine, Math.round(run.durationMs)]),
         ),
         evidenceMs: Math.round(
-          preparedMs -
-            stableMs +
-            collectedMs -
-            readMs +
-            narrowedMs -
-            evaluatedMs +
-            endedMs -
-            usedMs,
+          preparedMs - stableMs + collectedMs - readMs + changedMs - evaluatedMs + endedMs - usedMs,
         ),
       },
     },

@@ -166,5 +166,7 @@ test('of each check is told how long it took', async () => {
   await scan('/', { onProfile: (profile) => profiles.push(profile) });
   const looking = checks.filter(({ looksAt }) => looksAt !== 'use').map(({ rule }) => rule);
   expect(profiles).toHaveLength(1);
-  expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual([...looking, 'narrow', 'use'].sort());
+  expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(
+    [...looking, 'dark-scheme', 'narrow', 'use'].sort(),
+  );
 });

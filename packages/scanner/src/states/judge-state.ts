@@ -14,7 +14,7 @@ import { withTrust } from '../engines/with-trust.ts';
 import type { EngineFindings } from '../merge/merge-findings.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { reviewNames } from '../names/review-names.ts';
-import { axeRulesInStates, capturedChecksInStates } from './judged-in-states.ts';
+import { axeRulesInStates, capturedChecks, checksInStates } from './judged-in-states.ts';
 import { newlyShown, outermost, type Shown } from './shown-elements.ts';
 
 /** What a state of the page newly shows, and what is wrong with it. */
@@ -35,14 +35,30 @@ const mostParts = 200;
  */
 export async function judgeState(page: PageUnderTest, before: Shown): Promise<JudgedState> {
   const capture = await takeCapture(page);
-  const fresh = newlyShown(capture, before);
+  const nodes = newlyShown(capture, before);
+  return judgeNodes(page, { capture, nodes, rules: axeRulesInStates, checks: checksInStates });
+}
+
+/** What is judged, with rules of axe and with checks of ours, in a capture of the state. */
+interface Judging {
+  capture: PageCapture;
+  nodes: readonly CapturedNode[];
+  rules: readonly string[];
+  checks: ReadonlySet<string>;
+}
+
+/** Judges some elements as they are now. */
+export async function judgeNodes(
+  page: PageUnderTest,
+  { capture, nodes: fresh, rules, checks }: Judging,
+): Promise<JudgedState> {
   const outer = outermost(fresh).slice(0, mostParts);
   if (outer.length === 0) return { parts: [], found: [], nodes: new Map() };
   const inState = withCapture(page, capture);
   const pointers = await toPointers(inState, outer);
   const parts = outer.flatMap((node) => pointers.get(node) ?? []);
-  const byChecks = await runChecks(inState, new Set(fresh));
-  const byAxe = await runAxe(inState, parts);
+  const byChecks = await runChecks(inState, capturedChecks(checks), new Set(fresh));
+  const byAxe = await runAxe(inState, parts, rules);
   const reviewed = await reviewNames(inState, [byAxe, byChecks]);
   const found = reviewed.map(({ engine, output }) => ({
     engine: engine.id,
@@ -75,18 +91,26 @@ function withCapture(page: PageUnderTest, capture: PageCapture): PageUnderTest {
   };
 }
 
-async function runAxe(page: PageUnderTest, parts: readonly Pointer[]): Promise<StateRun> {
+async function runAxe(
+  page: PageUnderTest,
+  parts: readonly Pointer[],
+  rules: readonly string[],
+): Promise<StateRun> {
   const { findings } = await runAxeOnParts(page, {
     within: parts.map(({ element }) => element),
-    rules: axeRulesInStates,
+    rules,
     ms: page.limits.stateMs,
   });
   return { engine: axeSource, output: outputOf(findings) };
 }
 
-async function runChecks(page: PageUnderTest, fresh: ReadonlySet<CapturedNode>): Promise<StateRun> {
+async function runChecks(
+  page: PageUnderTest,
+  checks: readonly CaptureCheck[],
+  fresh: ReadonlySet<CapturedNode>,
+): Promise<StateRun> {
   const findings: Finding[] = [];
-  for (const check of capturedChecksInStates()) {
+  for (const check of checks) {
     try {
       findings.push(...(await findFresh(page, check, fresh)));
     } catch (error) {

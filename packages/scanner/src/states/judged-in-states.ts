@@ -47,13 +47,14 @@ export const axeRulesInStates: readonly string[] = [
 ];
 
 /** Checks of ours that are about single elements and look at nothing but the capture. */
-const checksInStates: ReadonlySet<string> = new Set([
+export const checksInStates: ReadonlySet<string> = new Set([
   'control-role',
   'current-item',
   'description-tied',
   'error-words',
   'field-contrast',
   'field-purpose',
+  'glyph-name',
   'graphics-contrast',
   'group-name',
   'heading-markup',
@@ -72,9 +73,10 @@ const checksInStates: ReadonlySet<string> = new Set([
   'target-size',
 ]);
 
-export function capturedChecksInStates(): CaptureCheck[] {
+/** Those of some rules that look at nothing but the capture. */
+export function capturedChecks(wanted: ReadonlySet<string>): CaptureCheck[] {
   return checks.flatMap((check) =>
-    check.looksAt === 'capture' && checksInStates.has(check.rule) ? [check] : [],
+    check.looksAt === 'capture' && wanted.has(check.rule) ? [check] : [],
   );
 }
 
