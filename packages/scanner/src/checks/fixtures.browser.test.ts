@@ -49,7 +49,7 @@ describe.each(checks)('$rule', (check) => {
   };
   const options = {
     engines: isOurs ? [alone] : engines.map((engine) => (engine.id === alone.id ? alone : engine)),
-    interaction: check.looksAt === 'use',
+    interaction: check.looksAt === 'use' || check.whenUsed !== undefined,
   };
 
   test('has a page that passes, one that fails and one that it does not apply to', () => {
