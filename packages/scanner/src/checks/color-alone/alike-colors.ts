@@ -46,7 +46,7 @@ function read({ nodes }: CapturedDocument): ColoredItem[][] {
     else raw.set(key, [found]);
   }
   return [...raw.values()]
-    .filter((group) => group.length >= 3 && new Set(group.map(({ paint }) => paint)).size > 1)
+    .filter((group) => group.length >= 2 && new Set(group.map(({ paint }) => paint)).size > 1)
     .slice(0, limits.mostGroups)
     .map((group) => toItems(group.slice(0, limits.most)));
 }

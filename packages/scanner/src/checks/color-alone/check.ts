@@ -12,7 +12,9 @@ import {
 } from './alike-colors.ts';
 import { coloredChoices } from './colored-choices.ts';
 import { explanationsIn } from './explanations.ts';
+import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
+import { legendColors } from './legend-colors.ts';
 import { wordsInColor } from './words-in-color.ts';
 
 /** Of each color that texts have, how many must have it; and how many elements are named. */
@@ -41,6 +43,7 @@ function coloredIn(document: CapturedDocument): CapturedNode[] {
   return [
     ...alikeColors(document).flatMap((group) => group.map(({ node }) => shownBy(node))),
     ...coloredFields(document).flatMap((fields) => fields.map(({ field }) => field)),
+    ...legendColors(document).flatMap(({ shown }) => shown),
   ];
 }
 
@@ -85,6 +88,17 @@ function inDocument(document: CapturedDocument): Found {
         wordsInColor(document, colors),
         `Only the color says of it what the text explains with ${quote(sentence)}: nothing else sets it apart from what stands beside it.`,
       );
+  for (const { sentence, colors, isAboutFields } of explanations)
+    if (!isAboutFields && colors.length > 1)
+      add(
+        explainedWords(document, { sentence, colors }),
+        `Only the color says of it what the text explains with ${quote(sentence)}: no word or sign does.`,
+      );
+  for (const { shown, words } of legendColors(document).filter(({ isTold }) => !isTold))
+    add(
+      shown,
+      `Only the hue tells what is ${quote(words[0])} and what is ${quote(words[1])}, as the legend names them: no pattern, sign or word does.`,
+    );
   for (const choices of coloredChoices(document))
     add(
       choices,
@@ -120,12 +134,20 @@ function toldByColor(group: readonly ColoredItem[]): ColoredItem[] | null {
     const differing = often.filter(([one]) =>
       often.some(([other]) => one && other && differInHueOnly(one.color, other.color)),
     );
-    if (differing.length < 2 || items.length < 3) continue;
+    if (differing.length < 2 || items.length < leastOf(items)) continue;
     if (isText && (!items.every(isInRow) || followsFigures(items))) continue;
     if (isToldElsewhere(items)) continue;
     return differing.flat();
   }
   return null;
+}
+
+/** Two shapes are enough where they are all that their cells hold. */
+function leastOf(items: readonly ColoredItem[]): number {
+  const fillCells = items.every(
+    ({ kind, words, node }) => kind === 'dot' && words === '' && node.parent?.tag === 'td',
+  );
+  return fillCells ? 2 : 3;
 }
 
 function isInRow({ row }: ColoredItem): boolean {

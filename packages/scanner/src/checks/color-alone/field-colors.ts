@@ -45,9 +45,7 @@ export function coloredFields({ nodes, root }: CapturedDocument): ColoredField[]
     fields,
     (field) => closest(field, ({ tag }) => tag === 'form') ?? root,
   );
-  return [...byForm.values()]
-    .filter(({ length }) => length > 1)
-    .map((of) => of.map((field) => describe(field, counts)));
+  return [...byForm.values()].map((of) => of.map((field) => describe(field, counts)));
 }
 
 function describe(field: CapturedNode, counts: ReadonlyMap<CapturedNode, number>): ColoredField {
@@ -80,7 +78,7 @@ function describe(field: CapturedNode, counts: ReadonlyMap<CapturedNode, number>
   };
 }
 
-const wrong = /(^|[\s_-])(has-)?(errors?|invalid|wrong|fehler|erreur|danger)($|[\s_-])/i;
+const wrong = /(^|[\s_-])(has-)?(errors?|invalid|wrong|bad|fehler|erreur|danger)($|[\s_-])/i;
 
 function firstText(node: CapturedNode): CapturedNode | null {
   return findIn(
@@ -123,7 +121,16 @@ export function fieldsByColor(
   fields: readonly ColoredField[],
   { named, hasAlert }: { named: readonly string[]; hasAlert: boolean },
 ): FieldsByColor | null {
+  const [only, ...others] = fields;
+  if (only && others.length === 0) return wrongAlone(only);
   return byLabels(fields, named) ?? byEdges(fields, named, hasAlert);
+}
+
+/** The only field of a form, called wrong in the code, and red, with nothing else to say so. */
+function wrongAlone({ field, edge, isWrong, more, hasSign }: ColoredField): FieldsByColor | null {
+  const isRed = edge !== null && hueOf(edge) !== null && matchesColor(edge, 'red');
+  if (!isRed || !isWrong || more !== '' || hasSign) return null;
+  return { found: [field], what: 'wrong', isLabels: false };
 }
 
 function byLabels(fields: readonly ColoredField[], named: readonly string[]): FieldsByColor | null {

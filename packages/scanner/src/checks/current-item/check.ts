@@ -25,7 +25,7 @@ export const currentItemCheck: CaptureCheck = {
 
 /** What authors call the present item, as a word of a class. */
 const currentClass =
-  /(^|[-_])(current|active|selected|here|aktuell|aktiv|actif|active?|en-cours|courant|actual|activo|activa|elegido|elegida|seleccionad[oa]|attuale|attivo)($|[-_])/i;
+  /(^|[-_])(current|cur|active|selected|chosen|here|on|now|aktuell|aktiv|actif|active?|en-cours|courant|actual|activo|activa|elegido|elegida|seleccionad[oa]|attuale|attivo)($|[-_])/i;
 
 function currentItems({ documents }: PageCapture): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
@@ -65,7 +65,9 @@ function carriers(item: CapturedNode): CapturedNode[] {
 }
 
 function isMarked({ attributes }: CapturedNode): boolean {
-  return (attributes.get('class') ?? '').split(/\s+/).some((name) => currentClass.test(name));
+  return (attributes.get('class') ?? '')
+    .split(/\s+/)
+    .some((name) => currentClass.test(name.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1-')));
 }
 
 const looks = [
