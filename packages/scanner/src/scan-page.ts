@@ -134,6 +134,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     page: open.page,
     document,
     listeners: open.listeners,
+    windows: await guard.within(limits.frameMs, 'PAGE_HUNG', open.listeners.windows()),
     guard,
     limits,
     fast: input.fast,

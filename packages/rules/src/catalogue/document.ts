@@ -215,6 +215,27 @@ export const documentRules: readonly Rule[] = [
     helpUrl: axeHelp('meta-refresh-no-exceptions'),
   },
   {
+    id: 'unasked-window',
+    title: 'A window opens by itself',
+    todo: 'Let people open the window themselves',
+    barrier:
+      'The focus goes to a window that nobody asked for. Screen reader users do not notice that they are somewhere else, and people who are easily confused lose what they were at.',
+    remedy:
+      'Show what the window says on the page itself, or offer a link or button that says that it opens a window.',
+    verification:
+      'Load the page with pop-ups allowed, and do nothing. No window opens, and none asks to.',
+    category: 'document-structure',
+    impact: 'moderate',
+    wcag: ['3.2.5'],
+    level: 'AAA',
+    techniques: ['F22', 'F52', 'G200', 'H83'],
+    actRules: [],
+    topic: 'wcag:3.2.5:unasked-window',
+    trust: 'failure',
+    detectedBy: { curbcut: ['unasked-window'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/change-on-request.html',
+  },
+  {
     id: 'valid-lang',
     title: 'Language of a part of the page is invalid',
     todo: 'Correct the language of the marked parts',

@@ -41,8 +41,9 @@ export const framesRules: readonly Rule[] = [
     techniques: ['H64'],
     actRules: ['4b1c6c'],
     topic: 'act:4b1c6c',
-    trust: 'review',
-    detectedBy: { axe: ['frame-title-unique'] },
+    trust: 'failure',
+    onlyAsked: ['axe'],
+    detectedBy: { axe: ['frame-title-unique'], curbcut: ['frame-title-unique'] },
     helpUrl: axeHelp('frame-title-unique'),
   },
   {

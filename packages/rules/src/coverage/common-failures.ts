@@ -95,7 +95,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F22: {
     title: 'Opening windows that are not requested by the user',
     criteria: ['3.2.5'],
-    left: 'Not looked for yet: windows that open without being asked for are refused, and not reported.',
+    left: 'Windows that open while the page is used, and not when it is loaded, are not reported.',
   },
   F23: {
     title: 'Playing a sound longer than 3 seconds where there is no mechanism to turn it off',
@@ -215,7 +215,6 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F52: {
     title: 'Opening a new window as soon as a new page is loaded',
     criteria: ['3.2.5'],
-    left: 'Not looked for yet: windows that open with the page are refused, and not reported.',
   },
   F54: {
     title: 'Using only pointing-device-specific event handlers (including gesture) for a function',
@@ -225,7 +224,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F55: {
     title: 'Using script to remove focus when focus is received',
     criteria: ['2.1.1', '2.4.7', '2.4.13', '3.2.1'],
-    left: 'Not looked for yet: the keyboard focus is not moved through the page.',
+    left: 'What takes the focus away some time after it came is not judged.',
   },
   F58: {
     title: 'Using server-side techniques to automatically redirect pages after a time-out',
@@ -311,7 +310,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Styling element outlines and borders in a way that removes or renders non-visible the visual focus indicator',
     criteria: ['1.4.11', '2.4.7', '2.4.13'],
-    left: 'Not looked for yet: the keyboard focus is not moved through the page.',
+    left: 'What takes the focus away some time after it came is not judged.',
   },
   F79: {
     title:
@@ -424,7 +423,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F101: {
     title: 'Activating a control on the down-event',
     criteria: ['2.5.2'],
-    left: 'Not looked for yet: no button of the mouse is held down.',
+    left: 'Only some controls of a page are held down, and none that may do something that people regret.',
   },
   F102: {
     title: 'Content disappearing and not being available when content has reflowed',
@@ -470,7 +469,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F110: {
     title: 'A sticky footer or header completely hiding focused elements',
     criteria: ['2.4.11'],
-    left: 'Not looked for yet: the keyboard focus is not moved through the page.',
+    left: 'What takes the focus away some time after it came is not judged.',
   },
   F111: {
     title: 'A control with visible label text but no accessible name',

@@ -14,6 +14,8 @@ export interface PageListeners {
   hearOf(occasion: Occasion): Promise<boolean>;
   /** What the document in the main frame told of its clockwork. Only for knowing what may be worth waiting for. */
   clockwork(): Promise<Clockwork>;
+  /** Addresses of windows that the document in the main frame has asked for so far, as it wrote them. */
+  windows(): Promise<string[]>;
 }
 
 interface Clockwork {
@@ -74,6 +76,13 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
     async clockwork() {
       const since = await isolatedWorld(page.mainFrame()).evaluate(() => performance.timeOrigin);
       return readClockwork([...told], since);
+    },
+    async windows() {
+      const since = await isolatedWorld(page.mainFrame()).evaluate(() => performance.timeOrigin);
+      const beginning = `window ${since} `;
+      return [...told].flatMap((text) =>
+        text.startsWith(beginning) ? [text.slice(beginning.length)] : [],
+      );
     },
     async hearOf(occasion) {
       const { observations, places, events } = signs[occasion];

@@ -7,7 +7,8 @@ export type Observation = 'sight' | 'size' | 'media' | 'motion';
  * a page that floods it would fill our memory. Closed shadow trees are opened, so that what visitors see in them is
  * evaluated as well. What watches for things to come into sight or to change their size is told through the function
  * that stands on the window as `binding`, once a document and kind; it is taken from there, so that the page has none of it.
- * Timers that fire again and again are told as well, the first ones of a document, as nobody can ask for them later.
+ * Timers that fire again and again are told as well, and windows that are asked for, the first ones of a document, as nobody
+ * can ask for them later.
  */
 export function prepareDocument(binding: string): void {
   Object.assign(globalThis, {
@@ -15,7 +16,7 @@ export function prepareDocument(binding: string): void {
     confirm: () => false,
     prompt: () => null,
     print: () => {},
-    open: () => null,
+    open: askedForWindow,
   });
   for (const [name, member] of Object.entries(console)) {
     // What gives something back (`createTask`, `context`) is used, not shown.
@@ -44,10 +45,19 @@ export function prepareDocument(binding: string): void {
   const sourceOf = Function.prototype.toString;
   const repeated = new Set<unknown>();
   let timersLeft = 100;
+  let windowsLeft = 5;
   globalThis.setInterval = tellingTimers(setInterval, () => true);
   globalThis.setTimeout = tellingTimers(setTimeout, (source) => source.includes('setTimeout'));
   globalThis.clearInterval = tellingOfEnd(clearInterval);
   globalThis.clearTimeout = tellingOfEnd(clearTimeout);
+
+  function askedForWindow(address?: unknown): null {
+    if (windowsLeft > 0) {
+      windowsLeft -= 1;
+      tell?.(`window ${timeOrigin} ${String(address ?? '').slice(0, 300)}`);
+    }
+    return null;
+  }
 
   /** The same, and the first question for less motion is told. */
   function tellingOfMotion<T extends object>(used: T): T {

@@ -46,6 +46,7 @@ async function pageUnderTest(
       titleLength: all.titleLength,
     }),
     listeners: { hearOf: async () => true },
+    windows: [],
     guard: new ScanGuard(),
     limits: all,
     fast: false,

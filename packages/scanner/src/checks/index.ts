@@ -94,8 +94,10 @@ import { colorAloneCheck } from './color-alone/check.ts';
 import { redundantEntryCheck } from './redundant-entry/check.ts';
 import { formatToldCheck } from './format-told/check.ts';
 import { viewTitlesCheck } from './view-titles/check.ts';
+import { frameTitleUniqueCheck } from './frame-title-unique/check.ts';
 import { frameTitleWordsCheck } from './frame-title-words/check.ts';
 import { graphicsContrastCheck } from './graphics-contrast/check.ts';
+import { unaskedWindowCheck } from './unasked-window/check.ts';
 import { unmarkedLinkCheck } from './unmarked-link/check.ts';
 import { blankColumnsCheck } from './blank-columns/check.ts';
 import { layoutTableOrderCheck } from './layout-table-order/check.ts';
@@ -195,7 +197,9 @@ export const checks: readonly Check[] = [
   redundantEntryCheck,
   formatToldCheck,
   viewTitlesCheck,
+  frameTitleUniqueCheck,
   frameTitleWordsCheck,
+  unaskedWindowCheck,
   unmarkedLinkCheck,
   glyphNameCheck,
   graphicsContrastCheck,

@@ -20,6 +20,8 @@ export interface PageUnderTest {
   frames: ScanFrame[];
   document: PageDocument;
   listeners: Pick<PageListeners, 'hearOf'>;
+  /** Addresses of windows that the page has asked for before anybody did anything with it. */
+  windows: readonly string[];
   guard: ScanGuard;
   limits: ScanLimits;
   /** Only what takes little time is to run. */

@@ -35,6 +35,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     page,
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
     listeners: { hearOf: async () => true },
+    windows: [],
     guard: new ScanGuard(),
     limits,
     fast: false,

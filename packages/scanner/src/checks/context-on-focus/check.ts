@@ -30,5 +30,7 @@ export const contextOnFocusCheck: UseCheck = {
 };
 
 function wrongOf({ to }: Jump): string {
-  return to ? `a script moves it on to ${called(to.words)}.` : 'a script asks for another page.';
+  if (!to) return 'a script asks for another page.';
+  if (!to.pointer) return 'a script takes it away, and nothing has it.';
+  return `a script moves it on to ${called(to.words)}.`;
 }

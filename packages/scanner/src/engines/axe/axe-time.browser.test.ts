@@ -32,6 +32,7 @@ async function runUntil(endMs: number) {
       page,
       document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
       listeners: { hearOf: async () => true },
+      windows: [],
       guard: new ScanGuard({ endMs }),
       limits,
       alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),

@@ -11,7 +11,10 @@ export async function describeWalk(
   page: PageUnderTest,
   { stops, end, jumps }: Walked,
 ): Promise<{ walk: KeyboardWalk; resolved: ReadonlyMap<string, ResolvedNode> }> {
-  const jumped = jumps.flatMap(({ from, to }) => [from.pointer, ...(to ? [to.pointer] : [])]);
+  const jumped = jumps.flatMap(({ from, to }) => [
+    from.pointer,
+    ...(to?.pointer ? [to.pointer] : []),
+  ]);
   const pointers = [...stops.map(({ pointer }) => pointer), ...jumped];
   const { nodes } = await resolveNodes(page, pointers);
   const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));

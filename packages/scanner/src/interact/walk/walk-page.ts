@@ -16,6 +16,8 @@ const mostAgain = 12;
 const mostInside = 14;
 /** So often the focus may stay on anything else before other keys are tried. */
 const mostStays = 2;
+/** So many stops may give their focus away before that is enough to tell. */
+const mostThrown = 5;
 /** People are told the count at every so many stops. */
 const tellEvery = 5;
 
@@ -75,6 +77,13 @@ async function walk(
     const found = await foot.look();
     noteLooks(walking, last, found);
     noteJumps(walking, last, found, presses);
+    const thrown = thrownBy(found, presses);
+    if (thrown && !places.has(pointerKey(thrown.pointer)) && thrownSoFar(walking) < mostThrown) {
+      places.set(pointerKey(thrown.pointer), stops.length);
+      stops.push(thrown);
+      walking.jumps.push({ from: thrown, to: { pointer: null, words: '' } });
+      continue;
+    }
     const { pointer } = found;
     if (!pointer) return { end: 'left-page', trap: null };
     const place = places.get(pointerKey(pointer));
@@ -92,9 +101,22 @@ async function walk(
     const isStay = place === stops.length - 1;
     stays += 1;
     if (isStay && stays <= (hasParts(found) ? mostInside : mostStays)) continue;
-    if (walking.jumps.length > 0) return { end: 'page-changed', trap: null };
+    if (walking.jumps.some(({ to }) => to?.pointer !== null))
+      return { end: 'page-changed', trap: null };
     return leaveTrap(foot, walking, place);
   }
+}
+
+/** The stop that had the focus and gave it to nothing; null where there was none. */
+function thrownBy({ pointer, passed }: Found, presses: number): Stop | null {
+  const first = passed.find(({ isLate, isGuard }) => !isLate && !isGuard);
+  if (pointer || !first) return null;
+  const { element, words } = first;
+  return { pointer: { frame: 0, element }, tag: '', type: '', words, isSeen: true, presses };
+}
+
+function thrownSoFar({ jumps }: Walking): number {
+  return jumps.filter(({ to }) => to?.pointer === null).length;
 }
 
 /** Tries the other ways out of what Tab does not lead out of. */

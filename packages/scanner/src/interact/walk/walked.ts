@@ -16,8 +16,8 @@ export interface Stop {
 /** What took the focus away as soon as a stop had it. */
 export interface Jump {
   from: Stop;
-  /** Where the focus went; null: another page was asked for. */
-  to: { pointer: Pointer; words: string } | null;
+  /** Where the focus went, without a pointer where nothing has it then; null: another page was asked for. */
+  to: { pointer: Pointer | null; words: string } | null;
 }
 
 /** Where Tab did not lead on. */
