@@ -37,6 +37,18 @@ test.each([
   ['one of two pages', [scanWith(), scanWith({ outcome: 'failed', impact: 'minor' })], 'minor', 1],
   ['a page that could not be scanned', [scanWith(), failed], 'minor', 2],
   ['what failed at level AAA', [scanWith({ impact: 'critical', level: 'AAA' })], 'minor', 0],
+  [
+    'what failed at level AAA, where that is asked for',
+    [scanWith({ impact: 'critical', level: 'AAA', inStandard: true })],
+    'minor',
+    1,
+  ],
+  [
+    'what failed at a criterion that the standard does not have',
+    [scanWith({ impact: 'critical', level: 'AA', inStandard: false })],
+    'minor',
+    0,
+  ],
   ['a best practice', [scanWith({ impact: 'critical', level: 'best-practice' })], 'minor', 0],
   ['both', [scanWith({ outcome: 'failed', impact: 'critical' }), failed], 'minor', 2],
 ] as const)('%s', (_, scans, failOn, code) => {

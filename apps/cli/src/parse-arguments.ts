@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Impact, impacts } from '@curbcut/model/scan';
+import {
+  defaultStandard,
+  type Impact,
+  impacts,
+  parseStandard,
+  type Standard,
+  standards,
+} from '@curbcut/model/scan';
 import { reportFormats } from '@curbcut/model/reports';
 import type { Baseline } from './baseline/baseline.ts';
 import { readBaseline } from './baseline/read-baseline.ts';
@@ -19,6 +26,8 @@ export interface ScanArguments {
   fast: boolean;
   /** Keys are pressed: see `interaction` of the scan options. */
   interaction: boolean;
+  /** What decides which failed issues count. */
+  standard: Standard;
   /** Exit code 1 for failed issues of this impact or worse. */
   failOn: Impact;
   /** What is in it does not fail the run. */
@@ -38,6 +47,8 @@ export const usage = `Scans web pages for accessibility barriers.
                                    csv or sarif (text)
   --urls-from FILE                 read addresses from a file, one a line
   --out FILE                       write to a file instead of standard output
+  --standard STANDARD              what counts: 2.2-A, 2.2-AA, 2.2-AAA, 2.1-A, 2.1-AA
+                                   or 2.1-AAA of WCAG (2.2-AA)
   --fail-on IMPACT                 critical, serious, moderate or minor: exit with 1
                                    for failed issues of this impact or worse (minor)
   --write-baseline FILE            write the issues that are there now to a file
@@ -62,6 +73,7 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
         format: { type: 'string', default: 'text' },
         'urls-from': { type: 'string', multiple: true, default: [] },
         out: { type: 'string' },
+        standard: { type: 'string', default: defaultStandard },
         'fail-on': { type: 'string', default: 'minor' },
         baseline: { type: 'string' },
         'write-baseline': { type: 'string' },
@@ -88,6 +100,7 @@ export function parseArguments(args: string[]): ScanArguments | { problem: strin
       allowPrivate: values['allow-private'],
       fast: values.fast,
       interaction: !values['no-interaction'],
+      standard: toStandard(values.standard),
       failOn: oneOf('--fail-on', values['fail-on'], impacts),
       baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
       writeBaseline: values['write-baseline'],
@@ -109,6 +122,16 @@ function oneOf<const T extends string>(name: string, value: string, allowed: rea
   if (found === undefined)
     throw new Error(`${name} takes ${allowed.join(', ')}; “${value}” is none of them.`);
   return found;
+}
+
+function toStandard(text: string): Standard {
+  const standard = parseStandard(text);
+  if (standard === null) {
+    throw new Error(
+      `--standard takes ${[...standards].sort().join(', ')}; “${text}” is none of them.`,
+    );
+  }
+  return standard;
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

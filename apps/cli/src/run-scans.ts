@@ -34,7 +34,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
       process.stderr.write(`The browser does not start: ${ready.problem}\n`);
       return 2;
     }
-    const writer = createWriter(options.format, output);
+    const writer = createWriter(options.format, output, options.standard);
     const progress = showProgress(process.stderr, options.urls.length);
     const pageScans = await Promise.all(
       options.urls.map(async (url) => {
@@ -42,6 +42,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
           signal: interrupted,
           fast: options.fast,
           interaction: options.interaction,
+          standard: options.standard,
           onProgress: (event) => progress.update(url, event),
         });
         interrupted.throwIfAborted();

@@ -12,6 +12,7 @@ import type {
   SkipReason,
   ProgressLog,
   ScanStatus,
+  Standard,
   VerdictKind,
   VerdictScope,
 } from '@curbcut/model/scan';
@@ -29,6 +30,8 @@ export interface ScansTable {
   user_id: string | null;
   /** What was asked for, canonical. Once http had to be opened for want of https, that. */
   url: string;
+  /** What decides which failed issues count: its result was judged by it. */
+  standard: Generated<Standard>;
   /** Its requester wrote no scheme: http may be opened where https can't be reached. */
   scheme_assumed: Generated<boolean>;
   requester_name: string | null;
@@ -118,6 +121,8 @@ export interface UsersTable {
   email_verified_at: Date | null;
   /** Results of scans that they start are mailed to them, once the address is verified. */
   email_results: Generated<boolean>;
+  /** What new scans are judged by, unless they say otherwise. */
+  standard: Generated<Standard>;
   plan: PlanType;
   created_at: Time;
   updated_at: Time;
@@ -184,6 +189,8 @@ export interface SchedulesTable {
   url: string;
   /** As of its scans. */
   scheme_assumed: Generated<boolean>;
+  /** What its scans are judged by. */
+  standard: Generated<Standard>;
   frequency: Frequency;
   /** HH:MM, UTC. */
   time: string;

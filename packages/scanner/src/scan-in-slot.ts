@@ -1,4 +1,10 @@
-import type { FailedPageScan, PageScan, Screenshot, TakenPicture } from '@curbcut/model/scan';
+import {
+  defaultStandard,
+  type FailedPageScan,
+  type PageScan,
+  type Screenshot,
+  type TakenPicture,
+} from '@curbcut/model/scan';
 import { cleanText } from '@curbcut/model/text';
 import { within } from '@curbcut/model/time';
 import {
@@ -116,6 +122,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       fast: scan.fast ?? false,
       interaction: scan.interaction ?? true,
       engines: scan.engines,
+      standard: scan.standard ?? defaultStandard,
       display: { ...defaultDisplay, ...scan.display },
       browserVersion,
       userAgent,

@@ -1,4 +1,4 @@
-import type { PageOutline, ScanProgressEvent } from '@curbcut/model/scan';
+import type { PageOutline, ScanProgressEvent, Standard } from '@curbcut/model/scan';
 import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Display } from './browser/open-page.ts';
@@ -24,6 +24,8 @@ export interface ScanOptions {
   display?: Partial<Display>;
   /** Runs only the engines that take little time: those that run in the page, and our own checks. */
   fast?: boolean;
+  /** What decides which failed issues count, and so the score; WCAG 2.2 AA by default. */
+  standard?: Standard;
   /** False: no key is pressed and nothing on the page is used; what only shows in use is untested. */
   interaction?: boolean;
   /** Runs these instead of all: where one engine is tried or measured. */

@@ -6,8 +6,10 @@ import {
   type Screenshot,
   type TakenPicture,
   type WalkStop,
+  defaultStandard,
   scoreFormula,
   scoreIssues,
+  type Standard,
 } from '@curbcut/model/scan';
 import { cleanText, countOf } from '@curbcut/model/text';
 import { findRule, rules } from '@curbcut/rules';
@@ -67,6 +69,7 @@ export interface ScanPageInput {
   /** Keys are pressed, last of all. */
   interaction: boolean;
   engines?: ScanOptions['engines'] | undefined;
+  standard: Standard;
   display: Display;
   browserVersion: string;
   userAgent: string;
@@ -179,6 +182,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     url: document.url,
     viewport: { width, height },
     maxNodes: limits.nodesPerIssue,
+    standard: input.standard,
     findRule,
   };
   const merged = mergeFindings(found, nodes, mergeOptions);
@@ -251,6 +255,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       status: 'completed',
       url,
       finalUrl: document.url,
+      ...(input.standard === defaultStandard ? {} : { standard: input.standard }),
       startedAt: started.at.toISOString(),
       durationMs: Math.round(endedMs - started.ms),
       overallScore: isScored ? score.overallScore : null,

@@ -3,6 +3,8 @@ import {
   countsInScore,
   isOpenReview,
   composeScanReport,
+  defaultStandard,
+  judgeBy,
   scoreFormula,
   scoreIssues,
   type CompletedPageScan,
@@ -10,6 +12,7 @@ import {
   type ScanReport,
   type Outcome,
   type RuleRun,
+  type Standard,
 } from '@curbcut/model/scan';
 import { guideOf } from '@curbcut/rules';
 import { criteriaTested } from '@curbcut/rules/coverage';
@@ -121,6 +124,7 @@ const scan = {
   scanId,
   url: 'https://www.harbourline.example/',
   scanType: 'single_page',
+  standard: '2.2-AA',
   cancelled: false,
   requestedAt: '2026-11-21T08:12:00.000Z',
   expiresAt: '2026-11-22T08:12:00.000Z',
@@ -130,14 +134,27 @@ const scan = {
   guideOf,
 } as const;
 
+/** The same page, judged by a standard as a scan does. */
+export function goldenPageScanBy(standard: Standard): CompletedPageScan {
+  const pageScan = goldenPageScan();
+  const issues = pageScan.issues.map((issue) => judgeBy(standard, issue));
+  return {
+    ...pageScan,
+    ...(standard === defaultStandard ? {} : { standard }),
+    ...scoreIssues(issues),
+    issues,
+  };
+}
+
 /** The report that report, e-mail and dashboard tests share. */
-export function goldenScanReport(): ScanReport {
+export function goldenScanReport(standard: Standard = defaultStandard): ScanReport {
   return composeScanReport({
     ...scan,
+    standard,
     status: 'completed',
     finishedAt: '2026-11-21T08:12:07.000Z',
-    pageScan: goldenPageScan(),
-    criteriaTested: criteriaTested(goldenPageScan()),
+    pageScan: goldenPageScanBy(standard),
+    criteriaTested: criteriaTested(goldenPageScanBy(standard)),
     screenshot: {
       url: `/scan/${scanId}/screenshot`,
       width: 600,
@@ -243,7 +260,7 @@ export function goldenScreenshot(): { mediaType: 'image/webp'; bytes: Uint8Array
 
 /** Fields whose values come from closed lists or from our own clock; everything else may be hostile. */
 const closedFields = new Set(
-  'status scanType impact outcome category slug level lifecycle kind requestedAt finishedAt expiresAt'.split(
+  'status scanType standard impact outcome category slug level lifecycle kind requestedAt finishedAt expiresAt'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PageScan, type Screenshot } from '@curbcut/model/scan';
+import { type PageScan, type Screenshot, type Standard } from '@curbcut/model/scan';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
 import { type PageScanLine, toPageScanLine } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
@@ -22,18 +22,22 @@ export interface Writer {
   end(): Promise<void>;
 }
 
-export function createWriter(format: Format, output: Output): Writer {
+/** `standard`: what the pages are judged by. */
+export function createWriter(format: Format, output: Output, standard: Standard): Writer {
   if (format === 'json') return jsonWriter(output);
-  if (format === 'csv') return csvWriter(output);
-  if (format === 'sarif') return sarifWriter(output);
-  return { add: async (result) => output.write(render(format, result)), end: async () => {} };
+  if (format === 'csv') return csvWriter(output, standard);
+  if (format === 'sarif') return sarifWriter(output, standard);
+  return {
+    add: async (result) => output.write(render(format, result, standard)),
+    end: async () => {},
+  };
 }
 
-function render(format: 'text' | 'ndjson' | 'html', result: Result): string {
+function render(format: 'text' | 'ndjson' | 'html', result: Result, standard: Standard): string {
   if (format === 'ndjson') return toNdjsonLine(result.pageScan);
   if (format === 'text') return toText(result.pageScan);
   return renderHtmlReport({
-    report: toReport(result),
+    report: toReport(result, standard),
     ...(result.screenshot ? { screenshot: result.screenshot } : {}),
     generatedAt: new Date(),
     medium: 'screen',
@@ -52,11 +56,11 @@ function jsonWriter(output: Output): Writer {
 }
 
 /** The rows of all pages under one header. */
-function csvWriter(output: Output): Writer {
+function csvWriter(output: Output, standard: Standard): Writer {
   let header = true;
   return {
     add: (result) => {
-      const rows = renderCsvReport(toReport(result), { header });
+      const rows = renderCsvReport(toReport(result, standard), { header });
       header = false;
       return output.write(rows);
     },
@@ -65,22 +69,23 @@ function csvWriter(output: Output): Writer {
 }
 
 /** One log with a run for each page. */
-function sarifWriter(output: Output): Writer {
+function sarifWriter(output: Output, standard: Standard): Writer {
   const reports: ScanReport[] = [];
   return {
     add: async (result) => {
-      reports.push(toReport(result));
+      reports.push(toReport(result, standard));
     },
     end: () => output.write(renderSarifReport(...reports)),
   };
 }
 
-function toReport({ pageScan, screenshot }: Result): ScanReport {
+function toReport({ pageScan, screenshot }: Result, standard: Standard): ScanReport {
   const { startedAt, durationMs } = pageScan;
   return composeScanReport({
     scanId: randomUUID(),
     url: pageScan.url,
     scanType: 'single_page',
+    standard,
     status: pageScan.status,
     cancelled: false,
     requestedAt: startedAt,

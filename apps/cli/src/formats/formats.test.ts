@@ -43,7 +43,7 @@ async function write(format: Format, scans: PageScan[]): Promise<string> {
     },
     close: async () => {},
   };
-  const writer = createWriter(format, output);
+  const writer = createWriter(format, output, '2.2-AA');
   for (const pageScan of scans) await writer.add({ pageScan, screenshot: null });
   await writer.end();
   return written;
@@ -51,7 +51,9 @@ async function write(format: Format, scans: PageScan[]): Promise<string> {
 
 test('text says that there is nothing to score, and why', () => {
   const text = toText(unscoredPageScan());
-  expect(text).toMatch(/^\S+\n {2}Nothing to score\. 1 issue, 0 to review by hand\./);
+  expect(text).toMatch(
+    /^\S+\n {2}Nothing to score\. 1 issue of WCAG 2\.2 AA, 0 to review by hand\./,
+  );
   expect(text).toContain('  Not assessed: The page shows nothing');
   const line = PageScanLine.parse(JSON.parse(toNdjsonLine(unscoredPageScan())));
   expect(line).toMatchObject({ status: 'completed', overallScore: null, lighthouseScore: null });
@@ -85,7 +87,7 @@ test('csv lists changes that do as well', async () => {
 
 test('text lists what is beyond level AA apart, by title', () => {
   const text = toText(goldenPageScan());
-  const [issues = '', apart = ''] = text.split('  Beyond level AA, which counts nowhere:\n');
+  const [issues = '', apart = ''] = text.split('  Beyond WCAG 2.2 AA, which counts nowhere:\n');
   expect(apart).toMatch(/^ {4}- Heading levels are skipped \(\d+ elements?\)\n/);
   expect(issues).not.toContain('Heading levels are skipped');
 });

@@ -3,12 +3,14 @@ import {
   type CodeChange,
   type CompletedPageScan,
   countsInScore,
+  defaultStandard,
   foundBy,
   isBeyondStandard,
   type Issue,
   nothingToScore,
   type PageScan,
   scoreWord,
+  standardName,
   toScoreOutOf100,
   wcagLabel,
   worstFirst,
@@ -27,18 +29,19 @@ export function toText(scan: PageScan): string {
   }
   const failed = worstFirst(scan.issues.filter(countsInScore));
   const beyond = worstFirst(scan.issues.filter(isBeyondStandard));
+  const standard = standardName(scan.standard ?? defaultStandard);
   const review = scan.issues.filter(({ outcome }) => outcome === 'needs-review');
   return printable(
     [
       scan.finalUrl,
-      `  ${standing(scan)}. ${countOf(failed.length, 'issue')}${againstBaseline(failed)}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      `  ${standing(scan)}. ${countOf(failed.length, 'issue')} of ${standard}${againstBaseline(failed)}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
       ...scan.warnings.map((warning) => `  Note: ${warning}`),
       ...scan.notAssessed.map(
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
       ),
       '',
       ...failed.flatMap((issue) => issueLines(issue, scan.engines)),
-      ...titleLines('Beyond level AA, which counts nowhere', beyond),
+      ...titleLines(`Beyond ${standard}, which counts nowhere`, beyond),
       ...titleLines('Needs review by a person', review),
       '',
     ].join('\n'),

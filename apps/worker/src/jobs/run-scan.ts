@@ -28,7 +28,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       beginScanRun({ ctx, input: { scanId, workerId } }),
     );
     if (!run) return;
-    const { url, schemeAssumed, attempt, isPageOfSite } = run;
+    const { url, schemeAssumed, standard, attempt, isPageOfSite } = run;
     let links: string[] = [];
     let outline: PageOutline | null = null;
     const log = (fields: object, message: string) =>
@@ -47,6 +47,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
           progress.report(event);
         },
         schemeAssumed,
+        standard,
         ...(isPageOfSite
           ? { onLinks: (found) => (links = found), onOutline: (read) => (outline = read) }
           : {}),

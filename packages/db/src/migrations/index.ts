@@ -15,6 +15,7 @@ import { statePictures } from './013-state-pictures.ts';
 import { verdicts } from './014-verdicts.ts';
 import { manualAnswers } from './015-manual-answers.ts';
 import { causesOfSites } from './016-causes-of-sites.ts';
+import { chosenStandards } from './017-standards.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-verdicts': verdicts,
   '015-manual-answers': manualAnswers,
   '016-causes-of-sites': causesOfSites,
+  '017-standards': chosenStandards,
 };

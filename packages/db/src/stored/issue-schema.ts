@@ -50,6 +50,7 @@ export const IssueSchema = z.object({
   fingerprint: z.string(),
   wcag: z.array(z.string()),
   level: z.enum(levels),
+  inStandard: z.boolean().optional(),
   actRules: z.array(z.string()),
   tags: z.array(z.enum(issueTags)),
   detectedBy: z.array(z.object({ engine: z.string(), rule: z.string() })),

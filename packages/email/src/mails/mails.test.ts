@@ -137,7 +137,9 @@ describe('the mail of a completed scan', () => {
     const places = order.map((words) => text.indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(text).toContain('12 issues\n- Critical: 4\n- Serious: 8\n- Moderate: 0\n- Minor: 0');
+    expect(text).toContain(
+      '12 issues of WCAG 2.2 AA\n- Critical: 4\n- Serious: 8\n- Moderate: 0\n- Minor: 0',
+    );
   });
 
   test('brings a picture of the page to the scan’s owner, and to nobody else', () => {

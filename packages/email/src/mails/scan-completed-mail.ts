@@ -11,6 +11,7 @@ import {
   nothingToScore,
   scoreWord,
   shutOutText,
+  standardName,
   toScoreOutOf100,
   worstFirst,
   type Issue,
@@ -93,6 +94,7 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     standing,
     page: pageUrl(report.url),
     title: isToOwner ? pageText(report.result?.page.title ?? '', 120) : '',
+    standard: standardName(report.standard),
     what: `We have scanned this ${report.scanType === 'site' ? 'site' : 'page'}:`,
     headline: `${score === null ? nothingToScore : `Score ${standing}`}. ${countOf(total, 'issue')} found.`,
     total,
@@ -124,7 +126,7 @@ function bodyHtml(
     !${workHtml(facts)} !${button(webUrl(resultUrl), 'Open the full report')}
     !${changeHtml(facts.change)}
     <h2 style="${heading2}">What was found</h2>
-    !${paragraph(`${countOf(facts.total, 'issue')}: ${counts}.`)}
+    !${paragraph(`${countOf(facts.total, 'issue')} of ${facts.standard}: ${counts}.`)}
     !${facts.ignored > 0 ? paragraph(ignoredSentence(facts.ignored)) : ''}
     !${facts.review > 0 ? paragraph(`${countOf(facts.review, 'finding')} must be checked by a person.`) : ''}
     !${facts.kept ? paragraph(facts.kept) : ''} !${closingHtml(closing)}`;
@@ -198,7 +200,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     workText(facts),
     `Open the full report:\n${webUrl(resultUrl)}`,
     changeText(facts.change),
-    `WHAT WAS FOUND: ${countOf(facts.total, 'issue')}\n${counts}`,
+    `WHAT WAS FOUND: ${countOf(facts.total, 'issue')} of ${facts.standard}\n${counts}`,
     facts.ignored > 0 ? ignoredSentence(facts.ignored) : '',
     facts.review > 0 ? `${countOf(facts.review, 'finding')} must be checked by a person.` : '',
     facts.kept,

@@ -44,15 +44,14 @@ export function composeScanReport(source: ScanReportSource): ScanReport {
   };
 }
 
-function toResult(
-  scan: CompletedPageScan,
-  { comparison, screenshot, guideOf, pictureUrl }: ScanReportSource,
-): ScanResult {
+function toResult(scan: CompletedPageScan, source: ScanReportSource): ScanResult {
+  const { comparison, screenshot, guideOf, pictureUrl } = source;
   const placed = placePictures(worstFirst(scan.issues), pictureUrl);
   const issues = withGuides(placed, guideOf);
   return {
     overallScore: scan.overallScore,
-    summary: scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed),
+    summary:
+      scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed, source.standard),
     issuesCount: scan.issues.filter(countsInScore).length,
     needsReviewCount: scan.issues.filter(isOpenReview).length,
     settledCounts: countSettled(scan.issues),

@@ -1,4 +1,6 @@
-/** What a scan could say about the criteria of WCAG 2.2, level A and AA; the three parts add up to the total. */
+import { standardScope, type Standard } from './standard.ts';
+
+/** What a scan could say about the criteria of its standard; the three parts add up to the total. */
 export interface CriteriaTested {
   total: number;
   /** A rule that can fail was tested; it never decides the whole of a criterion. */
@@ -10,11 +12,11 @@ export interface CriteriaTested {
 }
 
 /** One sentence for people who read a result. */
-export function criteriaTestedSentence(tested: CriteriaTested): string {
+export function criteriaTestedSentence(tested: CriteriaTested, standard: Standard): string {
   const { total, automatically, asked, byPerson } = tested;
   const done =
     automatically > 0 ? `${automatically} automatically, each in part` : 'none automatically';
   const review = asked > 0 ? `, and asks for review of ${asked}` : '';
   const left = `${byPerson} ${byPerson === 1 ? 'needs' : 'need'} a person`;
-  return `Of the ${total} criteria of WCAG 2.2, level A and AA, this scan tested ${done}${review}; ${left}.`;
+  return `Of the ${total} criteria of ${standardScope(standard)}, this scan tested ${done}${review}; ${left}.`;
 }

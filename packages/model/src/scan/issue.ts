@@ -109,6 +109,11 @@ export interface Issue {
   /** WCAG success criteria, for example `1.1.1`; empty for best practices. */
   wcag: string[];
   level: Level;
+  /**
+   * Whether the standard that the scan was judged by asks for it, and so whether it counts once it has failed. Absent: the
+   * standard was WCAG 2.2 AA, where the level alone tells.
+   */
+  inStandard?: boolean | undefined;
   /** W3C ACT rule ids that the issue's rule stands for. */
   actRules: string[];
   tags: IssueTag[];

@@ -3,6 +3,7 @@ import type { Issue } from './issue.ts';
 import type { KeyboardWalk } from './keyboard-walk.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanFailureCode } from './scan-failure.ts';
+import type { Standard } from './standard.ts';
 
 /** One engine on one page scan. */
 export interface EngineRun {
@@ -71,6 +72,8 @@ interface PageScanBase {
 export interface CompletedPageScan extends PageScanBase {
   status: 'completed';
   finalUrl: string;
+  /** What its issues were judged by. Absent: WCAG 2.2 AA. */
+  standard?: Standard | undefined;
   /** 0 to 1; null when there is nothing to score: `notAssessed` says why. */
   overallScore: number | null;
   /** The version of the score's formula. */

@@ -5,6 +5,7 @@ import type { KeyboardWalk } from './keyboard-walk.ts';
 import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-scan.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanStatus, ScanType } from './scan-status.ts';
+import type { Standard } from './standard.ts';
 import type { BestFix } from './summary.ts';
 import type { SettledCounts } from './settled.ts';
 
@@ -13,6 +14,8 @@ export interface ScanReport {
   scanId: string;
   url: string;
   scanType: ScanType;
+  /** What decides which failed issues count. */
+  standard: Standard;
   status: ScanStatus;
   /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
   cancelled: boolean;

@@ -5,7 +5,7 @@ import { isFalseAlarm, isIgnored } from './settled.ts';
 
 /**
  * The score rule, with a worked example in docs/scoring.md.
- * Only failed issues of level A and AA count. Each takes points by its impact, up to twice as many when it reaches many
+ * Only failed issues that the scan's standard asks for count, by default those of level A and AA. Each takes points by its impact, up to twice as many when it reaches many
  * elements. The worst counts whole, the one at place n divided by the square root of n: ten issues of one cause do not
  * weigh ten times as much. The score is 100 * 140 / (140 + points), of all issues for the page and of its own for each
  * category.
@@ -29,16 +29,16 @@ const halfAt = 140;
 const widestReach = 256;
 
 /**
- * True for what failed at level A or AA: only that is in scores, counts of issues, exit codes and mails. What a person
- * must judge is a finding, and what failed beyond level AA is advice; both are listed apart. What a person has called a
- * false alarm is neither.
+ * True for what failed and the scan's standard asks for: only that is in scores, counts of issues, exit codes and mails.
+ * What a person must judge is a finding, and what failed beyond the standard is advice; both are listed apart. What a
+ * person has called a false alarm is neither.
  */
 export function countsInScore(issue: Judged): boolean {
-  const { outcome, level } = issue;
-  return outcome === 'failed' && (level === 'A' || level === 'AA') && !isFalseAlarm(issue);
+  const { outcome, level, inStandard = level === 'A' || level === 'AA' } = issue;
+  return outcome === 'failed' && inStandard && !isFalseAlarm(issue);
 }
 
-/** True for what failed at level AAA, or a best practice. */
+/** True for what failed at a level or criterion that the scan's standard does not ask for, or a best practice. */
 export function isBeyondStandard(issue: Judged): boolean {
   return issue.outcome === 'failed' && !countsInScore(issue) && !isFalseAlarm(issue);
 }
@@ -48,7 +48,7 @@ export function isToDo(issue: Judged): boolean {
   return countsInScore(issue) && !isIgnored(issue);
 }
 
-type Judged = Pick<Issue, 'outcome' | 'level' | 'verdict'>;
+type Judged = Pick<Issue, 'outcome' | 'level' | 'inStandard' | 'verdict'>;
 
 /** What an issue takes when it is the worst; 0 when it does not count. */
 export function issuePoints(issue: Judged & Pick<Issue, 'impact' | 'nodesTotal'>): number {

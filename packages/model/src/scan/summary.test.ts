@@ -61,11 +61,11 @@ describe('summarize', () => {
   test('what is beyond level AA is said apart, and is never among the issues', () => {
     const advice = issue('Skipped heading level', { level: 'best-practice' });
     expect(summaryOf([advice])).toBe(
-      'No automatic check of level A or AA failed on this page. A person should still test it with the keyboard and a screen reader. 1 finding beyond level AA is listed apart as advice.',
+      'No automatic check of WCAG 2.2 AA failed on this page. A person should still test it with the keyboard and a screen reader. 1 finding beyond WCAG 2.2 AA is listed apart as advice.',
     );
     const severeAdvice = issue('Access keys', { level: 'best-practice', impact: 'serious' });
     expect(summaryOf([advice, severeAdvice, issue('Mild')])).toMatch(
-      / 1 issue failed an automatic check\. The heaviest is “Mild” .* 2 findings beyond level AA are listed apart as advice\.$/,
+      / 1 issue failed an automatic check\. The heaviest is “Mild” .* 2 findings beyond WCAG 2\.2 AA are listed apart as advice\.$/,
     );
   });
 

@@ -5,6 +5,7 @@ import type { NotAssessed } from './page-scan.ts';
 import { countsInScore, isBeyondStandard, isToDo, scoreIssues, scoreWithoutEach } from './score.ts';
 import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { countSettled, isOpenReview } from './settled.ts';
+import { defaultStandard, standardName, type Standard } from './standard.ts';
 import { worstFirst } from './worst-first.ts';
 
 /**
@@ -15,12 +16,19 @@ export function summarize(
   issues: readonly Issue[],
   overallScore: number | null,
   notAssessed: readonly NotAssessed[] = [],
+  standard: Standard = defaultStandard,
 ): string {
   const unseen = notAssessed.filter(({ kind }) => kind === 'content').map(({ message }) => message);
-  return [standing(issues, overallScore), ...settledSentences(issues), ...unseen].join(' ');
+  return [standing(issues, overallScore, standard), ...settledSentences(issues), ...unseen].join(
+    ' ',
+  );
 }
 
-function standing(issues: readonly Issue[], overallScore: number | null): string {
+function standing(
+  issues: readonly Issue[],
+  overallScore: number | null,
+  standard: Standard,
+): string {
   const failed = issues.filter(countsInScore);
   const beyond = issues.filter(isBeyondStandard).length;
   const review = issues.filter(isOpenReview).length;
@@ -28,10 +36,9 @@ function standing(issues: readonly Issue[], overallScore: number | null): string
     review > 0 ? ` ${countOf(review, 'finding')} must be checked by a person.` : '';
   const beyondSentence =
     beyond > 0
-      ? ` ${countOf(beyond, 'finding')} beyond level AA ${beyond === 1 ? 'is' : 'are'} listed apart as advice.`
+      ? ` ${countOf(beyond, 'finding')} beyond ${standardName(standard)} ${beyond === 1 ? 'is' : 'are'} listed apart as advice.`
       : '';
-  const none =
-    beyond > 0 ? 'No automatic check of level A or AA failed' : 'No automatic check failed';
+  const none = noneFailed(standard, beyond > 0);
   if (overallScore === null) {
     return `${nothingToScore}. ${failed.length === 0 ? `${none} on what the page has` : `${countOf(failed.length, 'issue')} failed an automatic check`}.${beyondSentence}${reviewSentence}`;
   }
@@ -49,6 +56,11 @@ function standing(issues: readonly Issue[], overallScore: number | null): string
     ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${countOf(worst.nodesTotal, 'element')}).`
     : '';
   return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${beyondSentence}${reviewSentence}`;
+}
+
+/** Without a period. `hasBeyond`: something did fail, which the standard does not ask for. */
+export function noneFailed(standard: Standard, hasBeyond: boolean): string {
+  return `No automatic check${hasBeyond ? ` of ${standardName(standard)}` : ''} failed`;
 }
 
 /** How many people have set aside; none where they have not. */
@@ -95,7 +107,7 @@ export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
 }
 
 export function countByImpact(
-  issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level' | 'verdict'>[],
+  issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level' | 'inStandard' | 'verdict'>[],
 ): Record<Impact, number> {
   const counts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
   for (const issue of issues) if (countsInScore(issue)) counts[issue.impact] += 1;

@@ -1,6 +1,10 @@
 export interface WcagCriterion {
   name: string;
   level: 'A' | 'AA' | 'AAA';
+  /** The version that added it; absent: WCAG 2.1 has it. */
+  since?: '2.2';
+  /** WCAG 2.2 has dropped it, and W3C calls it met in WCAG 2.1: nothing asks for it any more. Issues of before name it. */
+  withdrawn?: true;
 }
 
 /** The success criteria of WCAG 2.2, and 4.1.1 of WCAG 2.1. */
@@ -57,17 +61,17 @@ export const wcagCriteria: Readonly<Record<string, WcagCriterion>> = {
   '2.4.8': { name: 'Location', level: 'AAA' },
   '2.4.9': { name: 'Link Purpose (Link Only)', level: 'AAA' },
   '2.4.10': { name: 'Section Headings', level: 'AAA' },
-  '2.4.11': { name: 'Focus Not Obscured (Minimum)', level: 'AA' },
-  '2.4.12': { name: 'Focus Not Obscured (Enhanced)', level: 'AAA' },
-  '2.4.13': { name: 'Focus Appearance', level: 'AAA' },
+  '2.4.11': { name: 'Focus Not Obscured (Minimum)', level: 'AA', since: '2.2' },
+  '2.4.12': { name: 'Focus Not Obscured (Enhanced)', level: 'AAA', since: '2.2' },
+  '2.4.13': { name: 'Focus Appearance', level: 'AAA', since: '2.2' },
   '2.5.1': { name: 'Pointer Gestures', level: 'A' },
   '2.5.2': { name: 'Pointer Cancellation', level: 'A' },
   '2.5.3': { name: 'Label in Name', level: 'A' },
   '2.5.4': { name: 'Motion Actuation', level: 'A' },
   '2.5.5': { name: 'Target Size (Enhanced)', level: 'AAA' },
   '2.5.6': { name: 'Concurrent Input Mechanisms', level: 'AAA' },
-  '2.5.7': { name: 'Dragging Movements', level: 'AA' },
-  '2.5.8': { name: 'Target Size (Minimum)', level: 'AA' },
+  '2.5.7': { name: 'Dragging Movements', level: 'AA', since: '2.2' },
+  '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', since: '2.2' },
   '3.1.1': { name: 'Language of Page', level: 'A' },
   '3.1.2': { name: 'Language of Parts', level: 'AA' },
   '3.1.3': { name: 'Unusual Words', level: 'AAA' },
@@ -79,17 +83,17 @@ export const wcagCriteria: Readonly<Record<string, WcagCriterion>> = {
   '3.2.3': { name: 'Consistent Navigation', level: 'AA' },
   '3.2.4': { name: 'Consistent Identification', level: 'AA' },
   '3.2.5': { name: 'Change on Request', level: 'AAA' },
-  '3.2.6': { name: 'Consistent Help', level: 'A' },
+  '3.2.6': { name: 'Consistent Help', level: 'A', since: '2.2' },
   '3.3.1': { name: 'Error Identification', level: 'A' },
   '3.3.2': { name: 'Labels or Instructions', level: 'A' },
   '3.3.3': { name: 'Error Suggestion', level: 'AA' },
   '3.3.4': { name: 'Error Prevention (Legal, Financial, Data)', level: 'AA' },
   '3.3.5': { name: 'Help', level: 'AAA' },
   '3.3.6': { name: 'Error Prevention (All)', level: 'AAA' },
-  '3.3.7': { name: 'Redundant Entry', level: 'A' },
-  '3.3.8': { name: 'Accessible Authentication (Minimum)', level: 'AA' },
-  '3.3.9': { name: 'Accessible Authentication (Enhanced)', level: 'AAA' },
-  '4.1.1': { name: 'Parsing', level: 'A' },
+  '3.3.7': { name: 'Redundant Entry', level: 'A', since: '2.2' },
+  '3.3.8': { name: 'Accessible Authentication (Minimum)', level: 'AA', since: '2.2' },
+  '3.3.9': { name: 'Accessible Authentication (Enhanced)', level: 'AAA', since: '2.2' },
+  '4.1.1': { name: 'Parsing', level: 'A', withdrawn: true },
   '4.1.2': { name: 'Name, Role, Value', level: 'A' },
   '4.1.3': { name: 'Status Messages', level: 'AA' },
 };

@@ -4,12 +4,20 @@ import { isSettled } from './settled.ts';
 
 type Ranked = Pick<
   Issue,
-  'impact' | 'outcome' | 'level' | 'nodesTotal' | 'pagesCount' | 'title' | 'fingerprint' | 'verdict'
+  | 'impact'
+  | 'outcome'
+  | 'level'
+  | 'inStandard'
+  | 'nodesTotal'
+  | 'pagesCount'
+  | 'title'
+  | 'fingerprint'
+  | 'verdict'
 >;
 
 /**
- * The one order of issues, in every list, report and mail: what counts in the score, then what failed beyond level AA,
- * then what a person must judge, and at last what a person has set aside; in each the more severe first, then what
+ * The one order of issues, in every list, report and mail: what counts in the score, then what failed beyond the
+ * standard, then what a person must judge, and at last what a person has set aside; in each the more severe first, then what
  * reaches further, by pages and by elements.
  */
 export function worstFirst<T extends Ranked>(issues: readonly T[]): T[] {

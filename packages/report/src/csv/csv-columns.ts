@@ -2,6 +2,7 @@ import {
   categoryName,
   ignoreReasonWords,
   sourcesOf,
+  standardName,
   verdictWords,
   wcagLabel,
 } from '@curbcut/model/scan';
@@ -43,6 +44,7 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Verdict until', ({ issue }) => issue?.verdict?.endsOn ?? ''],
   ['Verdict by', ({ issue }) => issue?.verdict?.author ?? ''],
   ['Verdict date (UTC)', ({ issue }) => issue?.verdict?.decidedAt ?? ''],
+  ['Standard', ({ report }) => standardName(report.standard)],
 ];
 
 function verdictReason({ issue }: CsvRow): string {

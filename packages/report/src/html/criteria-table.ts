@@ -1,4 +1,4 @@
-import type { ScanResult } from '@curbcut/model/scan';
+import { standardScope, type ScanResult, type Standard } from '@curbcut/model/scan';
 import {
   countByState,
   criteriaStates,
@@ -28,8 +28,8 @@ const counted: Record<CriterionState, string> = {
 };
 
 /** Each criterion of the standard with what the scan says about it. */
-export function criteriaTable(result: ScanResult): string {
-  const criteria = criteriaStates(result);
+export function criteriaTable(result: ScanResult, standard: Standard): string {
+  const criteria = criteriaStates(result, standard);
   const counts = countByState(criteria);
   const sentence = criterionStates
     .filter((state) => counts[state] > 0)
@@ -38,7 +38,7 @@ export function criteriaTable(result: ScanResult): string {
   const half = Math.ceil(criteria.length / 2);
   return html`<section class="keep" aria-labelledby="criteria">
     <div class="intro">
-      <h2 id="criteria">WCAG 2.2, level A and AA: ${criteria.length} criteria</h2>
+      <h2 id="criteria">${standardScope(standard)}: ${criteria.length} criteria</h2>
       <p>${sentence}.</p>
     </div>
     <div class="columns">!${table(criteria.slice(0, half))} !${table(criteria.slice(half))}</div>

@@ -140,7 +140,7 @@ function doItem(
 }
 
 function figures(report: ScanReport, result: ScanResult): string {
-  const criteria = criteriaStates(result);
+  const criteria = criteriaStates(result, report.standard);
   const facts: [name: string, value: string][] = [
     ...impacts.map((impact): [string, string] => [
       impactNames[impact],

@@ -1,4 +1,11 @@
-import { nothingToScore, type Issue, type ScanReport, type ScanResult } from '@curbcut/model/scan';
+import {
+  noneFailed,
+  nothingToScore,
+  standardName,
+  type Issue,
+  type ScanReport,
+  type Standard,
+} from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
@@ -17,10 +24,10 @@ const issuesPrintedInFull = 250;
 /** Advice has a row each. */
 const adviceRows = { screen: 500, print: 100 };
 
-/** The failed issues, the advice beyond level AA and the findings that need a person. */
+/** The failed issues, the advice beyond the standard and the findings that need a person. */
 export function issueSections(
   { failed, beyond, needsReview }: ReturnType<typeof reportIssues>,
-  { engines, overallScore }: Pick<ScanResult, 'engines' | 'overallScore'>,
+  { result, standard }: Pick<ScanReport, 'result' | 'standard'>,
   medium: 'screen' | 'print',
   picture: ReportPicture | null,
 ): string {
@@ -36,7 +43,7 @@ export function issueSections(
     const written: string[] = [];
     for (const issue of issues) {
       if (charsLeft <= 0 || issuesLeft <= 0) break;
-      const article = issueArticle(issue, engines, shown);
+      const article = issueArticle(issue, result?.engines ?? [], shown);
       charsLeft -= article.length;
       issuesLeft -= 1;
       written.push(article);
@@ -45,9 +52,12 @@ export function issueSections(
   };
   const failures =
     failed.length === 0
-      ? noFailures(overallScore !== null, beyond.length > 0)
+      ? noFailures(standard, {
+          isScored: result?.overallScore !== null,
+          hasBeyond: beyond.length > 0,
+        })
       : failedSection(failed, articles);
-  return `${failures}${reviewSection(needsReview, articles)}${adviceSection(beyond, adviceRows[medium])}`;
+  return `${failures}${reviewSection(needsReview, articles)}${adviceSection(beyond, standardName(standard), adviceRows[medium])}`;
 }
 
 /** Those that would make the report too large are at least counted, by title. */
@@ -73,8 +83,11 @@ function furtherIssues(issues: readonly NumberedIssue[]): string {
 
 type WriteArticles = (issues: readonly NumberedIssue[]) => string[];
 
-function noFailures(isScored: boolean, hasBeyond: boolean): string {
-  const none = `No automatic check${hasBeyond ? ' of level A or AA' : ''} failed`;
+function noFailures(
+  standard: Standard,
+  { isScored, hasBeyond }: { isScored: boolean; hasBeyond: boolean },
+): string {
+  const none = noneFailed(standard, hasBeyond);
   const [heading, text] = isScored
     ? ['No Issues Found', `${none}.`]
     : [nothingToScore, `${none} on what the page has.`];
@@ -95,7 +108,11 @@ function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles
 }
 
 /** Advice in a few words each: what it is about, how it is now and how it would be better. */
-function adviceSection(beyond: readonly NumberedIssue[], rowsShown: number): string {
+function adviceSection(
+  beyond: readonly NumberedIssue[],
+  standard: string,
+  rowsShown: number,
+): string {
   if (beyond.length === 0) return '';
   const rows = beyond.slice(0, rowsShown).map(
     ({ number, issue }) =>
@@ -111,15 +128,15 @@ function adviceSection(beyond: readonly NumberedIssue[], rowsShown: number): str
   const more = beyond.length - rows.length;
   return html`<section aria-labelledby="beyond">
     <div class="intro">
-      <h2 id="beyond">Beyond level AA</h2>
+      <h2 id="beyond">Beyond ${standard}</h2>
       <p class="muted">
-        ${countOf(beyond.length, 'finding')} of level AAA or of best practices. They are advice and
+        ${countOf(beyond.length, 'finding')} that ${standard} does not ask for. They are advice and
         count nowhere.
       </p>
     </div>
     <table class="stacked">
       <caption class="unseen">
-        Findings beyond level AA
+        Findings beyond ${standard}
       </caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import {
   type ScanReport,
   type EngineScore,
+  standardName,
   toScoreOutOf100,
   type EngineRun,
 } from '@curbcut/model/scan';
@@ -14,6 +15,7 @@ export function methodSection(report: ScanReport, generatedAt: Date): string {
   const { result } = report;
   const page = result?.page;
   const facts: [name: string, value: string | null][] = [
+    ['Standard', standardName(report.standard)],
     ['Engines', result?.engines.map(engineText).join(', ') || null],
     [
       'Duration',
@@ -52,14 +54,14 @@ export function methodSection(report: ScanReport, generatedAt: Date): string {
 }
 
 /** What the figures mean, and what the report is not. */
-function explanations({ scanType }: ScanReport): string {
+function explanations({ scanType, standard }: ScanReport): string {
   const what = scanType === 'site' ? 'a site on one day' : 'one page in one state';
   return html`<div class="columns keep">
     <div class="part">
       <h3>The score</h3>
       <p>
-        Each issue of level A or AA takes points by its severity and by how many elements it
-        reaches: the worst whole, each further one less. What needs a review takes none.
+        Each issue of ${standardName(standard)} takes points by its severity and by how many
+        elements it reaches: the worst whole, each further one less. What needs a review takes none.
       </p>
     </div>
     <div class="part">

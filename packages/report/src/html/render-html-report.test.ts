@@ -126,7 +126,7 @@ describe('the report of a completed scan', () => {
       '2 Score per category',
       '2 Issues',
       '2 Needs review',
-      '2 Beyond level AA',
+      '2 Beyond WCAG 2.2 AA',
       '2 Test these by hand',
       '2 WCAG 2.2, level A and AA: 55 criteria',
       '2 Not assessed',

@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { ScanReport } from '@curbcut/model/scan';
+import { standardScope, type ScanReport } from '@curbcut/model/scan';
 import { fontFaces } from '../style/font-faces.ts';
 import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
@@ -74,8 +74,8 @@ export function renderHtmlReport(input: HtmlReportInput): string {
           <header>
             <h1>${name}</h1>
             <p class="muted">
-              !${urlLines(report)}Scanned on ${dateText(report.requestedAt)}. Standard: WCAG 2.2,
-              level A and AA.
+              !${urlLines(report)}Scanned on ${dateText(report.requestedAt)}. Standard:
+              ${standardScope(report.standard)}.
             </p>
           </header>
           !${content(input, picture)}
@@ -95,11 +95,11 @@ function content(
     workList(issues.failed),
     fixedSection(report),
     categoryTable(report.result),
-    issueSections(issues, report.result, medium, picture),
+    issueSections(issues, report, medium, picture),
     settledSection(issues.settled),
     walkSection(report.result, picture),
     manualTests(report, siteUrl),
-    criteriaTable(report.result),
+    criteriaTable(report.result, report.standard),
     notAssessedSection(report.result),
     method,
   ].join('\n');

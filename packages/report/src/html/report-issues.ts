@@ -15,7 +15,7 @@ export interface NumberedIssue {
 }
 
 /**
- * What the report lists: failed issues, then those a person must check, then what failed beyond level AA, each most
+ * What the report lists: failed issues, then those a person must check, then what failed beyond the standard, each most
  * severe first; apart from these what people have set aside.
  */
 export function reportIssues(result: Pick<ScanResult, 'issues'>): {

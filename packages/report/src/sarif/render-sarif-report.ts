@@ -1,4 +1,10 @@
-import { worstFirst, type ScanReport, type Issue, type EngineRun } from '@curbcut/model/scan';
+import {
+  standardName,
+  worstFirst,
+  type ScanReport,
+  type Issue,
+  type EngineRun,
+} from '@curbcut/model/scan';
 import packageFile from '../../package.json' with { type: 'json' };
 import { limitElements } from '../size/limit-elements.ts';
 import { visibleText } from '../html/visible-text.ts';
@@ -58,7 +64,10 @@ function run(report: ScanReport) {
     artifacts: uris.map((page, index) => artifact(index === 0 ? report : null, page)),
     ...(result ? { results: sarifResults(all, ruleIds, uris, result.engines) } : {}),
     columnKind: 'utf16CodeUnits',
-    properties: { finalAddress: visibleText(report.finalUrl ?? '') },
+    properties: {
+      finalAddress: visibleText(report.finalUrl ?? ''),
+      standard: standardName(report.standard),
+    },
   };
 }
 

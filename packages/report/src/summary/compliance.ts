@@ -1,23 +1,25 @@
 import {
+  criteriaInStandard,
   isFalseAlarm,
   isOpenReview,
   type ScanReport,
   type ScanResult,
-  wcagCriteria,
 } from '@curbcut/model/scan';
 import { criteriaDetectedBy, criteriaOf } from '@curbcut/rules';
 
 /**
- * Assessed WCAG A and AA criteria without a failed issue / assessed ones, as a whole percentage, rounded down.
+ * Assessed criteria of the scan's standard without a failed issue / assessed ones, as a whole percentage, rounded down.
  *
  * Assessed are: the criteria of every rule that was tested, and every criterion with a failed issue, whichever engine or
  * check found it. Not assessed, and so on neither side: a criterion without a failed issue that has a needs-review
- * finding, because a person must decide it; a criterion nothing looked at; AAA; the withdrawn 4.1.1. A criterion whose
+ * finding, because a person must decide it; a criterion nothing looked at; what the standard does not ask for. A criterion whose
  * rules are inapplicable counts as met, as WCAG counts it. Null when nothing was assessed.
  */
 export function compliancePercentage(report: ScanReport): number | null {
   if (!report.result) return null;
   const { issues } = report.result;
+  const asked = new Set(criteriaInStandard(report.standard));
+  const counts = (criterion: string) => asked.has(criterion);
   const criteriaWith = (outcome: 'failed' | 'needs-review') =>
     new Set(
       issues
@@ -43,9 +45,4 @@ function testedCriteria({ rules, engines }: ScanResult): string[] {
   return engines
     .filter(({ status }) => status === 'completed')
     .flatMap(({ engine }) => criteriaDetectedBy(engine));
-}
-
-function counts(criterion: string): boolean {
-  const level = wcagCriteria[criterion]?.level;
-  return criterion !== '4.1.1' && (level === 'A' || level === 'AA');
 }

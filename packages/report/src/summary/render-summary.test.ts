@@ -40,7 +40,7 @@ describe('the summary of the golden scan', () => {
       total_violations: 12,
       critical_violations: 4,
       business_impact: { roi_potential: 'Low', user_impact_percentage: 64 },
-      compliance_status: { wcag_level: 'WCAG 2.1 AA', overall_status: 'Failures found' },
+      compliance_status: { wcag_level: 'WCAG 2.2 AA', overall_status: 'Failures found' },
       risk_assessment: {
         legal_risk_level: 'Medium',
         estimated_fix_time: '6 hours',

@@ -6,6 +6,7 @@ import {
   legalRisk,
   roiPotential,
   shutOutText,
+  standardName,
   toScoreOutOf100,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
@@ -52,7 +53,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
       user_impact_percentage: score === null ? null : 100 - score,
     },
     compliance_status: {
-      wcag_level: 'WCAG 2.1 AA',
+      wcag_level: standardName(report.standard),
       compliance_percentage: compliancePercentage(report),
       overall_status: overallStatus(result),
     },

@@ -1,8 +1,10 @@
+import type { Standard } from '@curbcut/model/scan';
 import type { Rule } from '../rule.ts';
 import { rules as catalogue } from '../catalogue.ts';
 import { commonFailures, type CommonFailure } from './common-failures.ts';
-import { type CoveredCriterion, criteriaOfLevelAA } from './criteria.ts';
+import { type CoveredCriterion, criteriaAskedBy } from './criteria.ts';
 import { leftToPeople } from './left-to-people.ts';
+import { leftToPeopleBeyond } from './left-to-people-beyond.ts';
 import { manualChecks } from './manual-checks.ts';
 import { type Verdict, verdictOf } from './verdict-of.ts';
 
@@ -34,22 +36,29 @@ export interface FailureCoverage extends Pick<CommonFailure, 'title' | 'criteria
   left: string | null;
 }
 
-/** What the rules say about each criterion of WCAG 2.2, level A and AA. */
-export function criteriaCoverage(rules: readonly Rule[] = catalogue): CriterionCoverage[] {
-  return criteriaOfLevelAA.map((criterion) => {
+/** What the rules say about each criterion of a standard, by default of WCAG 2.2, level A and AA. */
+export function criteriaCoverage(
+  rules: readonly Rule[] = catalogue,
+  standard?: Standard,
+): CriterionCoverage[] {
+  return criteriaAskedBy(standard).map((criterion) => {
     const { number } = criterion;
     const byVerdict = groupByVerdict(rules.filter(({ wcag }) => wcag.includes(number)));
     return {
       ...criterion,
       coverage: coverageBy(byVerdict),
       rules: byVerdict,
-      person: leftToPeople[number]?.person ?? '',
+      person: personOf(number),
       notYet: leftToPeople[number]?.notYet ?? null,
       manualChecks: manualChecks
         .filter(({ criteria }) => criteria.includes(number))
         .map(({ question }) => question),
     };
   });
+}
+
+function personOf(number: string): string {
+  return leftToPeople[number]?.person ?? leftToPeopleBeyond[number] ?? '';
 }
 
 /** What the rules find of each of W3C's common failures. A best practice fails no criterion and counts for none. */

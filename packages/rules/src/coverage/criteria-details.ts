@@ -1,8 +1,13 @@
-import { isFalseAlarm, type Issue, type Outcome, type ScanResult } from '@curbcut/model/scan';
+import {
+  isFalseAlarm,
+  type Issue,
+  type Outcome,
+  type ScanResult,
+  type Standard,
+} from '@curbcut/model/scan';
 import type { Rule } from '../rule.ts';
 import { criteriaCoverage } from './coverage.ts';
 import { criteriaStates, type StatedCriterion } from './criteria-states.ts';
-import { leftToPeople } from './left-to-people.ts';
 
 export interface CriterionDetails extends StatedCriterion {
   /** Fingerprints of the issues of this result that are about it, those that people have decided among them. */
@@ -21,16 +26,19 @@ export interface CriterionDetails extends StatedCriterion {
   person: string;
 }
 
-/** Each criterion of WCAG 2.2, level A and AA, with what the scan says about it and why. */
+/** Each criterion of the scan's standard, with what the scan says about it and why. */
 export function criteriaDetails(
   result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+  standard: Standard,
 ): CriterionDetails[] {
   const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));
-  const coverage = new Map(criteriaCoverage().map((row) => [row.number, row.rules]));
-  return criteriaStates(result).map((criterion) => {
+  const coverage = new Map(
+    criteriaCoverage(undefined, standard).map((row) => [row.number, row] as const),
+  );
+  return criteriaStates(result, standard).map((criterion) => {
     const { number } = criterion;
     const issues = result.issues.filter(({ wcag }) => wcag.includes(number));
-    const rules = coverage.get(number);
+    const { rules, person = '' } = coverage.get(number) ?? {};
     return {
       ...criterion,
       issues: issues.map(({ fingerprint }) => fingerprint),
@@ -42,7 +50,7 @@ export function criteriaDetails(
         techniques: rule.techniques,
         actRules: rule.actRules,
       })),
-      person: leftToPeople[number]?.person ?? '',
+      person,
     };
   });
 }

@@ -1,4 +1,10 @@
-import { countsInScore, isOpenReview, type Issue, type ScanResult } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  isOpenReview,
+  type Issue,
+  type ScanResult,
+  type Standard,
+} from '@curbcut/model/scan';
 import { type CoveredCriterion } from './criteria.ts';
 import { type Coverage, criteriaCoverage } from './coverage.ts';
 import { testedRules } from './criteria-tested.ts';
@@ -22,28 +28,32 @@ export interface StatedCriterion extends CoveredCriterion {
   state: CriterionState;
 }
 
-/** The state of each criterion of WCAG 2.2, level A and AA, in their order. */
+/** The state of each criterion of the standard that the scan was judged by, in their order. */
 export function criteriaStates(
   result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+  standard: Standard,
 ): StatedCriterion[] {
-  const able = new Map(criteriaCoverage().map(({ number, coverage }) => [number, coverage]));
+  const rows = criteriaCoverage(undefined, standard);
+  const able = new Map(rows.map(({ number, coverage }) => [number, coverage]));
   const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));
-  return criteriaCoverage(testedRules(result)).map(({ number, name, level, url, ...tested }) => ({
-    number,
-    name,
-    level,
-    url,
-    state:
-      stateByIssues(result.issues, number) ??
-      stateByRules({
-        able: able.get(number) ?? 'person',
-        tested: tested.coverage,
-        // A scan of before did not record what its rules came to.
-        isFound: tested.rules.failure.some(
-          ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
-        ),
-      }),
-  }));
+  return criteriaCoverage(testedRules(result), standard).map(
+    ({ number, name, level, url, ...tested }) => ({
+      number,
+      name,
+      level,
+      url,
+      state:
+        stateByIssues(result.issues, number) ??
+        stateByRules({
+          able: able.get(number) ?? 'person',
+          tested: tested.coverage,
+          // A scan of before did not record what its rules came to.
+          isFound: tested.rules.failure.some(
+            ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
+          ),
+        }),
+    }),
+  );
 }
 
 function stateByIssues(issues: readonly Issue[], number: string): CriterionState | null {

@@ -3,11 +3,11 @@ import { rules as catalogue } from '../catalogue.ts';
 import type { Rule } from '../rule.ts';
 import { countByCoverage, criteriaCoverage } from './coverage.ts';
 
-type Tested = Pick<CompletedPageScan, 'rules' | 'engines'>;
+type Tested = Pick<CompletedPageScan, 'rules' | 'engines' | 'standard'>;
 
-/** How many criteria of level A and AA the rules that this scan did test are about, by the most that they say. */
+/** How many criteria of the scan's standard the rules that this scan did test are about, by the most that they say. */
 export function criteriaTested(scan: Tested): CriteriaTested {
-  const rows = criteriaCoverage(testedRules(scan));
+  const rows = criteriaCoverage(testedRules(scan), scan.standard);
   const { failure, review, person } = countByCoverage(rows);
   return { total: rows.length, automatically: failure, asked: review, byPerson: person };
 }

@@ -49,6 +49,7 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
     url: 'https://example.org/',
     viewport: { width: 1280, height: 800 },
     maxNodes,
+    standard: '2.2-AA',
     findRule: (id) => rows.get(id),
   }).map(({ issue }) => issue);
 }

@@ -103,6 +103,7 @@ function mergedIn(
     url: options.url ?? 'https://example.org/',
     viewport: { width: 1280, height: 800 },
     maxNodes: options.maxNodes ?? 500,
+    standard: '2.2-AA',
     findRule: (place) => rows[Number(place)],
   });
 }

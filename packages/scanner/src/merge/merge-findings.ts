@@ -1,4 +1,10 @@
-import type { Detection, Issue, IssueNode } from '@curbcut/model/scan';
+import {
+  type Detection,
+  type Issue,
+  type IssueNode,
+  judgeBy,
+  type Standard,
+} from '@curbcut/model/scan';
 import { cleanText, countOf } from '@curbcut/model/text';
 import type { Rule } from '@curbcut/rules';
 import type { Finding, Pointer } from '../engines/finding.ts';
@@ -38,6 +44,8 @@ export interface MergedIssue {
 
 export interface MergeOptions extends ReplayedPage {
   maxNodes: number;
+  /** What the issues are judged by. */
+  standard: Standard;
   /** Undefined for an unknown rule, whose findings are left out. */
   findRule: (id: string) => Rule | undefined;
 }
@@ -90,7 +98,7 @@ function toIssue(
     .slice(0, options.maxNodes)
     .map((hit, index) => toNode(topic, hit, explainedBy(hit), signatures[index] ?? ''));
   const replay = replayOf(hits);
-  const issue: Issue = {
+  const issue = judgeBy<Issue>(options.standard, {
     rule: described.id,
     outcome,
     impact: impactOf(worst),
@@ -109,7 +117,7 @@ function toIssue(
     nodesTotal: hits.length + leftOut(findings.filter((one) => one.described === described)),
     fix: null,
     ...(replay ? { reproduction: toReproduction(replay, described.title, options) } : {}),
-  };
+  });
   return { issue, failure: outcome === 'failed' ? toFailure(agreeing[0], nodes[0]) : null };
 }
 

@@ -1,11 +1,11 @@
-import type { Issue } from '@curbcut/model/scan';
+import { countsInScore, type Issue } from '@curbcut/model/scan';
 import { fingerprint } from '../merge/fingerprint.ts';
 import { mergeFindings, type MergeOptions } from '../merge/merge-findings.ts';
 import type { KnownDefects } from './known-defects.ts';
 import type { JudgedState } from './judge-state.ts';
 
 /**
- * The issues that only a state of the page shows, of levels A and AA. `key` tells the state from others, the same tomorrow. Each
+ * The issues that only a state of the page shows, of levels A and AA and what else the standard asks for. `key` tells the state from others, the same tomorrow. Each
  * has its fingerprint of its own, so that it is not taken for the same problem on the page as it loads.
  */
 export function mergeState(
@@ -14,7 +14,8 @@ export function mergeState(
 ): Issue[] {
   const merged = mergeFindings(found, nodes, options);
   const issues = merged.flatMap(({ issue }) => {
-    if (issue.outcome !== 'failed' || !/^AA?$/.test(issue.level)) return [];
+    const isAsked = /^AA?$/.test(issue.level) || countsInScore(issue);
+    if (issue.outcome !== 'failed' || !isAsked) return [];
     return known.withoutKnownNodes(issue) ?? [];
   });
   known.addIssues(issues);

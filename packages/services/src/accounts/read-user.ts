@@ -18,6 +18,7 @@ export async function readUser(ctx: ServiceContext, db: Db, userId: string): Pro
       'plan',
       'created_at',
       'email_results',
+      'standard',
     ])
     .select((eb) => [
       eb
@@ -54,6 +55,7 @@ export async function readUser(ctx: ServiceContext, db: Db, userId: string): Pro
     company: user.company,
     email_verified: isVerified,
     email_results: user.email_results && !(isVerified && (await hasRefusedMails(db, user.email))),
+    standard: user.standard,
     subscription_type: plan.type,
     max_scans_per_month: plan.scansPerMonth,
     max_scheduled_scans: plan.schedules,

@@ -7,7 +7,7 @@ import { hashRecipient, toRecipientKey } from '../mails/index.ts';
 import { readUser } from './read-user.ts';
 
 /**
- * Changes name, company and whether results are mailed; what is left out stays. Email, password and plan have ways of their own.
+ * Changes name, company, what new scans are judged by and whether results are mailed; what is left out stays. Email, password and plan have ways of their own.
  * Who turns mails on with a confirmed email takes back that they ever refused them.
  */
 export async function updateProfile({
@@ -23,6 +23,7 @@ export async function updateProfile({
       updated_at: sql<Date>`now()`,
       ...(update.name === undefined ? {} : { name: update.name }),
       ...(update.company === undefined ? {} : { company: update.company }),
+      ...(update.standard === undefined ? {} : { standard: update.standard }),
       ...(update.email_results === undefined ? {} : { email_results: update.email_results }),
     })
     .where('id', '=', viewer.userId)

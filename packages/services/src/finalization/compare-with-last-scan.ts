@@ -66,7 +66,7 @@ export function compareWith(last: CompletedScan, pageScan: CompletedPageScan): L
 }
 
 /**
- * Whether the score of a person's whole site was made by another formula than that of its last scan. Sites are not
+ * Whether the score of a person's whole site was made by another formula or standard than that of its last scan. Sites are not
  * compared otherwise.
  */
 export async function siteHasOtherFormula(
@@ -77,7 +77,11 @@ export async function siteHasOtherFormula(
   if (scan.user_id === null || scan.scan_type !== 'site') return false;
   const lastId = await findLastScanId(trx, scan.user_id, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
-  return last !== null && last.pageScan.scoreFormula !== pageScan.scoreFormula;
+  if (last === null) return false;
+  return (
+    last.pageScan.scoreFormula !== pageScan.scoreFormula ||
+    last.pageScan.standard !== pageScan.standard
+  );
 }
 
 function fingerprintsOf(issues: readonly Issue[]): string[] {

@@ -1,7 +1,7 @@
-import type { ScanReport } from '@curbcut/model/scan';
+import type { ScanReport, Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readScreenshot, readScan } from '../results/index.ts';
+import { readScreenshot, readScan, requireStandard } from '../results/index.ts';
 
 export interface ReportInput {
   report: ScanReport;
@@ -10,15 +10,16 @@ export interface ReportInput {
   scanPath: string | null;
 }
 
-/** What a report is made from. Throws NOT_FOUND. */
+/** What a report is made from. Throws NOT_FOUND, and CONFLICT where another standard is asked for. */
 export async function readReportInput({
   ctx,
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; reader: Reader };
+  input: { scanId: string; reader: Reader; standard?: Standard | undefined };
 }): Promise<ReportInput> {
   const { scan, report } = await readScan(ctx.db, input.scanId, input.reader);
+  requireStandard(report, input.standard);
   return {
     report,
     screenshot: await readScreenshot(ctx.db, scan.id),

@@ -1,5 +1,5 @@
 import { countsInScore, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
-import { goldenPageScan } from '@curbcut/testing';
+import { goldenPageScan, goldenPageScanBy } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { comparePageScans } from './compare-page-scans.ts';
 
@@ -379,4 +379,17 @@ test('another formula of the score is told', () => {
   expect(difference.notes).toEqual([
     'The formula of the score has changed since then, so that the two scores can’t be compared.',
   ]);
+});
+
+test('scans of different standards are compared by the newer one, which is said', () => {
+  const stricter = comparePageScans(goldenPageScanBy('2.2-A'), goldenPageScanBy('2.2-AAA'));
+  expect(stricter).toMatchObject({ new: [], fixed: [], rulesChanged: true });
+  expect(stricter.notes[0]).toMatch(/^The standard was WCAG 2\.2 A then and is WCAG 2\.2 AAA now/);
+  const milder = comparePageScans(goldenPageScanBy('2.2-AAA'), goldenPageScanBy('2.1-A'));
+  expect(milder).toMatchObject({ new: [], fixed: [] });
+  expect(milder.unchanged.every(({ level }) => level === 'A')).toBe(true);
+  const newer = goldenPageScanBy('2.1-AA');
+  newer.issues = newer.issues.filter(({ rule }) => rule !== 'target-size' && rule !== 'reflow');
+  // A target size is no failure by WCAG 2.1, so that it is not fixed either.
+  expect(rulesOf(comparePageScans(goldenPageScanBy('2.2-AA'), newer).fixed)).toEqual(['reflow']);
 });

@@ -1,10 +1,12 @@
 import {
   countsInScore,
+  defaultStandard,
   isBeyondStandard,
   type CompletedPageScan,
   type Detection,
   type EngineRun,
   type Issue,
+  judgeBy,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { findChangedRules, type ChangedRules } from './find-changed-rules.ts';
@@ -38,9 +40,10 @@ type EngineDoubt = 'failed' | 'missing' | 'version';
  * came or went for another reason is named in the notes.
  */
 export function comparePageScans(
-  older: CompletedPageScan,
+  before: CompletedPageScan,
   newer: CompletedPageScan,
 ): PageScanDifference {
+  const older = judgedAs(newer, before);
   const changed = findChangedRules(older, newer);
   const known = new Set(older.issues.map(wholeOf));
   const present = new Set(newer.issues.map(wholeOf));
@@ -64,6 +67,15 @@ export function comparePageScans(
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
+}
+
+/** What another standard alone brings or takes away is no change of the page: both are judged by the newer one's. */
+function judgedAs(
+  { standard = defaultStandard }: CompletedPageScan,
+  older: CompletedPageScan,
+): CompletedPageScan {
+  if ((older.standard ?? defaultStandard) === standard) return older;
+  return { ...older, issues: older.issues.map((issue) => judgeBy(standard, issue)) };
 }
 
 /** What was decided apart from the rest of an issue is still of that issue. */

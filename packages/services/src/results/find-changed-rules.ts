@@ -1,4 +1,9 @@
-import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import {
+  defaultStandard,
+  standardName,
+  type CompletedPageScan,
+  type Issue,
+} from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 
 export interface ChangedRules {
@@ -6,13 +11,16 @@ export interface ChangedRules {
   areKnown: boolean;
   /** Whether the rule behind an issue is another than it was, or did not exist. */
   has: (issue: Pick<Issue, 'rule' | 'detectedBy'>) => boolean;
-  /** Sentences about the rules and the score's formula. */
+  /** Sentences about the rules, the score's formula and the standard. */
   notes: string[];
 }
 
 /** Which rules changed between two scans, by their hashes. */
 export function findChangedRules(older: CompletedPageScan, newer: CompletedPageScan): ChangedRules {
-  const formula = older.scoreFormula === newer.scoreFormula ? [] : [formulaNote];
+  const formula = [
+    ...(older.scoreFormula === newer.scoreFormula ? [] : [formulaNote]),
+    ...standardNote(older, newer),
+  ];
   if (older.rules.length === 0 || newer.rules.length === 0) {
     return { areKnown: false, has: hasOtherEngine(older, newer), notes: formula };
   }
@@ -29,6 +37,14 @@ export function findChangedRules(older: CompletedPageScan, newer: CompletedPageS
 
 const formulaNote =
   'The formula of the score has changed since then, so that the two scores can’t be compared.';
+
+function standardNote(older: CompletedPageScan, newer: CompletedPageScan): string[] {
+  const [before, now] = [older, newer].map(({ standard = defaultStandard }) => standard);
+  if (before === undefined || now === undefined || before === now) return [];
+  return [
+    `The standard was ${standardName(before)} then and is ${standardName(now)} now, so that the two scores can’t be compared. What changed is told by ${standardName(now)}.`,
+  ];
+}
 
 function changeNote(changed: number, added: number): string[] {
   const parts = [

@@ -72,6 +72,7 @@ export async function findScan(
     scanId: scan.id,
     url: scan.url,
     scanType: scan.scan_type,
+    standard: scan.standard,
     status: scan.status,
     cancelled: scan.cancelled_at !== null,
     requestedAt: scan.requested_at.toISOString(),

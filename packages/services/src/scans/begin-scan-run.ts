@@ -1,4 +1,5 @@
 import { readDatabaseTime } from '@curbcut/db';
+import type { Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { advanceStoredProgress, restartStoredProgress, isFinal } from '../results/index.ts';
@@ -6,6 +7,13 @@ import { finalizeScanAndSite } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
 import { codeOfLate } from './code-of-late.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
+
+interface BegunRun extends ScanTarget {
+  /** What it is judged by. */
+  standard: Standard;
+  attempt: number;
+  isPageOfSite: boolean;
+}
 
 /**
  * Gives a scan to a worker. Only the newest attempt may report and record from now on. Null when there is nothing to
@@ -17,7 +25,7 @@ export async function beginScanRun({
 }: {
   ctx: ServiceContext;
   input: { scanId: string; workerId: string };
-}): Promise<(ScanTarget & { attempt: number; isPageOfSite: boolean }) | null> {
+}): Promise<BegunRun | null> {
   return ctx.db.transaction().execute(async (trx) => {
     const scan = await lockScan(trx, input.scanId);
     if (!scan || isFinal(scan)) return null;
@@ -53,6 +61,7 @@ export async function beginScanRun({
     return {
       url: scan.url,
       schemeAssumed: scan.scheme_assumed,
+      standard: scan.standard,
       attempt,
       isPageOfSite: scan.parent_id !== null,
     };

@@ -1,5 +1,6 @@
 import { readDatabaseTime, type ScanRow, type Transaction } from '@curbcut/db';
 import type { PlanType } from '@curbcut/model/plans';
+import type { Standard } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { accountClientKey } from '../kernel/rate-limit/to-client-key.ts';
@@ -7,6 +8,7 @@ import { dueAt, insertScan } from '../dispatch/index.ts';
 import { consumeQuota } from '../quota/index.ts';
 import { discoveryPriority, insertSiteScan } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
+import { readDefaultStandard } from './read-default-standard.ts';
 import { findByIdempotencyKey, lockRequester } from './repeated-request.ts';
 
 export interface UserScanRequest extends ScanTarget {
@@ -18,6 +20,8 @@ export interface UserScanRequest extends ScanTarget {
   /** The schedule that asks. */
   scheduleId?: string | null | undefined;
   scanType?: ScanRow['scan_type'] | undefined;
+  /** What it is judged by; left out: what the person has chosen for new scans. */
+  standard?: Standard | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -25,7 +29,7 @@ const dayMs = 86_400_000;
 /**
  * A person's scan within the caller's transaction: takes the quota and stores the scan, which waits for its turn; or,
  * when the same URL is queued or running already, the same scan, and no quota is taken. Returns its id. Throws
- * QUOTA_EXCEEDED, or CONFLICT when the key names a request for another URL; the transaction may go on then.
+ * QUOTA_EXCEEDED, or CONFLICT when the key names a request for another URL or standard; the transaction may go on then.
  */
 export async function insertUserScan(
   ctx: ServiceContext,
@@ -34,14 +38,16 @@ export async function insertUserScan(
 ): Promise<string> {
   const { user, url, schemeAssumed, scanType = 'single_page' } = request;
   await lockRequester(trx, user.id);
-  const repeated = await findByIdempotencyKey(trx, user.id, url, request.idempotencyKey);
+  const repeated = await findByIdempotencyKey(trx, user.id, request);
   if (repeated !== undefined) return repeated;
+  const standard = request.standard ?? (await readDefaultStandard(trx, user.id));
   const unfinished = await listUnfinished(trx, user.id);
   for (const scan of unfinished) {
     const isSame =
       scan.url === url &&
       scan.scheme_assumed === schemeAssumed &&
       scan.scan_type === scanType &&
+      scan.standard === standard &&
       scan.parent_id === null;
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
@@ -52,6 +58,7 @@ export async function insertUserScan(
     user_id: user.id,
     url,
     scheme_assumed: schemeAssumed,
+    standard,
     client_key: accountClientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
@@ -71,7 +78,7 @@ export async function insertUserScan(
 async function listUnfinished(trx: Transaction, userId: string) {
   return trx
     .selectFrom('scans')
-    .select(['id', 'url', 'scheme_assumed', 'scan_type', 'parent_id'])
+    .select(['id', 'url', 'scheme_assumed', 'scan_type', 'standard', 'parent_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
+import { standardName, type Standard } from '@curbcut/model/scan';
 import { toHttpUrl } from '@curbcut/model/url';
 import { sql } from 'kysely';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
@@ -9,20 +10,25 @@ export async function lockRequester(trx: Transaction, requester: string): Promis
   await lockByName(trx, `scans of ${requester}`);
 }
 
+interface RepeatableRequest {
+  url: string;
+  standard?: Standard | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
 /**
  * The scan that a request with this key has made before, for as long as it is stored; undefined when there is none.
- * Throws CONFLICT when that request was for another URL.
+ * Throws CONFLICT when that request was for another URL or standard.
  */
 export async function findByIdempotencyKey(
   trx: Transaction,
   requester: string,
-  url: string,
-  key: string | null | undefined,
+  { url, standard, idempotencyKey: key }: RepeatableRequest,
 ): Promise<string | undefined> {
   if (key === null || key === undefined) return undefined;
   const made = await trx
     .selectFrom('scans')
-    .select(['id', 'url', 'scheme_assumed'])
+    .select(['id', 'url', 'scheme_assumed', 'standard'])
     .where(sql<string>`coalesce(user_id, client_key)`, '=', requester)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
@@ -31,6 +37,12 @@ export async function findByIdempotencyKey(
     throw new AppError(
       'CONFLICT',
       'This Idempotency-Key was used for another address. Use a new key for a new request.',
+    );
+  }
+  if (made && standard !== undefined && made.standard !== standard) {
+    throw new AppError(
+      'CONFLICT',
+      `This Idempotency-Key was used for ${standardName(made.standard)}. Use a new key for a new request.`,
     );
   }
   return made?.id;

@@ -1,5 +1,6 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { limits } from '@curbcut/model/limits';
+import { defaultStandard, type Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { dueAt, insertScan } from '../dispatch/index.ts';
 import { isKept } from '../results/index.ts';
@@ -12,6 +13,7 @@ export interface FreeScanRequest extends ScanTarget {
   email?: string | undefined;
   name?: string | undefined;
   company?: string | undefined;
+  standard?: Standard | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -21,16 +23,17 @@ export async function requestFreeScan(
   trx: Transaction,
   request: FreeScanRequest,
 ): Promise<string> {
-  const { clientKey, url, schemeAssumed } = request;
+  const { clientKey, url, schemeAssumed, standard = defaultStandard } = request;
   await lockRequester(trx, clientKey);
-  const repeated = await findByIdempotencyKey(trx, clientKey, url, request.idempotencyKey);
-  const same = repeated ?? (await findSameUnfinished(trx, request));
+  const repeated = await findByIdempotencyKey(trx, clientKey, request);
+  const same = repeated ?? (await findSameUnfinished(trx, { ...request, standard }));
   if (same !== undefined) return same;
   await limitFreeScans(trx, clientKey, ctx.config);
   const now = await readDatabaseTime(trx);
   return insertScan(ctx, trx, {
     url,
     scheme_assumed: schemeAssumed,
+    standard,
     client_key: clientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
@@ -44,7 +47,7 @@ export async function requestFreeScan(
 
 async function findSameUnfinished(
   trx: Transaction,
-  request: FreeScanRequest,
+  request: FreeScanRequest & { standard: Standard },
 ): Promise<string | undefined> {
   const row = await trx
     .selectFrom('scans')
@@ -53,6 +56,7 @@ async function findSameUnfinished(
     .where('user_id', 'is', null)
     .where('url', '=', request.url)
     .where('scheme_assumed', '=', request.schemeAssumed)
+    .where('standard', '=', request.standard)
     .where('requester_email', 'is not distinct from', request.email ?? null)
     .where('status', 'in', ['queued', 'running'])
     .where(isKept)

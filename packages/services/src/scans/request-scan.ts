@@ -1,3 +1,4 @@
+import type { Standard } from '@curbcut/model/scan';
 import type { ScanRequestAnswer } from '@curbcut/wire/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -15,6 +16,8 @@ export interface RequestScanInput {
   company?: string | undefined;
   /** `site`: as many pages as the plan allows. */
   scanType?: 'single_page' | 'site' | undefined;
+  /** What it is judged by; left out: a person's choice for new scans, else WCAG 2.2 AA. */
+  standard?: Standard | undefined;
   /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */

@@ -3,6 +3,7 @@ import type { Schedule, ScheduleRequest } from '@curbcut/wire/schedule';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { newId } from '../kernel/ids/new-id.ts';
+import { readDefaultStandard } from '../scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -36,6 +37,7 @@ export async function createSchedule({
         user_id: userId,
         url,
         scheme_assumed: schemeAssumed,
+        standard: input.standard ?? (await readDefaultStandard(trx, userId)),
         ...rule,
         email: input.email ?? null,
         name: input.name || null,

@@ -87,6 +87,7 @@ async function requestScheduledScan(
     user: owner,
     url: checkScanUrl(ctx, schedule.url).url,
     schemeAssumed: schedule.scheme_assumed,
+    standard: schedule.standard,
     email: schedule.email ?? owner.email,
     name: schedule.name,
     scheduleId: schedule.id,

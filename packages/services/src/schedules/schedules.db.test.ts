@@ -1,11 +1,18 @@
 import { scheduleLimitMessage, scheduleMessages } from '@curbcut/model/schedules';
+import type { Standard } from '@curbcut/model/scan';
 import { Schedule } from '@curbcut/wire/schedule';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { setPlan } from '../plans/index.ts';
-import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './index.ts';
+import {
+  createSchedule,
+  deleteSchedule,
+  listSchedules,
+  runDueSchedules,
+  updateSchedule,
+} from './index.ts';
 import { dayOf, nextRun } from './next-run.ts';
 import { createTestSchedule, createTestOwner, makeDue, readRow } from './test-schedules.ts';
 
@@ -149,6 +156,29 @@ describe('changing', () => {
     expect(weekly.day).toBe(dayOf('weekly', now));
     const daily = await updateSchedule({ ctx, input: { scheduleId, frequency: 'daily', viewer } });
     expect(daily.day).toBeNull();
+  });
+
+  test('a schedule keeps what its scans are judged by, whatever its owner chooses later', async () => {
+    const viewer = await createTestOwner(ctx);
+    const choose = (standard: Standard) =>
+      ctx.db.updateTable('users').set({ standard }).where('id', '=', viewer.userId).execute();
+    await choose('2.1-AA');
+    const { job_id: scheduleId, standard } = await createTestSchedule(ctx, viewer);
+    expect(standard).toBe('2.1-AA');
+    await choose('2.2-AAA');
+    const same = await updateSchedule({ ctx, input: { scheduleId, time: '10:00', viewer } });
+    expect(same.standard).toBe('2.1-AA');
+    const other = await updateSchedule({ ctx, input: { scheduleId, standard: '2.2-A', viewer } });
+    expect(other.standard).toBe('2.2-A');
+    await makeDue(ctx, scheduleId);
+    await runDueSchedules({ ctx, input: {} });
+    const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
+    const scan = await ctx.db
+      .selectFrom('scans')
+      .select('standard')
+      .where('id', '=', scanId)
+      .executeTakeFirstOrThrow();
+    expect(scan.standard).toBe('2.2-A');
   });
 
   test('an address that may not be scanned is refused, and nothing changes', async () => {

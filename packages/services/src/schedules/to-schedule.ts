@@ -34,6 +34,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
     frequency: row.frequency,
     time: row.time,
     day: row.day,
+    standard: row.standard,
     status: row.status,
     next_run: row.next_run_at?.toISOString() ?? null,
     last_run: row.last_run_at?.toISOString() ?? null,

@@ -38,6 +38,7 @@ export async function updateSchedule({
         ...(isMoved ? { url: target.url, failures: 0, last_error: null } : {}),
         // What its list shows, sent back unchanged, is no word against http.
         ...(isMoved || target?.schemeAssumed ? { scheme_assumed: target.schemeAssumed } : {}),
+        ...(input.standard === undefined ? {} : { standard: input.standard }),
         ...mailsOf(input, schedule, owner),
         ...(await timesOf(trx, input, schedule, owner)),
       })

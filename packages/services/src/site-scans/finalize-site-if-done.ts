@@ -46,6 +46,7 @@ export async function finalizeSiteIfDone(
   }
   const { result: pageScan, causes } = sumUpSite(aggregate, {
     url: scan.url,
+    standard: scan.standard,
     startedAt: scan.started_at ?? scan.requested_at,
     endedAt: now,
     counts,

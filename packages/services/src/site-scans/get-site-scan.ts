@@ -38,7 +38,7 @@ export async function getSiteScan({
   ]);
   const issues = report.result
     ? report.result.issues.slice(0, maxIssuesListed).map(toSiteIssue)
-    : await listRulesSoFar(db, scan.id);
+    : await listRulesSoFar(db, scan);
   const notes = [...site.notes];
   if (counts.skipped >= siteLimits.skippedListed) {
     notes.push(
@@ -60,7 +60,7 @@ export async function getSiteScan({
     skipped: counts.skipped,
     cancelled_pages: counts.cancelled,
     overall_score: report.result ? report.result.overallScore : score.mean,
-    issues_count: report.result ? report.result.issuesCount : issues.filter(countsInScore).length,
+    issues_count: report.result ? report.result.issuesCount : issues.filter(isCounted).length,
     pages: pages.map(({ position: _position, ...page }) => page),
     pages_total: counts.found,
     score_words: score.words,
@@ -129,6 +129,10 @@ async function readPictures(db: Db, issues: readonly Issue[]): Promise<SiteScanA
   return rows.map((row) => ({ ...row, url: `/scan/${row.scan_id}/screenshot` }));
 }
 
+function isCounted(issue: SiteIssue): boolean {
+  return countsInScore({ ...issue, inStandard: issue.in_standard });
+}
+
 function toSiteIssue(issue: Issue): SiteIssue {
   return {
     key: issue.fingerprint,
@@ -137,6 +141,7 @@ function toSiteIssue(issue: Issue): SiteIssue {
     impact: issue.impact,
     outcome: issue.outcome,
     level: issue.level,
+    ...(issue.inStandard === undefined ? {} : { in_standard: issue.inStandard }),
     category: issue.category,
     description: issue.description,
     help: issue.help,

@@ -1,25 +1,27 @@
 import type { Db } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
+import { standardScope, type Standard } from '@curbcut/model/scan';
 import { criteriaDetails } from '@curbcut/rules/coverage';
 import { manualChecks } from '@curbcut/rules/manual-checks';
 import type { CheckAnswer, CriteriaAnswer } from '@curbcut/wire/verdicts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readScan } from '../results/index.ts';
+import { readScan, requireStandard } from '../results/index.ts';
 import { toCheckAnswer } from './to-check-answer.ts';
 
 /**
  * What a scan says about each criterion of the standard, and what people have answered where no rule can. Throws
- * NOT_FOUND, NOT_READY for a scan without a result.
+ * NOT_FOUND, NOT_READY for a scan without a result, CONFLICT where another standard is asked for.
  */
 export async function getCriteria({
   ctx,
-  input: { scanId, reader },
+  input: { scanId, reader, standard },
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; reader: Reader };
+  input: { scanId: string; reader: Reader; standard?: Standard | undefined };
 }): Promise<CriteriaAnswer> {
   const { scan, report } = await readScan(ctx.db, scanId, reader);
+  requireStandard(report, standard);
   if (!report.result || !scan.finished_at) {
     throw new AppError('NOT_READY', 'This scan has no result that says anything of criteria.');
   }
@@ -27,25 +29,27 @@ export async function getCriteria({
     ? await findAnswers(ctx.db, { userId: scan.user_id, url: scan.url, until: scan.finished_at })
     : new Map<string, CheckAnswer>();
   return {
-    standard: 'WCAG 2.2, level A and AA',
-    criteria: criteriaDetails(report.result).map(({ byPerson, rules, ...criterion }) => ({
-      number: criterion.number,
-      name: criterion.name,
-      level: criterion.level,
-      url: criterion.url,
-      state: criterion.state,
-      issues: criterion.issues,
-      by_person: byPerson,
-      rules: rules.map(({ id, title, outcome, techniques, actRules }) => ({
-        id,
-        title,
-        outcome,
-        techniques: [...techniques],
-        act_rules: [...actRules],
-      })),
-      person: criterion.person,
-      answer: answers.get(criterion.number) ?? null,
-    })),
+    standard: standardScope(report.standard),
+    criteria: criteriaDetails(report.result, report.standard).map(
+      ({ byPerson, rules, ...criterion }) => ({
+        number: criterion.number,
+        name: criterion.name,
+        level: criterion.level,
+        url: criterion.url,
+        state: criterion.state,
+        issues: criterion.issues,
+        by_person: byPerson,
+        rules: rules.map(({ id, title, outcome, techniques, actRules }) => ({
+          id,
+          title,
+          outcome,
+          techniques: [...techniques],
+          act_rules: [...actRules],
+        })),
+        person: criterion.person,
+        answer: answers.get(criterion.number) ?? null,
+      }),
+    ),
     checks: manualChecks.map(({ id, question, criteria }) => ({
       id,
       question,

@@ -5,6 +5,7 @@ import { limits } from '@curbcut/model/limits';
 import { planTypes } from '@curbcut/model/plans';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
+import { StandardId } from '../scan/schema-parts.ts';
 
 export const Email = z
   .string({ error: accountMessages.emailRequired })
@@ -66,6 +67,8 @@ export const User = z.object({
   email_verified: z.boolean(),
   /** Results of scans that this person starts are mailed to them, once the address is confirmed. */
   email_results: z.boolean(),
+  /** What new scans are judged by, unless they say otherwise. */
+  standard: StandardId,
   subscription_type: z.enum(planTypes),
   /** -1: unlimited. */
   max_scans_per_month: z.int(),
@@ -93,6 +96,7 @@ export const ProfileUpdate = z.object({
   name: PersonName.optional(),
   company: Company.nullish(),
   email_results: z.boolean().optional(),
+  standard: StandardId.optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 

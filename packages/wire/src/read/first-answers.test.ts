@@ -70,6 +70,7 @@ const user: User = {
   email: 'marta@example.org',
   company: null,
   email_results: true,
+  standard: '2.2-AA',
   billing_customer_id: null,
   email_verified: false,
   subscription_type: 'pro',

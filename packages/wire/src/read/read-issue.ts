@@ -14,7 +14,16 @@ import {
   type Level,
   wcagCriteria,
 } from '@curbcut/model/scan';
-import { asCount, asList, asNumber, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
+import {
+  asCount,
+  asFlag,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  fieldAt,
+  firstAt,
+} from './json-field.ts';
 import { asImpact } from './read-impact.ts';
 import { oneOf } from './one-of.ts';
 import { readReproduction } from './read-reproduction.ts';
@@ -40,6 +49,7 @@ export function readIssue(
   const guide = readGuide(fieldAt(value, 'guide'));
   const verdict = readVerdict(fieldAt(value, 'verdict'));
   const verdictRevision = firstAt(value, ['verdict_revision'], asCount);
+  const inStandard = asFlag(fieldAt(value, 'in_standard'));
   const splitFrom = firstAt(value, ['split_from'], asText);
   const wcag = asTexts(fieldAt(value, 'wcag')) ?? [];
   return {
@@ -54,6 +64,7 @@ export function readIssue(
     fingerprint: text(['fingerprint']) || `${rule}-${index}`,
     wcag,
     level: oneOf(levels, fieldAt(value, 'level')) ?? levelOf(wcag),
+    ...(inStandard === null ? {} : { inStandard }),
     actRules: asTexts(fieldAt(value, 'act_rules')) ?? [],
     tags: (asTexts(fieldAt(value, 'tags')) ?? []).flatMap((tag) => oneOf(issueTags, tag) ?? []),
     detectedBy: engines.length > 0 ? engines : detectedBy(rule),

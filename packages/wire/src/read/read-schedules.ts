@@ -1,6 +1,8 @@
 import { frequencies } from '@curbcut/model/schedules';
+import { defaultStandard, standards } from '@curbcut/model/scan';
 import type { Schedule, SchedulesAnswer } from '../schedule/schedule.ts';
 import { asCount, asFlag, asList, asNumber, asText, fieldAt } from './json-field.ts';
+import { oneOf } from './one-of.ts';
 import { readJobId } from './read-job-id.ts';
 import { asScore } from './read-score.ts';
 
@@ -26,6 +28,7 @@ function readSchedule(value: unknown): Schedule | null {
     frequency,
     time: text('time') ?? '',
     day: asNumber(fieldAt(value, 'day')),
+    standard: oneOf(standards, fieldAt(value, 'standard')) ?? defaultStandard,
     status: statuses.find((known) => known === text('status')) ?? 'active',
     next_run: text('next_run'),
     last_run: text('last_run'),

@@ -1,6 +1,8 @@
 import type { User } from '../account/account.ts';
 import { planCatalogue } from '@curbcut/model/plans';
+import { defaultStandard, standards } from '@curbcut/model/scan';
 import { asCount, asFlag, asNumber, asText, fieldAt } from './json-field.ts';
+import { oneOf } from './one-of.ts';
 import { readJobId } from './read-job-id.ts';
 import { readPlanType } from './read-plan-type.ts';
 
@@ -23,6 +25,7 @@ export function readUser(answer: unknown): User | null {
     company: asText(fieldAt(user, 'company')),
     email_verified: asFlag(fieldAt(user, 'email_verified')) ?? true,
     email_results: asFlag(fieldAt(user, 'email_results')) ?? true,
+    standard: oneOf(standards, fieldAt(user, 'standard')) ?? defaultStandard,
     subscription_type: type,
     max_scans_per_month: limit('max_scans_per_month') ?? plan.scansPerMonth,
     max_scheduled_scans: limit('max_scheduled_scans') ?? plan.schedules,

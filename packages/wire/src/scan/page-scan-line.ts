@@ -2,6 +2,7 @@ import { givenEngine } from './given-names.ts';
 import {
   issueTags,
   lifecycles,
+  defaultStandard,
   scanFailures,
   type Issue,
   type PageScan,
@@ -18,6 +19,7 @@ import {
   Level,
   NotAssessed,
   RecordNode,
+  StandardId,
 } from './schema-parts.ts';
 
 const score = z.number().min(0).max(1);
@@ -40,6 +42,8 @@ const LineIssue = z.object({
   fingerprint: z.string(),
   wcag: z.array(z.string()),
   level: Level,
+  /** Whether the standard asks for it; absent where that is WCAG 2.2 AA, where the level alone tells. */
+  inStandard: z.boolean().optional(),
   actRules: z.array(z.string()),
   tags: z.array(z.enum(issueTags)),
   engines: z.array(EngineSighting).min(1),
@@ -70,6 +74,8 @@ export const PageScanLine = z.discriminatedUnion('status', [
     /** ISO 8601, UTC. */
     startedAt: z.string(),
     status: z.literal('completed'),
+    /** What decides which failed issues count, for example `2.2-AA`. */
+    standard: StandardId,
     overallScore: score.nullable(),
     lighthouseScore: score.nullable(),
     categories: z.array(LineCategory),
@@ -121,6 +127,7 @@ export function toPageScanLine(scan: PageScan): PageScanLine {
     finalUrl,
     startedAt,
     status,
+    standard: scan.standard ?? defaultStandard,
     overallScore,
     lighthouseScore: scan.engines.find(({ engine }) => engine === givenEngine.id)?.score ?? null,
     categories,

@@ -16,6 +16,7 @@ import {
   Reproduction,
   ScanStatus,
   ScanType,
+  StandardId,
 } from './schema-parts.ts';
 
 /** An issue as it goes over the wire: the specified fields beside the merged issue's. */
@@ -36,6 +37,8 @@ export const RecordIssue = z.object({
   fingerprint: z.string(),
   wcag: z.array(z.string()),
   level: Level,
+  /** Whether the scan’s standard asks for it; absent where that is WCAG 2.2 AA, where the level alone tells. */
+  in_standard: z.boolean().optional(),
   act_rules: z.array(z.string()),
   tags: z.array(z.string()),
   engines: z.array(EngineSighting),
@@ -92,7 +95,7 @@ export const ScanResults = z.object({
   nothing_to_score: z.boolean().optional(),
   lighthouse_score: z.number().min(0).max(1).nullable(),
   summary: z.string(),
-  /** What failed at level A or AA only. */
+  /** What failed and the scan’s standard asks for. */
   total_issues: z.int().nonnegative(),
   /** Findings that a person still has to judge. */
   needs_review_count: z.int().nonnegative(),
@@ -164,6 +167,10 @@ export const ScanRecord = z.object({
   /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
   cancelled: z.boolean(),
   scan_type: ScanType,
+  /** What decides which failed issues count, for example `2.2-AA`. Absent in records of before: WCAG 2.2 AA. */
+  standard: StandardId.optional(),
+  /** The same for people: `WCAG 2.2 AA`. */
+  standard_name: z.string().optional(),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),
   has_errors: z.boolean(),
@@ -194,7 +201,7 @@ export const ScanRecord = z.object({
       truncated: z.boolean(),
     })
     .nullable(),
-  /** How many of the criteria of WCAG 2.2, level A and AA, the scan could say something about; null without a result. */
+  /** How many of the criteria of its standard the scan could say something about; null without a result. */
   criteria_tested: z
     .object({
       /** The sum of the three. */

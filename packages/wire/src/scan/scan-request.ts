@@ -3,6 +3,7 @@ import { errorMessages } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
+import { StandardId } from './schema-parts.ts';
 
 const optionalText = z
   .string()
@@ -25,7 +26,10 @@ export const ScanRequest = z.object({
   company: optionalText,
   /** `site`: as many pages as the plan allows, from sitemap and links. */
   scan_type: z.enum(['single_page', 'site']).optional(),
+  /** What decides which failed issues count; left out: the account’s choice, else WCAG 2.2 AA. */
+  standard: StandardId.optional(),
 });
+export { StandardId } from './schema-parts.ts';
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
 export const ScanRequestAnswer = z.object({ job_id: z.string(), status: z.literal('queued') });

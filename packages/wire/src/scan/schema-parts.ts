@@ -8,6 +8,8 @@ import {
   scanStages,
   scanStatuses,
   scanTypes,
+  standardChoices,
+  standards,
   verdictKinds,
   verdictScopes,
   walkEnds,
@@ -19,6 +21,8 @@ export const ScanStatus = z.enum(scanStatuses);
 export const ScanType = z.enum(scanTypes);
 export const Impact = z.enum(impacts);
 export const Level = z.enum(levels);
+/** A version and a level of WCAG. */
+export const StandardId = z.enum(standards, { error: standardChoices });
 export const IssueOutcome = z.enum(issueOutcomes);
 export const CategorySlug = z.enum(categorySlugs);
 

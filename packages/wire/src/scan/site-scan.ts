@@ -86,6 +86,8 @@ export const SiteIssue = z.object({
   impact: Impact,
   outcome: z.enum(['failed', 'needs-review']),
   level: Level,
+  /** As of the issues of a record. */
+  in_standard: z.boolean().optional(),
   category: CategorySlug,
   description: z.string(),
   help: z.string(),
@@ -116,7 +118,7 @@ export const SiteScanAnswer = z.object({
   /** Mean over pages with a result; null without one. */
   overall_score: z.number().min(0).max(1).nullable(),
   /**
-   * Defects that failed at level A or AA, each counted once however many pages have it; while the scan goes on, the rules
+   * Defects that failed and the scan’s standard asks for, each counted once however many pages have it; while the scan goes on, the rules
    * that did.
    */
   issues_count: z.int().nonnegative(),

@@ -100,6 +100,7 @@ const record = (scan: ScanReportSource['pageScan'], rest: Partial<ScanReportSour
       scanId: 'b7f2',
       url: 'https://example.org/',
       scanType: 'single_page',
+      standard: '2.2-AA',
       status: scan?.status ?? 'running',
       cancelled: false,
       requestedAt: '2026-11-21T08:00:00.000Z',

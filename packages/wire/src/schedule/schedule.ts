@@ -4,6 +4,7 @@ import { errorMessages } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
+import { StandardId } from '../scan/schema-parts.ts';
 
 const FrequencyName = z.enum(frequencies, { error: 'Choose daily, weekly or monthly.' });
 
@@ -34,6 +35,8 @@ export const ScheduleRequest = z.object({
   /** Who gets the result mail; left out: the account's address. */
   email,
   name: z.string().overwrite(toOneLine).max(limits.nameLength).nullish(),
+  /** What its scans are judged by; left out: the account’s choice. */
+  standard: StandardId.optional(),
 });
 export type ScheduleRequest = z.infer<typeof ScheduleRequest>;
 
@@ -46,6 +49,7 @@ export const ScheduleUpdate = z.object({
   /** Null: the account's address. */
   email,
   paused: z.boolean().optional(),
+  standard: StandardId.optional(),
   /** `on` again after the account's owner has stopped the mails; a stop of somebody else's is theirs to keep. */
   mails: z.literal('on').optional(),
 });
@@ -60,6 +64,8 @@ export const Schedule = z.object({
   time: z.string(),
   /** Null for daily. */
   day: z.int().nullable(),
+  /** What its scans are judged by. */
+  standard: StandardId,
   /** `paused` by its owner, or `over-limit` because the plan allows fewer now. */
   status: z.enum(['active', 'paused', 'over-limit']),
   /** ISO 8601, UTC; null while it does not run. */

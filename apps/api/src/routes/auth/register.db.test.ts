@@ -33,6 +33,7 @@ test('an account on the default plan, signed in, with a mail that verifies its a
     company: 'Analytical',
     email_verified: false,
     email_results: true,
+    standard: '2.2-AA',
     billing_customer_id: null,
     subscription_type: 'free',
     max_scans_per_month: 5,

@@ -1,5 +1,5 @@
 import { errorMessages } from '@curbcut/model/errors';
-import { ScanRequest, ScanRequestAnswer } from '@curbcut/wire/scan';
+import { ScanRequest, ScanRequestAnswer, StandardId } from '@curbcut/wire/scan';
 import { requestScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -18,6 +18,9 @@ export const RequestScanBody = ScanRequest.extend({
     .enum(['single_page', 'site'], { error: 'A scan is of one page (single_page) or of a site.' })
     .default('single_page')
     .describe('`site`: as many pages as your plan allows, from sitemap and links'),
+  standard: StandardId.optional().describe(
+    'What decides which failed issues count: a version and a level of WCAG. Left out: your account’s choice, else `2.2-AA`',
+  ),
 });
 
 /** Other headers are left as they are. */
@@ -47,8 +50,8 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { url, email, name, company, scan_type: scanType } = request.body;
-      const input = { url, scanType, email, name, company, clientIp: clientIp(request) };
+      const { url, email, name, company, scan_type: scanType, standard } = request.body;
+      const input = { url, scanType, standard, email, name, company, clientIp: clientIp(request) };
       return requestScan({
         ctx,
         input: {

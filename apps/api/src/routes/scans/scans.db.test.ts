@@ -68,6 +68,27 @@ describe('GET /scan-status/:jobId', () => {
 });
 
 describe('GET /scan/:id', () => {
+  test('by another standard than it was judged by, and by none that there is', async () => {
+    const asked = ['', '/report', '/criteria'].map(
+      (path) => `/scan/${completedId}${path}?standard=`,
+    );
+    for (const url of asked) {
+      expect((await get(`${url}2.2-AA`)).statusCode).toBe(200);
+      const other = await get(`${url}2.1-AA`);
+      expect(other.statusCode).toBe(409);
+      expect(ErrorBody.parse(other.json())).toMatchObject({
+        code: 'CONFLICT',
+        present: { standard: '2.2-AA' },
+      });
+      const unknown = await get(`${url}2.0-AA`);
+      expect(unknown.statusCode).toBe(400);
+      expect(unknown.body).toContain('2.1-A, 2.1-AA, 2.1-AAA, 2.2-A, 2.2-AA, 2.2-AAA');
+    }
+    const payload = { url: 'https://example.org/standard', standard: 'AA' };
+    const refused = await server.app.inject({ method: 'POST', url: '/run-once', payload });
+    expect(refused.statusCode).toBe(400);
+  });
+
   test.each([
     ['no wish', {}, '', 'application/json'],
     ['anything', { accept: '*/*' }, '', 'application/json'],

@@ -3,7 +3,7 @@ import { CriteriaAnswer } from '@curbcut/wire/verdicts';
 import type { Api } from '../../api.ts';
 import { errorAnswers } from '../error-answers.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { scanAnswerHeaders, ScanIdParams } from '../scans/scan-id.ts';
+import { scanAnswerHeaders, ScanIdParams, StandardQuery } from '../scans/scan-id.ts';
 
 export function getCriteriaRoute(api: Api, { ctx }: RouteParts): void {
   api.get(
@@ -15,14 +15,19 @@ export function getCriteriaRoute(api: Api, { ctx }: RouteParts): void {
         description:
           'With the rules that look for it, the issues found, and what people have answered where no rule can judge.',
         params: ScanIdParams,
-        response: { 200: CriteriaAnswer, ...errorAnswers(404, 409) },
+        querystring: StandardQuery,
+        response: { 200: CriteriaAnswer, ...errorAnswers(400, 404, 409) },
       },
     },
     async (request, reply) => {
       reply.headers(scanAnswerHeaders);
       return getCriteria({
         ctx,
-        input: { scanId: request.params.id, reader: request.viewer },
+        input: {
+          scanId: request.params.id,
+          reader: request.viewer,
+          standard: request.query.standard,
+        },
       });
     },
   );

@@ -12,6 +12,7 @@ const userOn = (plan: PlanType): User => ({
   company: null,
   email_verified: true,
   email_results: true,
+  standard: '2.2-AA',
   billing_customer_id: null,
   subscription_type: plan,
   max_scans_per_month: 5,

@@ -96,7 +96,7 @@ function resultQuestions({ plans }: HelpConfig): HelpQuestion[] {
       id: 'two-scores',
       question: 'Why does the Lighthouse score differ from the overall score?',
       answer:
-        'Lighthouse counts passed and failed audits by its own weights. The overall score counts every failed issue of level A or AA that any engine found, by its severity first and then by the number of elements.',
+        'Lighthouse counts passed and failed audits by its own weights. The overall score counts every failed issue of the scan’s standard (WCAG 2.2 AA, unless you chose another) that any engine found, by its severity first and then by the number of elements.',
       category: 'Reports Guide',
     },
     {

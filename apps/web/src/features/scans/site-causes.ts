@@ -3,7 +3,7 @@ import { describeComponent } from '@curbcut/model/causes';
 
 /** The causes of a site by what is done with them, each the worst first. */
 export interface SiteCauseLists {
-  /** What failed at level A or AA. */
+  /** What failed and the scan's standard asks for. */
   work: Issue[];
   /** What failed beyond that: advice. */
   beyond: Issue[];

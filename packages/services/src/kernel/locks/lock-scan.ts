@@ -9,6 +9,7 @@ export async function lockScan(trx: Transaction, scanId: string) {
       'user_id',
       'url',
       'scheme_assumed',
+      'standard',
       'requester_email',
       'client_key',
       'status',

@@ -48,6 +48,7 @@ const toSiteResult = (...of: Parameters<typeof sumUpSite>) => sumUpSite(...of).r
 
 const about = {
   url: 'https://example.org/',
+  standard: '2.2-AA' as const,
   startedAt: new Date(0),
   endedAt: new Date(1),
   counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
@@ -186,6 +187,7 @@ test('the score is the mean of the pages; an engine that failed on one of them i
   );
   const result = toSiteResult(site, {
     url: 'https://example.org/',
+    standard: '2.2-AA',
     startedAt: new Date(0),
     endedAt: new Date(5_000),
     counts: { found: 4, done: 2, failed: 1, skipped: 1, cancelled: 1 },
@@ -211,6 +213,7 @@ test('the summary of one page speaks of one page', () => {
   const summaryOf = (...pages: Partial<CompletedPageScan>[]) =>
     toSiteResult(siteOf(...pages), {
       url: 'https://example.org/',
+      standard: '2.2-AA',
       startedAt: new Date(0),
       endedAt: new Date(5_000),
       counts: { found: 1, done: 1, failed: 0, skipped: 0, cancelled: 0 },

@@ -2,13 +2,17 @@ import {
   categories,
   type CompletedPageScan,
   countsInScore,
+  defaultStandard,
   isBeyondStandard,
   type Issue,
+  judgeBy,
+  noneFailed,
   nothingToScore,
   type NotAssessed,
   scoreFormula,
   scoreWord,
   settledSentences,
+  type Standard,
   toScoreOutOf100,
   worstFirst,
 } from '@curbcut/model/scan';
@@ -29,6 +33,8 @@ export interface PageCounts {
 
 interface AboutSite {
   url: string;
+  /** What its pages were judged by. */
+  standard: Standard;
   startedAt: Date;
   endedAt: Date;
   counts: PageCounts;
@@ -44,12 +50,14 @@ export function sumUpSite(
   about: AboutSite,
 ): { result: CompletedPageScan; causes: SiteCause[] } {
   const comparison = comparePages(site.compared, (at) => site.pages[at]);
-  const onlyTogether = (comparison?.issues ?? []).map((issue): SiteCause => ({
+  const together = (comparison?.issues ?? []).map((issue) => judgeBy(about.standard, issue));
+  const onlyTogether = together.map((issue): SiteCause => ({
     issue,
     pages: comparison?.pages.get(issue.fingerprint) ?? [],
   }));
   const causes = [...listSiteCauses(site), ...onlyTogether];
-  return { result: toSiteResult(site, about, comparison, causes), causes };
+  const judged = comparison && { ...comparison, issues: together };
+  return { result: toSiteResult(site, about, judged, causes), causes };
 }
 
 function toSiteResult(
@@ -67,6 +75,7 @@ function toSiteResult(
     status: 'completed',
     url: about.url,
     finalUrl: site.pages[0]?.url ?? about.url,
+    ...(about.standard === defaultStandard ? {} : { standard: about.standard }),
     startedAt: about.startedAt.toISOString(),
     durationMs,
     overallScore,
@@ -86,7 +95,10 @@ function toSiteResult(
     rules: [...site.rules.values(), ...(comparison?.rules ?? [])],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
-    summary: [summarizeSite(site, overallScore, issues), ...settledSentences(issues)].join(' '),
+    summary: [
+      summarizeSite(site, overallScore, issues, about.standard),
+      ...settledSentences(issues),
+    ].join(' '),
     warnings: about.notes,
     engines: [
       ...site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
@@ -112,13 +124,12 @@ function summarizeSite(
   site: SiteAggregate,
   overallScore: number | null,
   issues: CompletedPageScan['issues'],
+  standard: Standard,
 ): string {
   const pages = countOf(site.pages.length, 'page');
   const isOne = site.pages.length === 1;
   const failed = issues.filter(countsInScore);
-  const none = issues.some(isBeyondStandard)
-    ? 'No automatic check of level A or AA failed'
-    : 'No automatic check failed';
+  const none = noneFailed(standard, issues.some(isBeyondStandard));
   if (overallScore === null) {
     return `${nothingToScore}: the ${pages} scanned of this site ${isOne ? 'shows' : 'show'} nothing. ${failed.length === 0 ? none : `${countOf(failed.length, 'issue')} failed an automatic check`}.`;
   }

@@ -113,6 +113,7 @@ async function queuePage(
   const waitSeconds = Math.max(0, Math.ceil((readyMs - now.getTime()) / 1_000));
   const scanId = await insertScan(ctx, trx, {
     url: page.url,
+    standard: scan.standard,
     user_id: scan.user_id,
     parent_id: scan.id,
     client_key: scan.client_key,

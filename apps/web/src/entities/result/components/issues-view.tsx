@@ -99,10 +99,16 @@ export function IssuesView({ scan, result, filter, onFilter, children }: IssuesV
         </div>
       )}
       {work.length === 0 && result.overallScore !== null && (
-        <NoIssues result={result} isPartial={isPartial} hasBeyond={failed.some(isBeyondStandard)} />
+        <NoIssues
+          result={result}
+          isPartial={isPartial}
+          standard={scan.standard}
+          hasBeyond={failed.some(isBeyondStandard)}
+        />
       )}
       {children}
       <BeyondStandard
+        standard={scan.standard}
         issues={shown.filter((issue) => isBeyondStandard(issue) && !isSettled(issue))}
         rows={rows}
       />

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@curbcut/model/scan';
+import { standardName, type ScanResult, type Standard } from '@curbcut/model/scan';
 import { manualChecks } from '@curbcut/rules/manual-checks';
 import { CircleCheck } from 'lucide-react';
 import { plural } from '../../../lib/format.ts';
@@ -7,12 +7,13 @@ interface NoIssuesProps {
   result: Pick<ScanResult, 'passedRules'>;
   /** A part of the page or a check has no verdict. */
   isPartial: boolean;
-  /** Something failed, but nothing of level A or AA. */
+  standard: Standard;
+  /** Something failed, but nothing that the standard asks for. */
   hasBeyond: boolean;
 }
 
 /** No automatic check failed. That is not the same as accessible, so it says what is left to test. */
-export function NoIssues({ result, isPartial, hasBeyond }: NoIssuesProps) {
+export function NoIssues({ result, isPartial, standard, hasBeyond }: NoIssuesProps) {
   return (
     <section className="card stack" aria-labelledby="no-issues">
       <h2 id="no-issues" className="flex items-center gap-2">
@@ -25,9 +26,9 @@ export function NoIssues({ result, isPartial, hasBeyond }: NoIssuesProps) {
         </p>
       )}
       <p>
-        {plural(result.passedRules, 'rule')} passed and none{hasBeyond && ' of level A or AA'}{' '}
-        failed. Automatic checks find only a part of all barriers; a person should still test these
-        by hand:
+        {plural(result.passedRules, 'rule')} passed and none
+        {hasBeyond && ` of ${standardName(standard)}`} failed. Automatic checks find only a part of
+        all barriers; a person should still test these by hand:
       </p>
       <ul className="list-disc space-y-2 pl-5">
         {manualChecks.map(({ question }) => (

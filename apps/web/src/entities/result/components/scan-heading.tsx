@@ -1,4 +1,4 @@
-import { scanStateWords, type ScanReport, type ScanType } from '@curbcut/model/scan';
+import { scanStateWords, standardName, type ScanReport, type ScanType } from '@curbcut/model/scan';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
@@ -39,7 +39,7 @@ export function ScanHeading({ scan }: { scan: ScanReport }) {
           <File className="icon icon--sm" aria-hidden="true" />
           {scanTypes[scan.scanType]}
         </span>
-        {scan.result && <span>WCAG 2.2, level AA</span>}
+        {scan.result && <span>{standardName(scan.standard)}</span>}
         {scan.expiresAt && (
           <span>
             <Hourglass className="icon icon--sm" aria-hidden="true" />

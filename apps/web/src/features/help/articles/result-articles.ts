@@ -71,7 +71,7 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
 
 function reports(): HelpBlock[] {
   return [
-    'The score goes from 0 to 100. Each failed issue of level A or AA takes points: by its severity first, a critical one four times as many as a serious one, then by how many elements it reaches, up to twice as many. The worst issue counts whole, those after it less and less. What passed adds nothing, so no good category makes up for a bad one.',
+    'The score goes from 0 to 100. Each failed issue that the standard of the scan asks for (WCAG 2.2 AA, unless you chose another) takes points: by its severity first, a critical one four times as many as a serious one, then by how many elements it reaches, up to twice as many. The worst issue counts whole, those after it less and less. What passed adds nothing, so no good category makes up for a bad one.',
     {
       facts: [
         ['90-100', 'Excellent'],

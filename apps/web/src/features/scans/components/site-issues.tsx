@@ -8,7 +8,8 @@ const shownWhileRunning = 12;
 /** What the pages have in common while their scan goes on; the causes come with the result. */
 export function SiteIssues({ site }: { site: SiteScanAnswer }) {
   const issues = site.issues.filter(
-    (issue) => issue.outcome === 'failed' && !isBeyondStandard(issue),
+    (issue) =>
+      issue.outcome === 'failed' && !isBeyondStandard({ ...issue, inStandard: issue.in_standard }),
   );
   return (
     <section className="stack gap-3" aria-labelledby="site-issues">

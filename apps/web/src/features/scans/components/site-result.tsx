@@ -1,8 +1,10 @@
 import {
   criteriaTestedSentence,
+  standardName,
   type ReportScreenshot,
   type ScanReport,
   type ScanResult,
+  type Standard,
 } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
 import { useMemo, type ReactNode } from 'react';
@@ -63,7 +65,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
       {notice}
       <SiteFirstScreen scan={scan} result={result} site={site} />
       <SiteFacts scan={scan} result={result} site={site} />
-      <Views site={site} lists={lists} />
+      <Views site={site} lists={lists} standard={scan.standard} />
       <section className="stack gap-4" aria-labelledby="issues">
         <div className="headline">
           <h2 id="issues" tabIndex={-1}>
@@ -72,7 +74,12 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
           <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
         </div>
         {lists.work.length === 0 && result.overallScore !== null && (
-          <NoIssues result={result} isPartial={isPartial} hasBeyond={lists.beyond.length > 0} />
+          <NoIssues
+            result={result}
+            isPartial={isPartial}
+            standard={scan.standard}
+            hasBeyond={lists.beyond.length > 0}
+          />
         )}
         {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
       </section>
@@ -95,7 +102,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
         <section className="stack gap-4" aria-labelledby="beyond">
           <div className="headline">
             <h2 id="beyond" tabIndex={-1}>
-              Beyond level AA
+              Beyond {standardName(scan.standard)}
             </h2>
             <span className="text-sm text-muted">Advice, in no score</span>
           </div>
@@ -109,7 +116,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
           <div className="facts__wide">
             <dt>What was tested</dt>
             <dd>
-              {criteriaTestedSentence(scan.criteriaTested)}{' '}
+              {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
               <Link to="/coverage">What Curbcut tests</Link>
             </dd>
           </div>
@@ -123,15 +130,16 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
 function Views(props: {
   site: SiteScanAnswer | undefined;
   lists: ReturnType<typeof toCauseLists>;
+  standard: Standard;
 }) {
-  const { site, lists } = props;
+  const { site, lists, standard } = props;
   const skipped = site?.not_scanned.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const views = [
     { id: 'issues', name: 'Issues', count: lists.work.length },
     { id: 'pages', name: 'Pages', count: site?.pages_total ?? 0 },
     { id: 'not-scanned', name: 'Not scanned', count: skipped },
     { id: 'needs-review', name: 'Needs review', count: lists.needsReview.length },
-    { id: 'beyond', name: 'Beyond level AA', count: lists.beyond.length },
+    { id: 'beyond', name: `Beyond ${standardName(standard)}`, count: lists.beyond.length },
   ];
   return (
     <nav className="site-views" aria-label="Views of this result">
