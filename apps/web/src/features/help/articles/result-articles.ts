@@ -27,6 +27,13 @@ export function resultArticles(config: HelpConfig): HelpArticle[] {
       content: readingAnIssue(),
     },
     {
+      id: 'deciding-issues',
+      title: 'Deciding what engines cannot',
+      icon: 'issue',
+      category: 'Reports Guide',
+      content: decidingIssues(),
+    },
+    {
       id: 'api-and-command-line',
       title: 'API and command line',
       icon: 'code',
@@ -121,6 +128,36 @@ function readingAnIssue(): HelpBlock[] {
     },
     'Text needs a contrast of at least 4.5:1 with its background, large text (24 pixels, or 18.66 pixels bold) at least 3:1. These are WCAG’s limits for level AA. An issue names the two colors that were measured, and for text over pictures asks a person to look.',
     'Some issues say "not assessed": a part of the page could not be judged, for example a frame that did not load. It is never counted as clean.',
+  ];
+}
+
+function decidingIssues(): HelpBlock[] {
+  return [
+    'Some questions only a person can answer. With an account you answer them on your own scans, and say which failed issues do not apply. Each answer is kept with its author, its time and a note.',
+    {
+      steps: [
+        'Open a result and choose “Needs review”. Each question says what to look at and how, shows the place, and names what was measured.',
+        'Choose one of three answers, with a note if you like. Where some elements are meant and others not, choose those that are a problem.',
+        '“Save and next” leads to the next question. All of it works by keyboard; single keys can be switched off.',
+      ],
+    },
+    {
+      facts: [
+        ['A problem', 'The question becomes a failed issue, and counts in the score.'],
+        ['No problem', 'The question is answered, until its elements or the rule change.'],
+        ['Not sure', 'The question stays open, marked for a second look.'],
+        [
+          'Ignore',
+          'For a failed issue that you know of. It stays in the score and leaves the list of work and the alerts, until a day that you choose or without an end. Reports say how many issues are ignored.',
+        ],
+        [
+          'False alarm',
+          'For a failed issue that is no barrier. It leaves the score, and what you wrote as the reason stands in the reports.',
+        ],
+      ],
+    },
+    'Answers are carried to the next scan of the same page, as long as the elements and the rule are the same; what has changed is asked again. Each answer can be taken back where it stands.',
+    'Checks that no machine can do stand under the WCAG criteria of each result. They take answers in the same way, and together with the rest they make the record that a statement of conformance needs.',
   ];
 }
 
