@@ -3,8 +3,31 @@ import type { CriteriaAnswer } from '@curbcut/wire/verdicts';
 export type StatedCriterion = CriteriaAnswer['criteria'][number];
 type CriterionState = StatedCriterion['state'];
 
+/** How the criteria are listed: by what has to be done, or as WCAG numbers them. */
+export const criteriaOrders = ['state', 'number'] as const;
+export type CriteriaOrder = (typeof criteriaOrders)[number];
+
+export const criteriaOrderNames: Readonly<Record<CriteriaOrder, string>> = {
+  state: 'By state',
+  number: 'By number',
+};
+
+/** The order that a URL's search part names; by state without one. */
+export function readCriteriaOrder(search: URLSearchParams): CriteriaOrder {
+  return search.get('order') === 'number' ? 'number' : 'state';
+}
+
+/** The URL’s search part of an order; other parameters stay. */
+export function writeCriteriaOrder(order: CriteriaOrder, search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (order === 'state') next.delete('order');
+  else next.set('order', order);
+  return next;
+}
+
 export interface CriteriaSection {
-  state: CriterionState;
+  /** For ids within the page. */
+  id: string;
   title: string;
   /** What the state means, where its title alone would say too much or too little. */
   meaning: string | null;
@@ -12,7 +35,7 @@ export interface CriteriaSection {
 }
 
 /** What has to be done first; the words never say that a criterion is met. */
-const sections: readonly Omit<CriteriaSection, 'criteria'>[] = [
+const states: readonly (Omit<CriteriaSection, 'id' | 'criteria'> & { state: CriterionState })[] = [
   { state: 'failed', title: 'Failed', meaning: null },
   { state: 'needs-review', title: 'Needs review', meaning: null },
   {
@@ -39,12 +62,37 @@ const sections: readonly Omit<CriteriaSection, 'criteria'>[] = [
   },
 ];
 
-/** The criteria by state, without states that none is in. */
-export function criteriaSections(criteria: readonly StatedCriterion[]): CriteriaSection[] {
-  return sections
-    .map((section) => ({
-      ...section,
-      criteria: criteria.filter(({ state }) => state === section.state),
-    }))
-    .filter((section) => section.criteria.length > 0);
+/** What a criterion's state is called. */
+export function stateTitle(state: CriterionState): string {
+  return states.find((one) => one.state === state)?.title ?? state;
+}
+
+/** WCAG's principles, by the first part of their criteria's numbers. */
+const principles: readonly (readonly [number: string, title: string])[] = [
+  ['1', 'Perceivable'],
+  ['2', 'Operable'],
+  ['3', 'Understandable'],
+  ['4', 'Robust'],
+];
+
+/** The criteria by state or by principle, without sections that none is in. */
+export function criteriaSections(
+  criteria: readonly StatedCriterion[],
+  order: CriteriaOrder,
+): CriteriaSection[] {
+  const sections: CriteriaSection[] =
+    order === 'state'
+      ? states.map(({ state, title, meaning }) => ({
+          id: state,
+          title,
+          meaning,
+          criteria: criteria.filter((one) => one.state === state),
+        }))
+      : principles.map(([number, title]) => ({
+          id: title.toLowerCase(),
+          title: `${number}. ${title}`,
+          meaning: null,
+          criteria: criteria.filter((one) => one.number.startsWith(`${number}.`)),
+        }));
+  return sections.filter((section) => section.criteria.length > 0);
 }

@@ -1,9 +1,17 @@
 import type { Issue, ScanReport, ScanResult } from '@curbcut/model/scan';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
+import { SegmentedChoice } from '../../../../components/ui/segmented-choice.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { getCriteria } from '../../api/criteria.ts';
-import { criteriaSections } from '../../criteria-sections.ts';
+import {
+  criteriaOrderNames,
+  criteriaOrders,
+  criteriaSections,
+  readCriteriaOrder,
+  writeCriteriaOrder,
+} from '../../criteria-sections.ts';
 import { CriterionRow } from './criterion-row.tsx';
 import { PageChecks } from './page-checks.tsx';
 
@@ -14,6 +22,7 @@ export interface CriteriaViewProps {
 
 /** Each criterion of the standard by what the scan and people say of it, and what only people can check. */
 export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
+  const [search, setSearch] = useSearchParams();
   const query = useQuery({
     queryKey: ['criteria', scanId],
     queryFn: () => getCriteria(scanId),
@@ -22,7 +31,9 @@ export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
   if (!query.data) return <output className="text-muted">Loading...</output>;
   const { standard, criteria, checks } = query.data;
   const issues = new Map(result.issues.map((issue): [string, Issue] => [issue.fingerprint, issue]));
-  const sections = criteriaSections(criteria);
+  const order = readCriteriaOrder(search);
+  const sections = criteriaSections(criteria, order);
+  const states = criteriaSections(criteria, 'state');
   return (
     <div className="stack gap-8">
       <div className="stack gap-2">
@@ -30,14 +41,22 @@ export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
           {standard}: {plural(criteria.length, 'criterion', 'criteria')}
         </h2>
         <p>
-          {sections.map(({ title, criteria: own }) => `${title}: ${own.length}`).join('. ')}. This
-          is evidence, not a statement of conformance. Best practices belong to no criterion.
+          {states.map(({ title, criteria: own }) => `${title}: ${own.length}`).join('. ')}. This is
+          evidence, not a statement of conformance. Best practices belong to no criterion.
         </p>
+        <div>
+          <SegmentedChoice
+            label="Order of the criteria"
+            value={order}
+            onChange={(chosen) => setSearch(writeCriteriaOrder(chosen, search), { replace: true })}
+            options={criteriaOrders.map((id) => ({ id, label: criteriaOrderNames[id] }))}
+          />
+        </div>
       </div>
-      {sections.map(({ state, title, meaning, criteria: own }) => (
-        <section key={state} className="stack gap-3" aria-labelledby={`criteria-${state}`}>
+      {sections.map(({ id, title, meaning, criteria: own }) => (
+        <section key={id} className="stack gap-3" aria-labelledby={`criteria-${id}`}>
           <div className="h2line">
-            <h2 id={`criteria-${state}`}>{title}</h2>
+            <h2 id={`criteria-${id}`}>{title}</h2>
             <span className="num text-muted">{plural(own.length, 'criterion', 'criteria')}</span>
           </div>
           {meaning !== null && <p className="text-sm text-muted">{meaning}</p>}
@@ -46,6 +65,7 @@ export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
               <CriterionRow
                 key={criterion.number}
                 criterion={criterion}
+                showsState={order === 'number'}
                 issues={criterion.issues.flatMap((fingerprint) => issues.get(fingerprint) ?? [])}
               />
             ))}

@@ -1,18 +1,20 @@
 import { actRuleUrl, techniqueUrl, type Issue } from '@curbcut/model/scan';
 import { ExternalLink } from '../../../../components/ui/external-link.tsx';
 import { plural } from '../../../../lib/format.ts';
-import type { StatedCriterion } from '../../criteria-sections.ts';
+import { stateTitle, type StatedCriterion } from '../../criteria-sections.ts';
 import { IssueLink } from '../issue-link.tsx';
 import { CheckAnswerField } from './check-answer-field.tsx';
 
 interface CriterionRowProps {
   criterion: StatedCriterion;
+  /** Where the criteria are not listed by it. */
+  showsState: boolean;
   /** Those of the record that it names. */
   issues: readonly Issue[];
 }
 
 /** One criterion: its issues or questions, the rules behind it, and what only a person can judge. */
-export function CriterionRow({ criterion, issues }: CriterionRowProps) {
+export function CriterionRow({ criterion, showsState, issues }: CriterionRowProps) {
   const { number, name, level, url, state, rules, person, answer } = criterion;
   const spoke = rules.filter(({ outcome }) => outcome !== 'untested' && outcome !== 'inapplicable');
   const asksPerson = state === 'person' || answer !== null;
@@ -21,7 +23,10 @@ export function CriterionRow({ criterion, issues }: CriterionRowProps) {
       <div>
         <p>
           <b>{number}</b> <ExternalLink href={url}>{name}</ExternalLink>{' '}
-          <span className="text-sm text-muted">Level {level}</span>
+          <span className="text-sm text-muted">
+            Level {level}
+            {showsState && `, ${stateTitle(state).toLowerCase()}`}
+          </span>
         </p>
         {issues.length > 0 && (
           <ul className="criteria__issues">
