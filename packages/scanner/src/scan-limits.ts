@@ -60,8 +60,10 @@ export const defaultScanLimits = {
   /** For judging what one state newly shows. */
   stateMs: 4_000,
   /** Pictures of states that a scan holds, and of how many bytes: most have less than 60,000. */
-  statePictures: 30,
+  statePictures: 40,
   statePictureBytes: 300_000,
+  /** States that presses open and that are judged. */
+  useStates: 12,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

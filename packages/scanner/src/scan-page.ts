@@ -53,6 +53,7 @@ import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
 import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
+import { mergeState } from './states/merge-state.ts';
 import { narrowState } from './states/narrow-state.ts';
 import { schemeState } from './states/scheme-state.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
@@ -234,12 +235,19 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );
+  known.addFindings(using.map(toFound));
+  const opened = using
+    .flatMap(({ output }) => output?.states ?? [])
+    .flatMap(({ key, found: inState, nodes: there }) =>
+      mergeState({ found: known.onlyNew(inState), nodes: there }, { ...mergeOptions, key, known }),
+    );
   const issues = [
     ...mergeFindings(allFound, allNodes, mergeOptions).map(({ issue }) => ({
       ...issue,
       fix: fixOf.get(placeOfFix(issue)) ?? null,
     })),
     ...inStates.flatMap((state) => state.issues),
+    ...opened,
   ];
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });

@@ -13,6 +13,7 @@ import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
 import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
 import { useWhole } from '../interact/use-whole.ts';
+import { withPictures } from '../interact/with-pictures.ts';
 import { isJudgedInStates } from '../states/judged-in-states.ts';
 import { toResult } from './run-check.ts';
 import { checksSource } from './source.ts';
@@ -115,25 +116,33 @@ export const checksEngine: Engine = {
       if (!judged || (check.looksAt !== 'use' && judged.length === 0)) continue;
       const result = toResult(check.rule, judged);
       outcomes.set(check.rule, result.outcome);
-      findings.push(...result.findings);
-      for (const node of result.findings.flatMap((finding) => finding.nodes)) {
+      const found = result.findings.map((finding) => withPictures(finding, used));
+      for (const node of found.flatMap((finding) => finding.nodes)) {
         const resolved = used.resolved.get(pointerKey(node));
         if (resolved) nodes.set(node, resolved);
       }
+      findings.push(...found);
     }
     const notAssessed = [
       ...(used.unreached > 0 ? [sayUnreached(used.unreached)] : []),
+      ...(used.statesUnreached > 0 ? [sayStatesUnreached(used.statesUnreached)] : []),
       ...used.left.map(
         (message) => ({ kind: 'check', at: null, code: 'CHECK_LIMIT', message }) as const,
       ),
     ];
-    const seen = walk ? { walk } : {};
+    const { states } = used;
+    const seen = walk ? { walk, states } : { states };
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };
 
 function sayUnreached(count: number): Unassessed {
   const message = `The page has more controls than there is time to use: ${countOf(count, 'control')} ${count === 1 ? 'was' : 'were'} not pressed with the keyboard.`;
+  return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
+}
+
+function sayStatesUnreached(count: number): Unassessed {
+  const message = `There was no time to judge what ${countOf(count, 'control')} of the page ${count === 1 ? 'opens' : 'open'}.`;
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardWalk, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { SeenState } from '../states/seen-state.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
 import type { PageUnderTest } from './page-under-test.ts';
 
@@ -28,6 +29,8 @@ export interface EngineOutput {
   warnings?: readonly string[];
   /** Of the use of the page: the way of the focus. */
   walk?: KeyboardWalk;
+  /** Of an engine that uses the page: the states that it opened, with what is wrong in them. */
+  states?: readonly SeenState[];
   /** How many ms it took to look for each rule of ours, as far as it knows. */
   profile?: ReadonlyMap<string, number>;
 }

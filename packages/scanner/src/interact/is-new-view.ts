@@ -4,7 +4,7 @@ import type { Press } from './page-use.ts';
 const leastBlocks = 4;
 
 /** Whether a press has led to another view of the page: another address, title or main heading, or most of another text. */
-export function isNewView({ seen }: Press): boolean {
+export function isNewView({ seen }: Pick<Press, 'seen'>): boolean {
   if (seen.layer) return false;
   return seen.hasMoved || (seen.texts.length >= leastBlocks && seen.textsGone >= leastBlocks);
 }

@@ -1,3 +1,4 @@
+import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
@@ -5,6 +6,7 @@ import type { HoverStory } from './pointer/hover-story.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
 import type { Walked } from './walk/walked.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { SeenState } from '../states/seen-state.ts';
 
 /** Where the focus is: on the control that was pressed, in what it opened, on nothing, or elsewhere. */
 export interface FocusPlace {
@@ -102,6 +104,8 @@ export interface Press {
   next: FocusPlace | null;
   /** The page asked for something from outside, in vain: what it would do with an answer is not known. */
   asked: boolean;
+  /** Before it and after it, where something was opened or looked wrong, and as it was left. */
+  pictures: readonly StatePicture[];
 }
 
 /** What came of pressing the controls of a page. */
@@ -111,6 +115,10 @@ export interface KeyUse {
   unreached: number;
   /** By the key of their pointers: what was pressed, as it was before anything was, and texts that came, as they were then. */
   resolved: ReadonlyMap<string, ResolvedNode>;
+  /** What was opened, with what is wrong in it. */
+  states: readonly SeenState[];
+  /** States that there was no time for. */
+  statesUnreached: number;
 }
 
 /** The use of a page by mouse. */

@@ -10,8 +10,11 @@ import { chooseControls, type Chosen } from './choose-controls.ts';
 import { cutOff } from './cut-off.ts';
 import { followDialog } from './follow-dialog.ts';
 import { installUse } from './install-use.ts';
+import { picturesOf, type PressPictures } from './press-pictures.ts';
 import type { Control, KeyUse, Press } from './page-use.ts';
 import { hands, type Hands } from './hands.ts';
+import { openedState } from '../states/opened-state.ts';
+import { OpenedStates } from '../states/opened-states.ts';
 
 /** A page that still changes after this long, in ms, is taken as it is. */
 const mostMs = 700;
@@ -25,8 +28,9 @@ const lateMs = 900;
  * page is cut off from everything outside, for good. `endMs` is by the guard's clock. Nothing else may be asked of the page afterwards.
  */
 export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUse> {
-  const chosen = await chooseControls(await captureOnce(page));
-  if (chosen.length === 0) return { presses: [], unreached: 0, resolved: new Map() };
+  const capture = await captureOnce(page);
+  const chosen = await chooseControls(capture);
+  if (chosen.length === 0) return unused;
   const pointers = await toPointers(
     page,
     chosen.map(({ node }) => node),
@@ -45,6 +49,7 @@ export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUs
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const asking = watchAsking(page);
   const presses: Press[] = [];
+  const states = new OpenedStates(page, capture);
   let tried = 0;
   try {
     for (const control of controls) {
@@ -54,15 +59,31 @@ export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUs
         for (const [pointer, node] of await resolveNew(page, seen))
           resolved.set(pointerKey(pointer), node);
       };
-      const press = await pressControl(hands(page), control, { asking, resolve });
+      const judge = (pressed: Opening) => states.judge(pressed, resolved, endMs - page.guard.now());
+      const pictures = picturesOf(page, control);
+      const press = await pressControl(hands(page), control, { asking, resolve, judge, pictures });
       if (!press) continue;
       presses.push(press);
     }
   } finally {
     asking.stop();
   }
-  return { presses, unreached: controls.length - tried, resolved };
+  return {
+    presses,
+    unreached: controls.length - tried,
+    resolved,
+    states: states.seen,
+    statesUnreached: states.unreached,
+  };
 }
+
+const unused: KeyUse = {
+  presses: [],
+  unreached: 0,
+  resolved: new Map(),
+  states: [],
+  statesUnreached: 0,
+};
 
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(
@@ -77,14 +98,24 @@ async function resolveNew(
   return [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]);
 }
 
+type Opening = Parameters<OpenedStates['judge']>[0];
+
+interface PressParts {
+  asking: Asking;
+  resolve: (seen: Press['seen']) => Promise<void>;
+  judge: (pressed: Opening) => Promise<void>;
+  pictures: PressPictures;
+}
+
 async function pressControl(
   hand: Hands,
   control: Control,
-  { asking, resolve }: { asking: Asking; resolve: (seen: Press['seen']) => Promise<void> },
+  { asking, resolve, judge, pictures }: PressParts,
 ): Promise<Press | null> {
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
   const asked = asking.count;
+  await pictures.before();
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
@@ -93,9 +124,13 @@ async function pressControl(
     seen = await hand.look();
   }
   await resolve(seen);
-  const press = { control, before, seen, asked: asking.count > asked };
+  const isTelling = looksWrong(seen) || openedState({ control, before, seen }) !== null;
+  if (isTelling) await pictures.after();
+  await judge({ control, before, seen, pictures: [...pictures.taken] });
+  const press = { control, before, seen, asked: asking.count > asked, pictures: pictures.taken };
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
+    await pictures.left();
     return { ...press, dialog, next: null };
   }
   let next = null;

@@ -15,7 +15,7 @@ import type { EngineFindings } from '../merge/merge-findings.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { reviewNames } from '../names/review-names.ts';
 import { axeRulesInStates, capturedChecks, checksInStates } from './judged-in-states.ts';
-import { newlyShown, outermost, type Shown } from './shown-elements.ts';
+import { newlyShown, outermost, type Shown, shownIn } from './shown-elements.ts';
 
 /** What a state of the page newly shows, and what is wrong with it. */
 export interface JudgedState {
@@ -31,12 +31,16 @@ const mostParts = 200;
 
 /**
  * Judges what the page shows now and did not show before, with axe and with our own checks. Only what fails counts: a state that
- * asks for people's judgment would cost them more than it tells.
+ * asks for people's judgment would cost them more than it tells. `shown` is all that people can get to see in it.
  */
-export async function judgeState(page: PageUnderTest, before: Shown): Promise<JudgedState> {
+export async function judgeState(
+  page: PageUnderTest,
+  before: Shown,
+): Promise<JudgedState & { shown: Shown }> {
   const capture = await takeCapture(page);
   const nodes = newlyShown(capture, before);
-  return judgeNodes(page, { capture, nodes, rules: axeRulesInStates, checks: checksInStates });
+  const judging = { capture, nodes, rules: axeRulesInStates, checks: checksInStates };
+  return { ...(await judgeNodes(page, judging)), shown: shownIn(capture) };
 }
 
 /** What is judged, with rules of axe and with checks of ours, in a capture of the state. */

@@ -1,0 +1,43 @@
+import type { StatePicture } from '@curbcut/model/scan';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { roleOf } from '../checks/page/controls.ts';
+import type { Control } from './page-use.ts';
+
+/** Takes the pictures of a press, as far as they may tell something. */
+export interface PressPictures {
+  readonly taken: readonly StatePicture[];
+  before(): Promise<void>;
+  after(): Promise<void>;
+  /** When what was opened is closed again, or was left. */
+  left(): Promise<void>;
+}
+
+export function picturesOf({ pictures }: PageUnderTest, control: Control): PressPictures {
+  const taken: StatePicture[] = [];
+  const key = control.key === 'Space' ? 'the space bar' : control.key;
+  const take = async (moment: string, caption: string) => {
+    const name = `${control.name.slice(0, 40)} ${moment}`;
+    const picture = await pictures.take({ name, caption });
+    if (picture) taken.push(picture);
+  };
+  return {
+    taken,
+    before: async () => {
+      if (saysItOpens(control)) await take('before', `Before ${key}`);
+    },
+    after: () => take('after', `After ${key}`),
+    left: () => take('left', 'When it was left again'),
+  };
+}
+
+/** Of others it is known only later that something came of their press. */
+function saysItOpens({ node }: Control): boolean {
+  const { tag, attributes } = node;
+  return (
+    tag === 'summary' ||
+    roleOf(node) === 'tab' ||
+    ['aria-expanded', 'aria-haspopup', 'aria-controls', 'popovertarget'].some((name) =>
+      attributes.has(name),
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import type { CapturedNode } from '../capture/page-capture.ts';
+import { closest, roleOf } from '../checks/page/controls.ts';
+import { quote } from '../checks/page/words-of.ts';
+import { isNewView } from '../interact/is-new-view.ts';
+import type { Control, Press } from '../interact/page-use.ts';
+
+type Pressed = Pick<Press, 'control' | 'before' | 'seen'>;
+
+/** Where what a press has opened is seen, as words after “Seen”; null where it opened nothing. */
+export function openedState(press: Pressed): string | null {
+  const { control, seen } = press;
+  const { layer } = seen;
+  if (layer) {
+    const kind = layer.role === '' ? 'window' : 'dialog';
+    return `in the ${kind}${named(layer.name || control.name)}, opened`;
+  }
+  if (hasUnfolded(press)) return `in the ${kindOf(control)}${named(control.name)}, opened`;
+  if (isSelectedTab(press)) return `in the tab${named(control.name)}, chosen`;
+  if (isNewView(press))
+    return `in the view after ${control.name === '' ? 'a press' : quote(control.name)}`;
+  return null;
+}
+
+function named(name: string): string {
+  return name === '' ? '' : ` ${quote(name)}`;
+}
+
+function hasUnfolded({ control, before, seen }: Pressed): boolean {
+  if (seen.expanded === 'true' && before.expanded !== 'true') return true;
+  if (seen.controlled === true && before.controlled === false) return true;
+  return control.node.tag === 'summary' && seen.control.states.endsWith('true');
+}
+
+function isSelectedTab({ control, seen }: Pressed): boolean {
+  return roleOf(control.node) === 'tab' && seen.control.states !== '';
+}
+
+function isOfNavigation(around: CapturedNode): boolean {
+  return around.tag === 'nav' || /^(navigation|menubar)$/.test(roleOf(around));
+}
+
+function kindOf({ node }: Control): string {
+  const popup = node.attributes.get('aria-haspopup')?.trim().toLowerCase();
+  if (popup === 'listbox' || roleOf(node) === 'combobox') return 'list';
+  if (popup === 'menu' || popup === 'true' || closest(node, isOfNavigation)) return 'menu';
+  return 'part';
+}

@@ -1,0 +1,150 @@
+import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import type { Scanner } from '../create-scanner.ts';
+import type { ScanOptions } from '../scan-options.ts';
+
+const bars = '<svg width="24" height="24"><path d="M0 0h24v4H0z"/></svg>';
+
+const page = (inside: string, script = '') =>
+  `<!doctype html><html lang="en"><head><title>Harbor</title><style>
+[hidden] { display: none } .pale { color: #aaa } button { min-height: 44px; min-width: 44px } li { padding: 12px }
+.over { position: fixed; inset: 0; background: #fff }</style></head>
+<body><main><h1>Harbor</h1><p>Boats leave at noon.</p>${inside}</main><script>${script}</script></body></html>`;
+
+const menu = (items: string) =>
+  page(
+    `<nav aria-label="Boats"><button type="button" id="boats" aria-expanded="false" aria-controls="list">Boats</button>
+<ul id="list" hidden>${items}</ul></nav>`,
+    `boats.onclick = () => {
+  const opens = list.hidden;
+  list.hidden = !opens;
+  boats.setAttribute('aria-expanded', String(opens));
+};`,
+  );
+
+const dialog = (field: string) =>
+  page(
+    `<button type="button" id="tides" aria-haspopup="dialog">Tides</button>
+<div id="window" class="over" role="dialog" aria-modal="true" aria-label="Tides" hidden><h2>Tides</h2>${field}<button type="button" id="close">Close</button></div>`,
+    `const close_ = () => { window_.hidden = true; tides.focus() };
+const window_ = document.getElementById('window');
+tides.onclick = () => { window_.hidden = false; document.getElementById('close').focus() };
+document.getElementById('close').onclick = close_;
+window_.onkeydown = (event) => {
+  if (event.key === 'Escape') close_();
+  if (event.key !== 'Tab') return;
+  const stops = [...window_.querySelectorAll('input, button')];
+  const at = stops.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+  event.preventDefault();
+  stops.at(at % stops.length).focus();
+};`,
+  );
+
+let server: PageServer;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  server = await startPageServer({
+    '/menu': menu(`<li><a href="/x" id="x">${bars}</a></li><li><a href="/y">Ferries</a></li>`),
+    '/clean-menu': menu('<li><a href="/x">Sailing boats</a></li><li><a href="/y">Ferries</a></li>'),
+    '/dialog': dialog('<p>Day <input id="day"></p>'),
+    '/clean-dialog': dialog('<p><label>Day <input id="day"></label></p>'),
+    '/details': page(
+      '<details><summary>Fares</summary><p class="pale">Children ride for half.</p></details>',
+    ),
+    '/twice': page(
+      `<p><button type="button" id="one" aria-expanded="false" aria-controls="part">Fares</button>
+<a class="second" href="#part" role="button" id="two" aria-expanded="false" aria-controls="part">Fares of today</a></p>
+<p id="part" class="pale" hidden>Children ride for half.</p>`,
+      `for (const control of [one, two]) control.onclick = (event) => {
+  event.preventDefault();
+  part.hidden = !part.hidden;
+  control.setAttribute('aria-expanded', String(!part.hidden));
+};
+two.onkeydown = (event) => { if (event.key === ' ') two.click() };`,
+    ),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function scan(
+  path: string,
+  options: ScanOptions = {},
+): Promise<{ seen: Issue[]; pageScan: CompletedPageScan; pictures: string[] }> {
+  const { pageScan, pictures } = await scanner.scanPage(server.url(path), options);
+  if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
+  const seen = pageScan.issues.filter(({ reproduction }) =>
+    reproduction?.state?.match(/opened|chosen/),
+  );
+  return { seen, pageScan, pictures: pictures.map(({ name }) => name) };
+}
+
+test('what a menu holds is judged while it is open, with the way there and pictures', async () => {
+  const { seen, pictures } = await scan('/menu');
+  expect(seen).toMatchObject([
+    {
+      rule: 'link-name',
+      outcome: 'failed',
+      nodes: [{ target: ['#x'], box: null }],
+      reproduction: {
+        state: 'in the menu “Boats”, opened',
+        steps: [
+          'Press Tab until “Boats” has the focus.',
+          'Press Enter.',
+          'Then look at the element #x. Links have no text.',
+        ],
+        pictures: [
+          { name: 'boats-before', caption: 'Before Enter' },
+          { name: 'boats-after', caption: 'After Enter' },
+        ],
+      },
+    },
+  ]);
+  const snippet = seen[0]?.reproduction?.snippet ?? '';
+  expect(snippet).toContain("page.locator('#boats').focus()");
+  expect(snippet).toContain(".include('#x')");
+  expect(pictures).toEqual(['boats-before', 'boats-after']);
+});
+
+test('what a dialog holds is judged while it is open', async () => {
+  const { seen } = await scan('/dialog');
+  expect(seen).toMatchObject([
+    {
+      rule: 'label',
+      nodes: [{ target: ['#day'] }],
+      reproduction: { state: 'in the dialog “Tides”, opened' },
+    },
+  ]);
+});
+
+test('what details hold is judged when they are open', async () => {
+  const { seen } = await scan('/details');
+  expect(seen).toMatchObject([
+    { rule: 'color-contrast', reproduction: { state: 'in the part “Fares”, opened' } },
+  ]);
+});
+
+test('what two controls open is told once', async () => {
+  const { seen } = await scan('/twice');
+  expect(seen.map(({ rule }) => rule)).toEqual(['color-contrast']);
+});
+
+test.each(['/clean-menu', '/clean-dialog'])('%s: nothing is blamed', async (path) => {
+  const { seen, pictures } = await scan(path);
+  expect(seen).toEqual([]);
+  expect(pictures).toEqual([]);
+});
+
+test('where nothing is to be used, nothing is opened', async () => {
+  const { seen } = await scan('/menu', { interaction: false });
+  expect(seen).toEqual([]);
+});

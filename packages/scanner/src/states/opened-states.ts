@@ -1,0 +1,71 @@
+import type { PageCapture } from '../capture/page-capture.ts';
+import { pointerKey } from '../engines/pointer-key.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { Control, Press } from '../interact/page-use.ts';
+import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import { replayElement } from '../replay/replay-element.ts';
+import { step } from '../replay/replay-steps.ts';
+import { judgeState } from './judge-state.ts';
+import { openedState } from './opened-state.ts';
+import type { SeenState } from './seen-state.ts';
+import { shownIn } from './shown-elements.ts';
+import { withReplay } from './with-replay.ts';
+
+/** What presses have opened, judged while it is open. What one has shown is not judged again when another shows it. */
+export class OpenedStates {
+  readonly seen: SeenState[] = [];
+  /** States that there was no time for, or that could not be judged. */
+  unreached = 0;
+  readonly #page: PageUnderTest;
+  readonly #shown: Set<number>;
+
+  constructor(page: PageUnderTest, asLoaded: PageCapture) {
+    this.#page = page;
+    this.#shown = new Set(shownIn(asLoaded));
+  }
+
+  /** `leftMs`: what is left of the time for using the page. */
+  async judge(
+    press: Pick<Press, 'control' | 'before' | 'seen' | 'pictures'>,
+    resolved: ReadonlyMap<string, ResolvedNode>,
+    leftMs: number,
+  ): Promise<void> {
+    const { useStates, stateMs } = this.#page.limits;
+    const state = openedState(press);
+    if (state === null) return;
+    if (this.seen.length >= useStates || leftMs <= 0) {
+      this.unreached += 1;
+      return;
+    }
+    const judging = this.#page.guard.part(Math.min(stateMs, leftMs), (guard) =>
+      judgeState({ ...this.#page, guard }, this.#shown),
+    );
+    const ended = await judging.catch((error: unknown) => {
+      if (this.#page.guard.error) throw error;
+      this.#page.warn(`What was opened was not judged: ${String(error)}`);
+      return null;
+    });
+    if (!ended) {
+      this.unreached += 1;
+      return;
+    }
+    const judged = ended.value;
+    for (const number of judged.shown) this.#shown.add(number);
+    const { control, pictures } = press;
+    const way = { state, steps: stepsTo(control, resolved), pictures };
+    this.seen.push({
+      key: keyOf(control, resolved),
+      ...withReplay(judged.found, judged.nodes, () => way),
+    });
+  }
+}
+
+function stepsTo({ pointer, name, key }: Control, resolved: ReadonlyMap<string, ResolvedNode>) {
+  const element = replayElement({ resolved }, pointer, name);
+  return element ? [step.tabTo(element), step.press(key)] : [];
+}
+
+/** By what was pressed. */
+function keyOf({ pointer }: Control, resolved: ReadonlyMap<string, ResolvedNode>): string {
+  return `opened by ${resolved.get(pointerKey(pointer))?.signature ?? ''}`;
+}
