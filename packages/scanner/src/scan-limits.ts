@@ -38,19 +38,20 @@ export const defaultScanLimits = {
   /** For asking the browser for names, and how many of them. */
   namesMs: 3_000,
   names: 300,
-  /** For following Tab through the page, and how many stops of it; what is tried at stops takes half as long again. */
+  /** For the whole use of a page, all that follows and the judging of what opens included. */
+  useMs: 8_000,
+  /** Of it for following Tab through the page, and how many stops of it; what is tried at stops takes half as long again. */
   walkMs: 3_000,
   walkStops: 150,
-  /** For the whole use of a page, and how many of its controls are pressed with the keyboard. */
-  useMs: 8_000,
+  /** How many of its controls are pressed with the keyboard, in the time that all else leaves. */
   useControls: 40,
-  /** For moving the pointer onto what may show something then, and how many of them. */
+  /** Of it for moving the pointer onto what may show something then, and how many of them. */
   pointerMs: 2_000,
   hovers: 24,
-  /** For dragging what can be dragged, with the search for what does the same, and how many. */
+  /** Of it for dragging what can be dragged, with the search for what does the same, and how many. */
   dragMs: 2_500,
   drags: 8,
-  /** For filling in fields that something hears of, and how many. */
+  /** Of it for filling in fields that something hears of, and how many. */
   fieldsMs: 1_500,
   fields: 12,
   /** For judging what the narrow layout shows, the page's way there and back included. */

@@ -106,8 +106,11 @@ export const checksEngine: Engine = {
   },
   async use(page) {
     const startedMs = performance.now();
-    const { used, walk } = await useWhole(page);
-    const profile = new Map([['use', performance.now() - startedMs]]);
+    const { used, walk, spent } = await useWhole(page);
+    const profile = new Map([
+      ['use', performance.now() - startedMs],
+      ...[...spent].map(([way, ms]): [string, number] => [`use: ${way}`, ms]),
+    ]);
     const outcomes = new Map<string, Outcome>();
     const findings: Finding[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();

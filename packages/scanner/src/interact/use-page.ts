@@ -20,8 +20,9 @@ import { OpenedStates } from '../states/opened-states.ts';
 const mostMs = 700;
 /** Nothing has changed for so long, in ms. */
 const quietMs = 60;
-/** What looks wrong is looked at again after so long, in ms: focus and messages may come late. */
+/** What looks wrong is looked at again for so long, every so many ms: focus and messages may come late. */
 const lateMs = 900;
+const againMs = 150;
 
 /**
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
@@ -119,8 +120,8 @@ async function pressControl(
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
-  if (looksWrong(seen)) {
-    await hand.settle(lateMs, lateMs);
+  for (let waited = 0; looksWrong(seen) && waited < lateMs; waited += againMs) {
+    await hand.settle(againMs, againMs);
     seen = await hand.look();
   }
   await resolve(seen);
@@ -147,18 +148,12 @@ async function pressControl(
   return { ...press, dialog: null, next };
 }
 
-function looksWrong({
-  layer,
-  focus,
-  texts,
-  announced,
-  controlled,
-  expanded,
-}: Press['seen']): boolean {
+function looksWrong({ layer, focus, texts, announced, control }: Press['seen']): boolean {
   if (layer) return focus.place !== 'layer';
   if (focus.place === 'none') return true;
-  if (controlled !== null && String(controlled) !== expanded) return true;
-  return texts.length > 0 && announced.length === 0;
+  // What opens or is chosen is told by the control's own state.
+  const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
+  return mayHaveToBeSaid && announced.length === 0;
 }
 
 /** What was opened is closed again, as it may cover what comes next. */

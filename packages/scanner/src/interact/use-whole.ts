@@ -2,22 +2,28 @@ import type { KeyboardWalk } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import { captureOnce } from '../capture/capture-once.ts';
+import { chooseFields } from './forms/choose-fields.ts';
 import { useFields } from './forms/use-fields.ts';
 import type { PageUse } from './page-use.ts';
+import { chooseDrags } from './pointer/choose-drags.ts';
 import { useDrags } from './pointer/use-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
 import { usePage } from './use-page.ts';
+import { UseTime } from './use-time.ts';
 import { describeWalk } from './walk/describe-walk.ts';
 import { walkPage } from './walk/walk-page.ts';
 import type { Walked } from './walk/walked.ts';
 
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
- * `walk` is undefined where there was none.
+ * All share the time of one use. `walk` is undefined where there was none; `spent`: how many ms each way took.
  */
-export async function useWhole(
-  page: PageUnderTest,
-): Promise<{ used: PageUse; walk: KeyboardWalk | undefined }> {
+export async function useWhole(page: PageUnderTest): Promise<{
+  used: PageUse;
+  walk: KeyboardWalk | undefined;
+  spent: ReadonlyMap<string, number>;
+}> {
   const left: string[] = [];
   const unless = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -30,44 +36,50 @@ export async function useWhole(
     }
   };
   const resolved = new Map<string, ResolvedNode>();
-  const walk = await unless('Following the focus with Tab', walkAndDescribe(page), {
-    walked: null,
-    walk: undefined,
-    resolved,
-  });
+  const time = new UseTime(page.guard, page.limits.useMs);
+  const capture = await captureOnce(page);
+  const grasped = await unless('Dragging', chooseDrags(page, capture), { grasped: [], onto: [] });
+  const fields = await unless('Filling in fields', chooseFields(page, capture), []);
+  const { walkMs, pointerMs, dragMs, fieldsMs } = page.limits;
+  const walk = await unless(
+    'Following the focus with Tab',
+    time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
+    { walked: null, walk: undefined, resolved },
+  );
   if (walk.walked) left.push(...sayCut(walk.walked));
-  const pointer = await unless('Using the pointer', usePointer(page), {
-    hovers: [],
-    unreached: 0,
-    resolved,
-  });
+  const pointer = await unless(
+    'Using the pointer',
+    time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
+    { hovers: [], unreached: 0, resolved },
+  );
   if (pointer.unreached > 0)
     left.push(
       `There was no time to move the pointer onto everything that may show something then: ${countOf(pointer.unreached, 'element')} ${pointer.unreached === 1 ? 'was' : 'were'} left out.`,
     );
-  const keys = await usePage(page, page.guard.now() + page.limits.useMs);
+  const laterMs = (grasped.grasped.length > 0 ? dragMs : 0) + (fields.length > 0 ? fieldsMs : 0);
+  const keys = await time.spend('keys', usePage(page, time.endOf(Infinity, laterMs)));
   // What was dragged is elsewhere, which the keys would meet.
-  const drags = await unless('Dragging', useDrags(page), {
-    drags: [],
-    downs: [],
-    unreached: 0,
-    resolved,
-  });
+  const drags = await unless(
+    'Dragging',
+    time.spend('drags', useDrags(page, grasped, time.endOf(dragMs))),
+    { drags: [], downs: [], unreached: 0, resolved },
+  );
   if (drags.unreached > 0)
     left.push(
       `There was no time to take hold of everything that may be dragged: ${countOf(drags.unreached, 'element')} ${drags.unreached === 1 ? 'was' : 'were'} left out.`,
     );
-  const filled = await unless('Filling in fields', useFields(page), {
-    fields: [],
-    unreached: 0,
-    resolved,
-  });
+  const filled = await unless(
+    'Filling in fields',
+    time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
+    { fields: [], unreached: 0, resolved },
+  );
   if (filled.unreached > 0)
     left.push(
       `There was no time to fill in every field: ${countOf(filled.unreached, 'field')} ${filled.unreached === 1 ? 'was' : 'were'} left out.`,
     );
   return {
     walk: walk.walk,
+    spent: time.spent,
     used: {
       ...pointer,
       ...drags,
@@ -93,8 +105,8 @@ interface Described {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
-async function walkAndDescribe(page: PageUnderTest): Promise<Described> {
-  const walked = await walkPage(page);
+async function walkAndDescribe(page: PageUnderTest, endMs: number): Promise<Described> {
+  const walked = await walkPage(page, endMs);
   return { walked, ...(await describeWalk(page, walked)) };
 }
 

@@ -1,4 +1,3 @@
-import { captureOnce } from '../../capture/capture-once.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
@@ -6,15 +5,18 @@ import { cutOff } from '../cut-off.ts';
 import type { FieldUse } from '../page-use.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
-import { chooseFields, type Field } from './choose-fields.ts';
+import type { Field } from './choose-fields.ts';
 import type { FieldStory } from './field-story.ts';
 
 /** What follows from an event has come after so long, in ms. */
 const settleMs = 120;
 
-/** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. */
-export async function useFields(page: PageUnderTest): Promise<FieldUse & { unreached: number }> {
-  const chosen = await chooseFields(page, await captureOnce(page));
+/** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
+export async function useFields(
+  page: PageUnderTest,
+  chosen: readonly Field[],
+  endMs: number,
+): Promise<FieldUse & { unreached: number }> {
   const fields: FieldStory[] = [];
   const resolved = new Map<string, ResolvedNode>();
   if (chosen.length === 0) return { fields, resolved, unreached: 0 };
@@ -23,7 +25,6 @@ export async function useFields(page: PageUnderTest): Promise<FieldUse & { unrea
   const pointers = chosen.map(({ element }) => ({ frame: 0, element }));
   const { nodes } = await resolveNodes(page, pointers);
   for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
-  const endMs = page.guard.now() + page.limits.fieldsMs;
   let tried = 0;
   for (const field of chosen) {
     if (page.guard.now() > endMs) break;

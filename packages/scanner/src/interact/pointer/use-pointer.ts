@@ -9,8 +9,11 @@ import { openEyes } from './eyes.ts';
 import { hoverOver } from './hover.ts';
 import type { HoverStory } from './hover-story.ts';
 
-/** Moves the pointer about in the page, which is cut off from everything outside before. */
-export async function usePointer(page: PageUnderTest): Promise<PointerUse & { unreached: number }> {
+/** Moves the pointer about in the page, which is cut off from everything outside before. `endMs` is by the guard's clock. */
+export async function usePointer(
+  page: PageUnderTest,
+  endMs: number,
+): Promise<PointerUse & { unreached: number }> {
   const capture = await captureOnce(page);
   const eyes = await openEyes(page);
   const hosts = await chooseHovers(page, capture, eyes);
@@ -18,10 +21,9 @@ export async function usePointer(page: PageUnderTest): Promise<PointerUse & { un
   const hovers: HoverStory[] = [];
   if (hosts.length === 0) return { hovers, unreached: 0, resolved };
   await cutOff(page);
-  const end = page.guard.now() + page.limits.pointerMs;
   let tried = 0;
   for (const host of hosts) {
-    if (page.guard.now() > end) break;
+    if (page.guard.now() > endMs) break;
     tried += 1;
     const story = await hoverOver(page, eyes, host);
     if (!story) continue;

@@ -33,12 +33,11 @@ interface Walking {
   again: number;
 }
 
-/** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. */
-export async function walkPage(page: PageUnderTest): Promise<Walked> {
+/** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. `endMs` is by the guard's clock. */
+export async function walkPage(page: PageUnderTest, endMs: number): Promise<Walked> {
   await cutOff(page);
   const foot = await feet(page);
   const total = await countStops(page);
-  const endMs = page.guard.now() + page.limits.walkMs;
   const walking: Walking = {
     stops: [],
     places: new Map(),

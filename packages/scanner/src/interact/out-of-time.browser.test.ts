@@ -1,0 +1,56 @@
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import { checksEngine } from '../checks/engine.ts';
+import type { Scanner } from '../create-scanner.ts';
+import type { Engine } from '../engines/engine.ts';
+
+const page = `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>
+<p><button type="button" id="boats" aria-expanded="false">Boats</button> <span id="grasp">Pier</span></p>
+<p><label>Place <input id="place"></label></p></main><script>
+boats.addEventListener('click', () => {});
+boats.addEventListener('mouseenter', () => {});
+grasp.addEventListener('pointerdown', () => {});
+place.addEventListener('input', () => {});
+</script></body></html>`;
+
+let server: PageServer;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  server = await startPageServer({ '/': page });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function leftWith(useMs: number): Promise<string[]> {
+  const engine: Engine = {
+    ...checksEngine,
+    use: (under) =>
+      checksEngine.use?.({ ...under, limits: { ...under.limits, useMs } }) ??
+      Promise.reject(new Error('It uses no page.')),
+  };
+  const { pageScan } = await scanner.scanPage(server.url('/'), { engines: [engine] });
+  if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
+  return pageScan.notAssessed.map(({ message }) => message);
+}
+
+test('each way of using a page says what the time of all did not reach', async () => {
+  expect(await leftWith(-1)).toEqual([
+    expect.stringMatching(/1 control was not pressed/),
+    expect.stringMatching(/There was time to follow Tab for 0 stops/),
+    expect.stringMatching(/move the pointer .+: 1 element was left out/),
+    expect.stringMatching(/take hold .+: 1 element was left out/),
+    expect.stringMatching(/fill in every field: 1 field was left out/),
+  ]);
+});
+
+test('with the usual time all of it is done', async () => {
+  expect(await leftWith(8_000)).toEqual([]);
+});
