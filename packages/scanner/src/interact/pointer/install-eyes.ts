@@ -638,14 +638,13 @@ export function installEyes(): void {
   function drawnWords(element: Element): string {
     return ['::before', '::after']
       .map((part) => {
-        const { content, opacity, visibility, display, transform } = getComputedStyle(
-          element,
-          part,
-        );
+        // What is asked in this world of a part without content may answer by this method alone.
+        const style = getComputedStyle(element, part);
+        const words = /^"(.*)"$/su.exec(style.getPropertyValue('content'))?.[1] ?? '';
+        if (!/\p{L}{2}/u.test(words)) return '';
+        const { opacity, visibility, display, transform } = style;
         if (display === 'none' || visibility === 'hidden' || Number(opacity) < 0.1) return '';
-        if (transform.startsWith('matrix(0,')) return '';
-        const words = /^"(.*)"$/su.exec(content)?.[1] ?? '';
-        return /\p{L}{2}/u.test(words) ? words : '';
+        return transform.startsWith('matrix(0,') ? '' : words;
       })
       .join(' ')
       .trim();
