@@ -106,7 +106,10 @@ describe('the frame', () => {
     await page.getByText('Pro Plan', { exact: true }).waitFor();
     await page.getByText('1,000 scans per month').waitFor();
     await page.getByText('4/1,000 used').waitFor();
-    const labels = await page.locator('.stat__label').allTextContents();
+    const labels = await page
+      .getByRole('region', { name: 'Your numbers' })
+      .locator('dt')
+      .allTextContents();
     expect(labels).toEqual([
       'Total Scans',
       'Websites Monitored',
@@ -163,6 +166,47 @@ describe('the frame', () => {
 });
 
 describe('the overview', () => {
+  it('begins with three steps and a sample result', async () => {
+    await openAs(fred, '/dashboard');
+    await heading('Welcome, Fred Okafor').waitFor();
+    await heading('1. Scan a page').waitFor();
+    const sample = page.getByRole('region', { name: 'A sample result' });
+    await sample.getByText('Serious', { exact: true }).waitFor();
+    expect(await heading('Websites').count()).toBe(0);
+    await sample.getByRole('link', { name: 'Open the sample result' }).click();
+    await page.waitForURL('**/sample-result');
+    await page.getByRole('heading', { level: 1, name: 'www.fjellmark.example' }).waitFor();
+    await heading('Do these three first').waitFor();
+    await page.getByRole('link', { name: 'WCAG criteria' }).click();
+    await heading(/^WCAG 2\.2, level A and AA: \d+ criteria$/).waitFor();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expectSoon(() => page.getByRole('menuitem').allTextContents()).toEqual([
+      expect.stringMatching(/^Download CSV/),
+      expect.stringMatching(/^Download JSON/),
+      expect.stringMatching(/^Download SARIF/),
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Scan a page of yours' }).click();
+    await page.waitForURL('**/free-scan');
+  });
+
+  it('shows each website as it stands, those with open critical issues first', async () => {
+    await openAs(maya, '/dashboard');
+    const websites = page.getByRole('region', { name: 'Websites' });
+    const row = websites.getByRole('listitem').first();
+    const host = new URL(server.url('/')).host;
+    await row.getByRole('heading', { name: host }).waitFor();
+    await row.getByText(/^1 page scanned: \/changing$/).waitFor();
+    await row.getByText(/^Scores, oldest first: \d+, \d+, \d+$/).waitFor({ state: 'attached' });
+    await row.getByText('No critical').waitFor();
+    await row.getByRole('img').or(row.locator('img')).first().waitFor({ state: 'attached' });
+    await row.getByRole('link', { name: /^Schedule/ }).click();
+    await page.waitForURL('**/dashboard?tab=schedules');
+    await page.goBack();
+    await row.getByRole('link', { name: host, exact: true }).click();
+    await heading(/\/changing/).waitFor();
+  });
+
   it('scans at once, shows the stages and refreshes in place', async () => {
     await openAs(fred, '/dashboard');
     await heading('No scans yet').waitFor();
@@ -565,9 +609,9 @@ describe('on every display', () => {
     expect(await findViolationsOnDisplays(page)).toEqual([]);
     release();
     await page.getByText('Unable to load dashboard statistics').waitFor();
-    expect(await page.locator('.stat__value').allInnerTexts()).toEqual(
-      Array.from({ length: 4 }, () => expect.stringMatching(/^–\s*not known$/)),
-    );
+    expect(
+      await page.getByRole('region', { name: 'Your numbers' }).locator('dd').allInnerTexts(),
+    ).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^–\s*not known$/)));
     await everyPartLoaded(page);
     await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor();
     expect(await findViolationsOnDisplays(page)).toEqual([]);

@@ -55,6 +55,7 @@ const routes: readonly [string, () => string][] = [
   ['a result without issues', () => `/results/${results['/fine']}`],
   ['a failed scan', () => `/results/${results['/gone']}`],
   ['an unknown result', () => '/results/AAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['the sample result', () => '/sample-result'],
   ['the HTML report', () => `/scan/${results['/ferry']}/report?format=html`],
   ['the API documentation', () => '/docs'],
   [

@@ -291,6 +291,19 @@ describe('the scan detail', () => {
     await expectSoon(() => report.title()).toContain('127.0.0.1');
   });
 
+  it('prints the HTML report with one press', async () => {
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await openAs(maya, `/scan/${newer}`);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const report = await popup;
+    await report.waitForURL('**/shared/**/report?format=html&print=true');
+    await report.locator('html[data-printed]').waitFor({ state: 'attached' });
+    expect(await report.evaluate(() => window.origin)).toBe('null');
+  });
+
   it('scans again', async () => {
     await openAs(maya, `/scan/${newer}`);
     await page.getByRole('button', { name: 'Scan again' }).click();

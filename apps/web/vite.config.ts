@@ -77,6 +77,7 @@ export default defineConfig({
       '/schedules': api,
       '/subscription': api,
       '/dashboard/': api,
+      '/sample/': api,
       '/scan/': callsOnly,
       '/shared/': callsOnly,
     },

@@ -4,6 +4,7 @@
  */
 export const webAppRoutes = [
   '/results/:scanId',
+  '/sample-result',
   '/reset-password',
   '/verify-email',
   '/confirm-email',

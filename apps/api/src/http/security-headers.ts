@@ -76,17 +76,23 @@ function paymentOrigins({ takesPayments }: SecurityHeadersOptions): string {
   return `(self ${stripe.script.map((origin) => `"${origin}"`).join(' ')})`;
 }
 
-/** A report shows text from a page nobody vouches for: no script, no network, an origin of its own. */
-export const reportPolicy = [
-  'sandbox allow-popups',
-  "default-src 'none'",
-  'img-src data:',
-  "style-src 'unsafe-inline'",
-  'font-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * A report shows text from a page nobody vouches for: no script, no network, an origin of its own. One that prints
+ * itself has a script of ours, which the policy names by its hash.
+ */
+export function reportPolicy(scriptSource?: string): string {
+  return [
+    `sandbox allow-popups${scriptSource === undefined ? '' : ' allow-modals allow-scripts'}`,
+    "default-src 'none'",
+    ...(scriptSource === undefined ? [] : [`script-src ${scriptSource}`]),
+    'img-src data:',
+    "style-src 'unsafe-inline'",
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** A page that shows a mail in a frame without an address of its own: the frame inherits this policy. */
 export const mailPagePolicy = [

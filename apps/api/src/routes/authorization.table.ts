@@ -77,7 +77,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /shared/:token': { open: 'a share link: its token is random, expires and can be revoked' },
   'GET /shared/:token/screenshot': { open: 'a share link' },
   'GET /shared/:token/pictures/:name': { open: 'a share link' },
+  'GET /shared/:token/criteria': { open: 'a share link' },
   'GET /shared/:token/report': { open: 'a share link' },
+  'GET /sample/pictures/:name': { open: 'the sample is everybody’s' },
 
   'GET /scans/user': { about: 'oneself' },
   'GET /scans/recent': { about: 'oneself' },

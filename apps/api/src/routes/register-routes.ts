@@ -12,6 +12,7 @@ import { payments, subscription } from './payments/index.ts';
 import { reports } from './reports/index.ts';
 import { registerResources } from './resource.ts';
 import type { RouteParts } from './route-parts.ts';
+import { sample } from './sample/index.ts';
 import { scans } from './scans/index.ts';
 import { schedules } from './schedules/index.ts';
 import { shareLink } from './share-link/index.ts';
@@ -28,6 +29,7 @@ export function registerRoutes(api: Api, parts: RouteParts): Promise<void> {
     verdicts,
     shares,
     shareLink,
+    sample,
     scanLists,
     dashboard,
     schedules,

@@ -23,6 +23,11 @@ const linkedPages: RouteObject[] = [
     const { ResultPage } = await import('../features/scans/components/result-page.tsx');
     return ResultPage;
   }),
+  page('/sample-result', async () => {
+    const { SampleResultPage } =
+      await import('../features/sample/components/sample-result-page.tsx');
+    return SampleResultPage;
+  }),
   page('/shared/:token', async () => {
     const { SharedScanPage } =
       await import('../features/share-link/components/shared-scan-page.tsx');

@@ -4,6 +4,7 @@ import {
   formatDayOfYear,
   formatLocalDate,
   formatLocalTime,
+  formatNearUtcTime,
   formatSeconds,
   formatShortDay,
   formatShortDuration,
@@ -16,6 +17,7 @@ import {
 
 it('writes times in UTC with seconds', () => {
   expect(formatUtcTime('2026-11-21T08:02:04.500Z')).toBe('21 November 2026, 08:02:04 UTC');
+  expect(formatNearUtcTime('2026-11-23T09:00:00Z')).toBe('Mon 23 November, 09:00 UTC');
 });
 
 it('writes times and days in the time zone of the reader', () => {
@@ -27,7 +29,13 @@ it('writes times and days in the time zone of the reader', () => {
 });
 
 it.each(['', 'yesterday'])('says that the date "%s" is not known', (text) => {
-  for (const format of [formatLocalTime, formatLocalDate, formatDayOfYear, formatUtcTime]) {
+  for (const format of [
+    formatLocalTime,
+    formatLocalDate,
+    formatDayOfYear,
+    formatUtcTime,
+    formatNearUtcTime,
+  ]) {
     expect(format(text)).toBe('Unknown date');
   }
   expect(formatShortDay(text)).toBe('');

@@ -18,7 +18,7 @@ import { worstFirst } from './worst-first.ts';
 /** A scan and what was stored of it. */
 export interface ScanReportSource extends Omit<
   ScanReport,
-  'result' | 'failure' | 'durationMs' | 'finalUrl'
+  'result' | 'failure' | 'durationMs' | 'finalUrl' | 'manualAnswers'
 > {
   /** Null while the scan is queued or running, or when it ended without one. */
   pageScan: PageScan | null;
@@ -37,6 +37,7 @@ export function composeScanReport(source: ScanReportSource): ScanReport {
   const failure = pageScan?.status === 'failed' ? pageScan.error : error;
   return {
     ...scan,
+    manualAnswers: [],
     durationMs: pageScan?.durationMs ?? null,
     finalUrl: pageScan?.finalUrl ?? null,
     result: completed && toResult(completed, source),

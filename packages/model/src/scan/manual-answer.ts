@@ -8,6 +8,15 @@ export const manualAnswerKinds = [
 ] as const;
 export type ManualAnswerKind = (typeof manualAnswerKinds)[number];
 
+/** As shown to people. */
+export const manualAnswerWords: Readonly<Record<ManualAnswerKind, string>> = {
+  'not-checked': 'Not checked',
+  passed: 'Passed',
+  failed: 'Failed',
+  'not-applicable': 'Not applicable',
+  'not-sure': 'Not sure',
+};
+
 /** The last answer to a check on a page. */
 export interface ManualAnswer {
   /** A criterion of WCAG, for example `1.2.3`, or the id of a manual check. */

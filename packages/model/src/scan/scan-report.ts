@@ -2,6 +2,7 @@ import type { Comparison } from './comparison.ts';
 import type { CriteriaTested } from './criteria-tested.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { KeyboardWalk } from './keyboard-walk.ts';
+import type { ManualAnswer } from './manual-answer.ts';
 import type { CategoryScore, EngineRun, NotAssessed, PageFacts } from './page-scan.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanStatus, ScanType } from './scan-status.ts';
@@ -36,6 +37,8 @@ export interface ScanReport {
   screenshot: ReportScreenshot | null;
   /** Null when there is no scan of the same URL before. */
   comparison: Comparison | null;
+  /** What people have found where no rule can judge; only reports are read with it. */
+  manualAnswers: readonly ManualAnswer[];
   /** The schedule that requested it, and the site scan it is a page of. */
   scheduleId: string | null;
   parentScanId: string | null;

@@ -1,9 +1,11 @@
 import {
   categoryName,
   ignoreReasonWords,
+  manualAnswerWords,
   sourcesOf,
   standardName,
   verdictWords,
+  wcagCriteria,
   wcagLabel,
 } from '@curbcut/model/scan';
 import type { CsvRow } from './csv-row.ts';
@@ -21,7 +23,7 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Title', ({ title }) => title],
   ['Description', ({ issue }) => issue?.description ?? ''],
   // With the criterion's name: spreadsheets read a bare `1.3.1` as a date.
-  ['WCAG criteria', ({ issue }) => issue?.wcag.map(wcagLabel).join('; ') ?? ''],
+  ['WCAG criteria', criteria],
   ['Level', ({ issue }) => issue?.level ?? ''],
   ['Engines', engines],
   ['Since last scan', ({ issue }) => issue?.lifecycle ?? ''],
@@ -39,15 +41,29 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Affected pages', ({ issue }) => String(issue?.pagesCount ?? '')],
   ['Independent sources', sources],
   ['Or instead', otherChanges],
-  ['Verdict', ({ issue }) => (issue?.verdict ? verdictWords[issue.verdict.kind] : '')],
+  ['Verdict', verdict],
   ['Verdict reason', verdictReason],
   ['Verdict until', ({ issue }) => issue?.verdict?.endsOn ?? ''],
-  ['Verdict by', ({ issue }) => issue?.verdict?.author ?? ''],
-  ['Verdict date (UTC)', ({ issue }) => issue?.verdict?.decidedAt ?? ''],
+  ['Verdict by', ({ issue, answer }) => issue?.verdict?.author ?? answer?.author ?? ''],
+  [
+    'Verdict date (UTC)',
+    ({ issue, answer }) => issue?.verdict?.decidedAt ?? answer?.answeredAt ?? '',
+  ],
   ['Standard', ({ report }) => standardName(report.standard)],
 ];
 
-function verdictReason({ issue }: CsvRow): string {
+function criteria({ issue, answer }: CsvRow): string {
+  if (answer) return Object.hasOwn(wcagCriteria, answer.check) ? wcagLabel(answer.check) : '';
+  return issue?.wcag.map(wcagLabel).join('; ') ?? '';
+}
+
+function verdict({ issue, answer }: CsvRow): string {
+  if (answer) return manualAnswerWords[answer.answer];
+  return issue?.verdict ? verdictWords[issue.verdict.kind] : '';
+}
+
+function verdictReason({ issue, answer }: CsvRow): string {
+  if (answer) return answer.note;
   if (!issue?.verdict) return '';
   const { reason, note } = issue.verdict;
   return [reason === null ? '' : ignoreReasonWords[reason], note]

@@ -45,6 +45,32 @@ describe('the golden report', () => {
     expect(rows).toHaveLength(elements.length + 3);
   });
 
+  test('has a row for each answer of a person, never read as a date or a formula', () => {
+    const answer = {
+      check: '1.2.3',
+      answer: 'not-applicable' as const,
+      note: '=1+1',
+      author: 'Maya',
+      answeredAt: '2026-11-22T10:00:00.000Z',
+      revision: 2,
+    };
+    const answered = read(
+      renderCsvReport({ ...report, manualAnswers: [answer, { ...answer, check: 'zoom' }] }),
+    ).filter((row) => row['Outcome'] === 'by-person');
+    expect(answered).toMatchObject([
+      {
+        Rule: '',
+        Title: '1.2.3 Audio Description or Media Alternative (Prerecorded) (A)',
+        'WCAG criteria': '1.2.3 Audio Description or Media Alternative (Prerecorded) (A)',
+        Verdict: 'Not applicable',
+        'Verdict reason': "'=1+1",
+        'Verdict by': 'Maya',
+        'Verdict date (UTC)': '2026-11-22T10:00:00.000Z',
+      },
+      { Rule: 'zoom', 'WCAG criteria': '', Verdict: 'Not applicable' },
+    ]);
+  });
+
   test('holds what the report holds', () => {
     const [issue] = issues.filter(({ rule }) => rule === 'label');
     const [row] = rows.filter(({ Rule }) => Rule === 'label');

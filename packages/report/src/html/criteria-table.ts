@@ -20,7 +20,7 @@ const words: Record<CriterionState, string> = {
 
 const counted: Record<CriterionState, string> = {
   failed: 'failed',
-  'needs-review': 'need a review',
+  'needs-review': 'to be reviewed',
   passed: 'passed the automatic part',
   inapplicable: 'not applicable',
   person: 'to be checked by a person',

@@ -33,6 +33,19 @@ function report(scan: ScanReport, medium: 'screen' | 'print' = 'screen'): string
   });
 }
 
+function walkedScanReport(): ScanReport {
+  const golden = goldenScanReport();
+  if (!golden.result) throw new Error('The golden scan has a result.');
+  const stop = {
+    role: 'link',
+    visible: true,
+    target: ['a'],
+    box: { x: 900, y: 40, width: 200, height: 30 },
+  };
+  const stops = ['Start', 'Ferries'].map((name) => Object.assign({ name }, stop));
+  return { ...golden, result: { ...golden.result, walk: { stops, end: 'left-page' } } };
+}
+
 /** Opens the report and notes everything that it should never do. */
 async function open(html: string): Promise<{ page: Page; deeds: string[] }> {
   const page = await browser.newPage();
@@ -99,6 +112,7 @@ describe('the screen report', () => {
   ] as const;
   const reports = {
     golden: goldenScanReport,
+    walked: walkedScanReport,
     failed: failedScanReport,
     hostile: hostileScanReport,
   };

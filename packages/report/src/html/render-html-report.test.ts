@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { alikeElements, isBeyondStandard, type ScanReport, shutOutText } from '@curbcut/model/scan';
@@ -60,6 +61,41 @@ test('says how much of WCAG was tested, and leads to the page about it', () => {
   expect(renderHtmlReport(onlyFile)).toMatch(sentence);
   expect(renderHtmlReport(onlyFile)).not.toContain('/coverage');
   expect(render({ ...scan, criteriaTested: null })).not.toMatch(/Of the \d+ criteria/);
+});
+
+test('has no script but the one with which it prints itself, and a policy that allows only that', () => {
+  const hostile = hostileScanReport();
+  expect(render(hostile)).not.toMatch(/<script|script-src/);
+  const printed = render(hostile, { printsItself: true });
+  const [script, ...more] = [...printed.matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(more).toEqual([]);
+  expect(script?.[1]).toContain('print()');
+  const hash = createHash('sha256')
+    .update(script?.[1] ?? '')
+    .digest('base64');
+  expect(printed).toContain(`script-src 'sha256-${hash}'`);
+});
+
+test('tells what people found where no rule can judge, as text', () => {
+  const answer = {
+    check: '1.2.3',
+    answer: 'failed' as const,
+    note: 'The film is <b>silent</b>.',
+    author: 'Maya <img src=x>',
+    answeredAt: '2026-11-22T10:00:00.000Z',
+    revision: 1,
+  };
+  const report = render({
+    ...goldenScanReport(),
+    manualAnswers: [answer, { ...answer, check: 'zoom', answer: 'passed', note: '' }],
+  });
+  expect(headings(report)).toContain('2 Checked by people');
+  const [, section = ''] = report.split('id="by-people"');
+  expect(section).toContain('1.2.3 Audio Description or Media Alternative');
+  expect(section).toContain('“The film is &#60;b&#62;silent&#60;/b&#62;.”');
+  expect(section).toContain('Zoom to 400 percent.');
+  expect(section).toMatch(/Maya &#60;img [^<]*,\s+22 November 2026/);
+  expect(headings(render(goldenScanReport()))).not.toContain('2 Checked by people');
 });
 
 test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {

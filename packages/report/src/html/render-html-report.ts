@@ -3,6 +3,7 @@ import { standardScope, type ScanReport } from '@curbcut/model/scan';
 import { fontFaces } from '../style/font-faces.ts';
 import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
+import { answersSection } from './answers-section.ts';
 import { brandMark } from './icons.ts';
 import { categoryTable } from './category-table.ts';
 import { contentsList } from './contents-list.ts';
@@ -21,6 +22,7 @@ import {
   type ReportScreenshot,
 } from './report-picture.ts';
 import { pageName } from './page-name.ts';
+import { printScript, printScriptSource } from './print-script.ts';
 import { settledSection } from './settled-section.ts';
 import { visibleText } from './visible-text.ts';
 import { workList } from './work-list.ts';
@@ -39,23 +41,30 @@ export interface HtmlReportInput {
   generatedAt: Date;
   /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
   medium: 'screen' | 'print';
+  /** Opens the browser’s dialog for printing. Its script is the only one, allowed by its hash. */
+  printsItself?: boolean;
 }
 
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:";
+const printPolicy = `${policy}; script-src ${printScriptSource}`;
 
 /**
- * The report as one HTML file that needs nothing else: no script, no request, fonts and picture inside.
+ * The report as one HTML file that needs nothing else: no script, no request, fonts and picture inside. Only one that
+ * is to print itself has a script, of ours.
  * Everything that comes from the scanned page is shown as text. A failed scan gives a report of the reason.
  */
 export function renderHtmlReport(input: HtmlReportInput): string {
-  const { report, medium } = input;
+  const { report, medium, printsItself = false } = input;
   const name = pageName(report);
   const picture = reportPicture(report, input.screenshot);
   return html`<!doctype html>
     <html lang="en" class="${medium}">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="!${policy}" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="!${printsItself ? printPolicy : policy}"
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
@@ -80,6 +89,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
           </header>
           !${content(input, picture)}
         </main>
+        !${printsItself ? `<script>${printScript}</script>` : ''}
       </body>
     </html> `;
 }
@@ -99,6 +109,7 @@ function content(
     settledSection(issues.settled),
     walkSection(report.result, picture),
     manualTests(report, siteUrl),
+    answersSection(report.manualAnswers),
     criteriaTable(report.result, report.standard),
     notAssessedSection(report.result),
     method,

@@ -48,7 +48,7 @@ function drawn(walk: KeyboardWalk, picture: ReportPicture | null): string {
     class="picture picture--page picture--walk"
     role="img"
     aria-label="Picture of the page with the stops of Tab, numbered as in the list"
-    style="${shapeOf(page)}"
+    style="${shapeOf(page)};--shape:${Number((page.width / page.height).toFixed(4))}"
   >
     !${pictureBehind(page, picture)}!${walkSvg(drawing)}
   </div>`;

@@ -22,6 +22,9 @@ export const printStyle = `
   .first--bare { grid-template-columns: minmax(0, 1fr); }
   .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .contents > ol { columns: 2; }
+  /* With its heading on one sheet. */
+  .picture--walk { width: min(100%, 576px, calc(215mm * var(--shape))); }
+  .walk { display: block; columns: 3; font-size: 9pt; }
   .method { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2mm 6mm; font-size: 9pt; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }

@@ -74,7 +74,7 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 .figure { text-align: right; font-variant-numeric: tabular-nums; }
 .picture { position: relative; box-sizing: content-box; width: calc(100% - 2px); overflow: hidden; background: #fff; border: 1px solid var(--line-strong); }
 .whole { position: absolute; background: var(--picture) 0 0 / 100% 100% no-repeat; }
-.picture--walk { width: 576px; }
+.picture--walk { width: 576px; max-width: 100%; }
 .picture--walk svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 .walk { list-style: decimal; padding-left: 2.5rem; }
 .frame { position: absolute; outline: 2px solid var(--ink); box-shadow: 0 0 0 4px var(--yellow); border-radius: 2px; forced-color-adjust: none; }

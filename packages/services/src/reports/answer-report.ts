@@ -2,6 +2,7 @@ import { AppError } from '@curbcut/model/errors';
 import type { ReportFormat } from '@curbcut/model/reports';
 import { reportFileName } from '@curbcut/model/text';
 import {
+  printScriptSource,
   renderCsvReport,
   renderHtmlReport,
   renderJsonReport,
@@ -17,7 +18,12 @@ export interface ReportAnswer {
   fileName: string;
   body: string | Uint8Array;
   disposition: 'attachment' | 'inline';
+  /** Of the one script that a report has which prints itself, as a policy names it. */
+  scriptSource?: string;
 }
+
+/** A format, or the HTML report that opens the browser’s dialog for printing. */
+export type WantedReport = ReportFormat | 'summary' | 'print';
 
 /**
  * Reads a scan and makes a report of it, in its turn. Throws NOT_READY while the scan has not ended, UNAVAILABLE while
@@ -26,7 +32,7 @@ export interface ReportAnswer {
 export async function answerReport(
   ctx: ServiceContext,
   readInput: () => Promise<ReportInput>,
-  format: ReportFormat | 'summary',
+  format: WantedReport,
 ): Promise<ReportAnswer> {
   const answer = async () => makeReport(ctx, await readInput(), format);
   // A PDF is made by a worker, in the turn of its queue.
@@ -36,7 +42,7 @@ export async function answerReport(
 async function makeReport(
   ctx: ServiceContext,
   { report, screenshot, scanPath }: ReportInput,
-  format: ReportFormat | 'summary',
+  format: WantedReport,
 ): Promise<ReportAnswer> {
   if (report.finishedAt === null) {
     throw new AppError(
@@ -56,6 +62,7 @@ async function makeReport(
         disposition: 'attachment',
       };
     case 'html':
+    case 'print':
       return {
         mediaType: 'text/html; charset=utf-8',
         fileName: reportFileName(report, 'html'),
@@ -66,8 +73,10 @@ async function makeReport(
           siteUrl: ctx.config.publicUrl,
           generatedAt: ctx.now(),
           medium: 'screen',
+          printsItself: format === 'print',
         }),
         disposition: 'inline',
+        ...(format === 'print' ? { scriptSource: printScriptSource } : {}),
       };
     case 'pdf':
       return {

@@ -1,7 +1,7 @@
 import type { ScanReport, Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { readScreenshot, readScan, requireStandard } from '../results/index.ts';
+import { findManualAnswers, readScreenshot, readScan, requireStandard } from '../results/index.ts';
 
 export interface ReportInput {
   report: ScanReport;
@@ -20,8 +20,12 @@ export async function readReportInput({
 }): Promise<ReportInput> {
   const { scan, report } = await readScan(ctx.db, input.scanId, input.reader);
   requireStandard(report, input.standard);
+  const answers = await findManualAnswers(ctx.db, scan);
   return {
-    report,
+    report: {
+      ...report,
+      manualAnswers: answers.filter(({ answer }) => answer !== 'not-checked'),
+    },
     screenshot: await readScreenshot(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
   };

@@ -3,6 +3,7 @@
 export { beginScanRun } from './begin-scan-run.ts';
 export { cancelScan } from './cancel-scan.ts';
 export { deleteScan } from './delete-scan.ts';
+export { etagOf } from './etag-of.ts';
 export { failLostScans } from './fail-lost-scans.ts';
 export { getScanStatus } from './get-scan-status.ts';
 export { getScan } from './get-scan.ts';

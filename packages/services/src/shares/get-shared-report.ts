@@ -1,6 +1,10 @@
-import type { ReportFormat } from '@curbcut/model/reports';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { answerReport, readReportInput, type ReportAnswer } from '../reports/index.ts';
+import {
+  answerReport,
+  readReportInput,
+  type ReportAnswer,
+  type WantedReport,
+} from '../reports/index.ts';
 import { openShare } from './open-share.ts';
 import { toSharedReport } from './to-shared-report.ts';
 
@@ -10,7 +14,7 @@ export async function getSharedReport({
   input,
 }: {
   ctx: ServiceContext;
-  input: { token: string; format: ReportFormat };
+  input: { token: string; format: WantedReport };
 }): Promise<ReportAnswer> {
   const share = await openShare(ctx.db, input.token, ['share', 'report']);
   const readInput = () =>

@@ -10,6 +10,7 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
+import { deletePrintedReports } from './delete-printed-reports.ts';
 import { holdScan } from './hold-scan.ts';
 import { toCheckAnswer } from './to-check-answer.ts';
 
@@ -86,6 +87,13 @@ export async function answerCheck({
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await deletePrintedReports(trx, {
+      userId: viewer.userId,
+      url,
+      endedAt: held.endedAt,
+      scope: 'page',
+      finalUrl: held.stored.finalUrl,
+    });
     return { success: true as const, check, answer: toCheckAnswer(stored) };
   });
 }

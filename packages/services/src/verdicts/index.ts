@@ -4,4 +4,5 @@ export { answerCheck } from './answer-check.ts';
 export { decideIssue } from './decide-issue.ts';
 export { getCriteria } from './get-criteria.ts';
 export { listVerdicts } from './list-verdicts.ts';
+export { toCriteriaAnswer } from './to-criteria-answer.ts';
 export { withdrawVerdict } from './withdraw-verdict.ts';

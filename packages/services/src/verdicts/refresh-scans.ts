@@ -1,9 +1,9 @@
 import type { Transaction } from '@curbcut/db';
 import type { VerdictScope } from '@curbcut/model/scan';
-import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
-import { findCompletedScan, hostOf, hostOfUrl } from '../results/index.ts';
+import { findCompletedScan } from '../results/index.ts';
+import { deletePrintedReports } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
 
 /** Of one page; each costs about as much as opening it. */
@@ -31,21 +31,7 @@ export async function refreshScans(
     .limit(maxScans)
     .execute();
   for (const scan of later) await refreshScan(trx, scan);
-  await trx
-    .deleteFrom('report_files')
-    .where('scan_id', 'in', (eb) =>
-      eb
-        .selectFrom('scans')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('finished_at', '>=', endedAt)
-        .where(
-          scope === 'website'
-            ? sql<boolean>`${hostOfUrl('scans.url')} = ${hostOf(stored.finalUrl)}`
-            : sql<boolean>`url = ${url}`,
-        ),
-    )
-    .execute();
+  await deletePrintedReports(trx, { userId, url, endedAt, scope, finalUrl: stored.finalUrl });
 }
 
 async function refreshScan(

@@ -6,6 +6,7 @@ import { setUpTestServices } from '../../rig/set-up-test-services.ts';
 import { endTestScan, openTestSlots, requestTestScan } from '../../rig/test-scans.ts';
 import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
+import { readReportInput } from '../reports/index.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
 import { readScan } from '../results/index.ts';
 import { deleteScan } from '../scans/index.ts';
@@ -387,6 +388,22 @@ describe('checks that no rule does', () => {
       answer: 'not-checked',
       revision: 2,
     });
+  });
+
+  test('stand in reports, a printed one included, until they are taken back', async () => {
+    const scanId = await scanPage();
+    await requestReportFile(ctx, { scanId, format: 'pdf' });
+    await answer(scanId, { check: '1.2.3', answer: 'passed', note: 'Described in the text.' });
+    const printed = () =>
+      ctx.db.selectFrom('report_files').selectAll().where('scan_id', '=', scanId).execute();
+    expect(await printed()).toEqual([]);
+    const inReports = async () =>
+      (await readReportInput({ ctx, input: { scanId, reader: 'product' } })).report.manualAnswers;
+    expect(await inReports()).toMatchObject([
+      { check: '1.2.3', answer: 'passed', note: 'Described in the text.' },
+    ]);
+    await answer(scanId, { check: '1.2.3', answer: 'not-checked' });
+    expect(await inReports()).toEqual([]);
   });
 
   test('know who was first', async () => {

@@ -70,6 +70,7 @@ export function readScanReport(answer: unknown): ScanReport | null {
     screenshot: readScreenshot(fieldAt(value, 'screenshot')),
     criteriaTested: result && readCriteriaTested(fieldAt(value, 'criteria_tested')),
     comparison: result && readComparison(value, result.issues),
+    manualAnswers: [],
     scheduleId: row.schedule_id,
     parentScanId: text('parent_scan_id'),
   };

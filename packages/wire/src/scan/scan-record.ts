@@ -1,4 +1,5 @@
 import { lifecycles } from '@curbcut/model/scan';
+import { CheckAnswer } from '../verdicts/criteria.ts';
 import { z } from 'zod';
 import {
   CategorySlug,
@@ -216,6 +217,15 @@ export const ScanRecord = z.object({
     .nullable(),
   /** What changed since the scan of the same address before; null when there is none. */
   comparison: ScanComparison.nullable(),
+  /** In a report: what people have found where no rule can judge. */
+  manual_answers: z
+    .array(
+      CheckAnswer.extend({
+        /** The number of a criterion, or the id of a check. */
+        check: z.string(),
+      }),
+    )
+    .optional(),
   /** The schedule that asked for it, and the site scan it is a page of. */
   schedule_id: z.string().nullable(),
   parent_scan_id: z.string().nullable(),

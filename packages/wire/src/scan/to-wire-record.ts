@@ -9,6 +9,7 @@ import {
   type Issue,
   type IssueNode,
   type IssueVerdict,
+  type ManualAnswer,
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
@@ -41,11 +42,21 @@ export function toWireRecord(report: ScanReport): ScanRecord {
     screenshot: report.screenshot,
     criteria_tested: report.criteriaTested && toCriteriaTested(report.criteriaTested),
     comparison: report.comparison && toComparison(report.comparison),
+    ...(report.manualAnswers.length > 0
+      ? { manual_answers: report.manualAnswers.map(toManualAnswer) }
+      : {}),
     schedule_id: report.scheduleId,
     parent_scan_id: report.parentScanId,
     error: report.failure?.message ?? null,
     error_code: report.failure?.code ?? null,
   };
+}
+
+function toManualAnswer({
+  answeredAt,
+  ...answer
+}: ManualAnswer): NonNullable<ScanRecord['manual_answers']>[number] {
+  return { ...answer, answered_at: answeredAt };
 }
 
 function toMetadata({ result, durationMs, finalUrl }: ScanReport): ScanRecord['metadata'] {

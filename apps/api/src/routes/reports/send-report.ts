@@ -15,7 +15,7 @@ export function sendReport(
     'content-disposition': contentDisposition(report.fileName, { type: disposition }),
   });
   if (report.mediaType.startsWith('text/html')) {
-    reply.header('content-security-policy', reportPolicy);
+    reply.header('content-security-policy', reportPolicy(report.scriptSource));
   }
   // Text is sent as bytes too: to text of any JSON type the framework adds a charset, which SARIF's type does not have.
   const { body } = report;

@@ -1,6 +1,7 @@
 import { DoneAnswer } from '@curbcut/wire/account';
 import { ErrorBody } from '@curbcut/wire/errors';
 import { SharedScanAnswer, SharesAnswer } from '@curbcut/wire/scan';
+import { CriteriaAnswer } from '@curbcut/wire/verdicts';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInTestUser } from '../../sign-in-test-user.ts';
@@ -66,6 +67,32 @@ async function share(): Promise<{ path: string; shareId: string }> {
 }
 
 describe('a shared link', () => {
+  test('opens a report that prints itself, and lets no other script run in it', async () => {
+    const { path } = await share();
+    const plain = await call('GET', `${path}/report?format=html`);
+    expect(plain.headers['content-security-policy']).not.toContain('script');
+    const printed = await call('GET', `${path}/report?format=html&print=true`);
+    expect(printed.statusCode).toBe(200);
+    const source = /'sha256-[^']+'/.exec(printed.body)?.[0];
+    expect(printed.headers['content-security-policy']).toMatch(
+      /^sandbox allow-popups allow-modals allow-scripts; default-src 'none'; script-src 'sha256-/,
+    );
+    expect(printed.headers['content-security-policy']).toContain(source);
+    const csv = await call('GET', `${path}/report?format=csv&print=true`);
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect((await call('GET', `${path}/report?print=perhaps`)).statusCode).toBe(400);
+  });
+
+  test('tells what the scan says of each criterion, without an account', async () => {
+    const { path } = await share();
+    const answer = await call('GET', `${path}/criteria`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject(privateHeaders);
+    const { criteria } = CriteriaAnswer.parse(answer.json());
+    expect(criteria.some(({ state }) => state === 'failed')).toBe(true);
+    expect((await call('GET', '/shared/nothing/criteria')).statusCode).toBe(404);
+  });
+
   test('answers the record to a program and the app to a person, and must be found by nobody', async () => {
     const { path } = await share();
     const json = await call('GET', path);

@@ -1,24 +1,39 @@
 import { createContext, use } from 'react';
 import type { ReportFormat } from '@curbcut/model/reports';
 
-/** How a scan's picture and reports are reached: by its id, or through a shared link. */
+/** How a scan's criteria and reports are reached: by its id, through a shared link, or as the sample. */
 export interface ScanAccess {
+  criteriaPath: string;
   reportPath: (format: ReportFormat) => string;
   /** Opens without a token: the URL itself is the permission. */
   openHtmlAt: string | null;
+  /** It is stored nowhere, so there is no PDF of it, and its page is on no website. */
+  isSample: boolean;
 }
 
 export function accessById(scanId: string): ScanAccess {
   const path = `/scan/${encodeURIComponent(scanId)}`;
   return {
+    criteriaPath: `${path}/criteria`,
     reportPath: (format) => `${path}/report?format=${encodeURIComponent(format)}`,
     openHtmlAt: null,
+    isSample: false,
   };
 }
 
 export function accessByLink(token: string): ScanAccess {
-  const path = `/shared/${encodeURIComponent(token)}/report?format=`;
-  return { reportPath: (format) => path + encodeURIComponent(format), openHtmlAt: `${path}html` };
+  return { ...openAccess(`/shared/${encodeURIComponent(token)}`), isSample: false };
+}
+
+export const sampleAccess: ScanAccess = { ...openAccess('/sample'), isSample: true };
+
+function openAccess(path: string): Omit<ScanAccess, 'isSample'> {
+  const report = `${path}/report?format=`;
+  return {
+    criteriaPath: `${path}/criteria`,
+    reportPath: (format) => report + encodeURIComponent(format),
+    openHtmlAt: `${report}html`,
+  };
 }
 
 export const ScanAccessContext = createContext<ScanAccess | null>(null);

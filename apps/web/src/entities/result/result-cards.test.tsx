@@ -220,3 +220,16 @@ it('shows each way to change the code, with what it changes', () => {
     renderToStaticMarkup(<SuggestedChange fix={{ ...fix, alternatives: undefined }} />),
   ).not.toContain('Or instead');
 });
+
+it('says where all fixes lead, in words that fit a single one too', () => {
+  const { result } = golden();
+  const foot = (steps: number) => {
+    const bestFixes = result.bestFixes.slice(0, steps);
+    const drawn = draw(<FirstSteps result={{ ...result, bestFixes, issuesCount: steps }} />);
+    return /<p class="todo__foot">(.*?)<\/p>/.exec(drawn)?.[1];
+  };
+  expect(foot(1)).toBe('It is the only issue: once it is fixed, the score is 100.');
+  expect(foot(3)).toBe(
+    'The most severe first, then what reaches furthest. All 3 issues fixed: 100.',
+  );
+});

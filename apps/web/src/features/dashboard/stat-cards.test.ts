@@ -39,7 +39,6 @@ it('shows the figures with their hints', () => {
     ['942', '58/1,000 used'],
   ]);
   expect(cards[2]?.improvement).toBe(0.04);
-  expect(cards[3]?.usedShare).toBeCloseTo(0.058);
 });
 
 it('is unlimited when the limit is -1', () => {
@@ -47,7 +46,6 @@ it('is unlimited when the limit is -1', () => {
   expect(statCards(stats)[3]).toMatchObject({
     value: 'Unlimited',
     hint: '58/Unlimited used',
-    usedShare: null,
   });
 });
 

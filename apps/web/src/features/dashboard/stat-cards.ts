@@ -9,8 +9,6 @@ export interface StatCard {
   hint: string;
   /** -1 to 1, said before the hint; null: the hint stands alone. */
   improvement: number | null;
-  /** 0 to 1; null where nothing is used up. */
-  usedShare: number | null;
 }
 
 /** `1,000 scans per month`; `Unlimited scans per month` when the limit is -1. */
@@ -28,7 +26,6 @@ function card(label: string, more: Partial<StatCard> = {}): StatCard {
     unit: null,
     hint: '',
     improvement: null,
-    usedShare: null,
     ...more,
   };
 }
@@ -75,6 +72,5 @@ function remaining(answer: DashboardStats): StatCard {
   return card('Scans Remaining', {
     value: isUnlimited ? 'Unlimited' : amount(Math.max(0, left)),
     hint: `${amount(used)}/${isUnlimited ? 'Unlimited' : amount(limit)} used`,
-    usedShare: isUnlimited ? null : limit === 0 ? 1 : Math.min(1, used / limit),
   });
 }

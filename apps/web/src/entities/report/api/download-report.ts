@@ -25,13 +25,17 @@ export async function downloadReport(
   }
 }
 
-/** Opens the HTML report in a new window. Throws an error with a sentence for people. */
-export async function openHtmlReport(access: ScanAccess, scanId: string): Promise<void> {
+/** Opens the HTML report in a new window, and the browser’s dialog for printing if it is to be printed. Throws an error with a sentence for people. */
+export async function openHtmlReport(
+  access: ScanAccess,
+  scanId: string,
+  how: { print?: boolean } = {},
+): Promise<void> {
   try {
-    if (access.openHtmlAt === null) return await openByLink(scanId);
+    if (access.openHtmlAt === null) return await openByLink(scanId, how);
     const opened = openWindow();
     if (!opened) throw new PopupBlockedError();
-    opened.location.replace(apiUrl(access.openHtmlAt));
+    opened.location.replace(apiUrl(access.openHtmlAt + (how.print ? '&print=true' : '')));
   } catch (cause) {
     throw new Error(openFailure(cause), { cause });
   }

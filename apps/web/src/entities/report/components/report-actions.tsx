@@ -1,7 +1,7 @@
-import { ChevronDown, Download, FileText, LoaderCircle } from 'lucide-react';
+import { ChevronDown, Download, FileText, LoaderCircle, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { MenuButton } from '../../../components/ui/menu-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { downloadReport, openHtmlReport } from '../api/download-report.ts';
@@ -32,6 +32,7 @@ export function ReportActions({ scanId, first, children }: ReportActionsProps) {
       setBusy(null);
     }
   };
+  const downloads = reportDownloads.filter(({ format }) => !access.isSample || format !== 'pdf');
   const download = (format: string) => {
     const report = reportDownloads.find((known) => known.format === format);
     if (report) void run(report.name, () => downloadReport(access, scanId, report));
@@ -45,6 +46,13 @@ export function ReportActions({ scanId, first, children }: ReportActionsProps) {
           <FileText className="icon" aria-hidden="true" />
           View HTML Report
         </Button>
+        <IconButton
+          label="Print"
+          className="iconbtn--line"
+          onPress={() => run('HTML', () => openHtmlReport(access, scanId, { print: true }))}
+        >
+          <Printer className="icon" aria-hidden="true" />
+        </IconButton>
         <MenuTrigger>
           <MenuButton isPending={busy !== null}>
             {busy === null ? (
@@ -57,7 +65,7 @@ export function ReportActions({ scanId, first, children }: ReportActionsProps) {
           </MenuButton>
           <Popover className="menu" placement="bottom end" offset={6}>
             <Menu aria-label="Download" onAction={(key) => download(String(key))}>
-              {reportDownloads.map(({ format, name, detail, Icon }) => (
+              {downloads.map(({ format, name, detail, Icon }) => (
                 <MenuItem
                   key={format}
                   id={format}

@@ -1,12 +1,13 @@
 import type { ManualAnswerKind } from '@curbcut/model/scan';
 import { CheckRequestAnswer, CriteriaAnswer, type CheckAnswer } from '@curbcut/wire/verdicts';
 import { callApi } from '../../../lib/api-client.ts';
+import type { ScanAccess } from '../../report/scan-access.ts';
 
 const scanPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;
 
 /** What a scan says of each criterion, and what people have answered where no rule can. Throws `ApiError`. */
-export function getCriteria(scanId: string): Promise<CriteriaAnswer> {
-  return callApi({ path: `${scanPath(scanId)}/criteria` }, CriteriaAnswer);
+export function getCriteria({ criteriaPath: path }: ScanAccess): Promise<CriteriaAnswer> {
+  return callApi({ path }, CriteriaAnswer);
 }
 
 /** Answers a check that no rule does, as it was seen: when it was answered meanwhile, nothing is changed. Throws `ApiError`. */

@@ -1,9 +1,11 @@
 import { scanStateWords, standardName, type ScanReport, type ScanType } from '@curbcut/model/scan';
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
+import { use } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { formatLocalTime } from '../../../lib/format.ts';
 import { durationText, reportState } from '../../scan/report-facts.ts';
 import { safeHref, shortUrl } from '../../../lib/page-url.ts';
+import { ScanAccessContext } from '../../report/scan-access.ts';
 import { scanStatuses } from '../scan-statuses.ts';
 
 const scanTypes: Record<ScanType, string> = {
@@ -12,42 +14,50 @@ const scanTypes: Record<ScanType, string> = {
 };
 
 export function ScanHeading({ scan }: { scan: ScanReport }) {
-  const state = reportState(scan);
-  const { Icon, ink } = scanStatuses[state];
+  const isSample = use(ScanAccessContext)?.isSample ?? false;
   return (
     <div className="stack gap-2">
       <h1>
-        <PageLink url={scan.url} />
+        {isSample ? <BreakableText text={shortUrl(scan.url)} /> : <PageLink url={scan.url} />}
       </h1>
       <PageTitle title={scan.result?.page.title ?? null} />
-      <p className="meta meta--large">
-        <span className={ink}>
-          <Icon className="icon icon--sm" aria-hidden="true" />
-          {scanStateWords[state]}
-        </span>
-        <span>
-          <Calendar className="icon icon--sm" aria-hidden="true" />
-          <span className="sr-only">Scan date: </span>
-          <time dateTime={scan.requestedAt}>{formatLocalTime(scan.requestedAt)}</time>
-        </span>
-        <span>
-          <Timer className="icon icon--sm" aria-hidden="true" />
-          <span className="sr-only">Duration: </span>
-          {durationText(scan)}
-        </span>
-        <span>
-          <File className="icon icon--sm" aria-hidden="true" />
-          {scanTypes[scan.scanType]}
-        </span>
-        {scan.result && <span>{standardName(scan.standard)}</span>}
-        {scan.expiresAt && (
-          <span>
-            <Hourglass className="icon icon--sm" aria-hidden="true" />
-            Kept until {formatLocalTime(scan.expiresAt)}
-          </span>
-        )}
-      </p>
+      <ScanFacts scan={scan} />
     </div>
+  );
+}
+
+/** How the scan ended, when and how it was made, in one line. */
+export function ScanFacts({ scan }: { scan: ScanReport }) {
+  const state = reportState(scan);
+  const { Icon, ink } = scanStatuses[state];
+  return (
+    <p className="meta meta--large">
+      <span className={ink}>
+        <Icon className="icon icon--sm" aria-hidden="true" />
+        {scanStateWords[state]}
+      </span>
+      <span>
+        <Calendar className="icon icon--sm" aria-hidden="true" />
+        <span className="sr-only">Scan date: </span>
+        <time dateTime={scan.requestedAt}>{formatLocalTime(scan.requestedAt)}</time>
+      </span>
+      <span>
+        <Timer className="icon icon--sm" aria-hidden="true" />
+        <span className="sr-only">Duration: </span>
+        {durationText(scan)}
+      </span>
+      <span>
+        <File className="icon icon--sm" aria-hidden="true" />
+        {scanTypes[scan.scanType]}
+      </span>
+      {scan.result && <span>{standardName(scan.standard)}</span>}
+      {scan.expiresAt && (
+        <span>
+          <Hourglass className="icon icon--sm" aria-hidden="true" />
+          Kept until {formatLocalTime(scan.expiresAt)}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -41,12 +41,14 @@ export function ScanResult(props: {
   scan: ScanReport;
   result: Result;
   isOwn?: boolean;
+  /** Stands first among the actions, where the page can’t be scanned again. */
+  again?: ReactNode;
   /** What may be done with it besides, under its first screen. */
   offer?: ReactNode;
   /** Of a whole site: its pages, after the list. */
   children?: ReactNode;
 }) {
-  const { scan, result, isOwn = false, offer, children } = props;
+  const { scan, result, isOwn = false, again, offer, children } = props;
   const [search] = useSearchParams();
   const [filter, setFilter] = useIssueFilter();
   const { navigation, linked } = useIssueNavigationState({
@@ -74,7 +76,7 @@ export function ScanResult(props: {
               scanId={scan.scanId}
               first={
                 <>
-                  <ScanAgain scan={scan} isOwn={isOwn} look="primary" />
+                  {again ?? <ScanAgain scan={scan} isOwn={isOwn} look="primary" />}
                   {isOwn && <ShareScan scanId={scan.scanId} />}
                 </>
               }

@@ -15,16 +15,14 @@ export function ScanExtent({ value, onChange }: ScanExtentProps) {
   if (pages === 1) return null;
   const most = pages < 0 ? '' : ` (up to ${amount(pages)} pages)`;
   return (
-    <div className="basis-full">
-      <SegmentedChoice
-        label="What to scan"
-        value={value}
-        onChange={onChange}
-        options={[
-          { id: 'single_page', label: 'This page', Icon: File },
-          { id: 'site', label: `Whole site${most}`, Icon: Network },
-        ]}
-      />
-    </div>
+    <SegmentedChoice
+      label="What to scan"
+      value={value}
+      onChange={onChange}
+      options={[
+        { id: 'single_page', label: 'This page', Icon: File },
+        { id: 'site', label: `Whole site${most}`, Icon: Network },
+      ]}
+    />
   );
 }

@@ -8,20 +8,19 @@ export function AdvancedAnalytics() {
   const { data } = useDashboardStats();
   if (!data) return null;
   return (
-    <section className="card stack" aria-labelledby="advanced-analytics">
-      <div className="row justify-between">
+    <section className="stack gap-3" aria-labelledby="advanced-analytics">
+      <div className="h2line">
         <h2 id="advanced-analytics">Advanced Analytics</h2>
         <span className="text-sm text-muted">Last 30 days</span>
       </div>
-      <dl className="facts facts--figures">
+      <dl className="figures-line figures-line--bare">
         {analytics(data).map(({ label, value, unit, hint }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="stat__value stat__value--small">
+            <dd>
               {value}
-              {unit && <small>{unit}</small>}
+              {unit} <small>{hint}</small>
             </dd>
-            <dd className="stat__hint">{hint}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import type { PlanType } from '@curbcut/model/plans';
 import type { User } from '@curbcut/wire/account';
 import { BadgeCheck } from 'lucide-react';
-import { plural } from '../../../lib/format.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { monthlyLimit } from '../stat-cards.ts';
 
@@ -13,11 +12,14 @@ const badges: Record<PlanType, string> = {
 
 export function Greeting({ user }: { user: User }) {
   const { data } = useDashboardStats();
+  const isNew = data?.stats.total_scans === 0;
   return (
-    <div className="row items-start justify-between">
+    <div className="row items-end justify-between">
       <div className="stack gap-2">
-        <h1>Welcome back, {user.name || 'User'}</h1>
-        <p className="text-muted">{data ? newsOf(data.stats) : '\u00a0'}</p>
+        <h1>
+          {isNew ? 'Welcome' : 'Welcome back'}, {user.name || 'User'}
+        </h1>
+        {isNew && <p className="text-lg text-muted">Three steps. The first takes half a minute.</p>}
       </div>
       <p className="row gap-2">
         <span className="badge badge--plan">
@@ -28,11 +30,4 @@ export function Greeting({ user }: { user: User }) {
       </p>
     </div>
   );
-}
-
-function newsOf(stats: { total_scans: number; websites_with_new_issues: number }): string {
-  if (stats.total_scans === 0) return 'Scan a page of your website to begin.';
-  const count = stats.websites_with_new_issues;
-  if (count === 0) return 'No website has new issues in its latest scan.';
-  return `${plural(count, 'website')} ${count === 1 ? 'has new issues in its' : 'have new issues in their'} latest scan.`;
 }

@@ -1,10 +1,13 @@
 import { planCatalogue } from '@curbcut/model/plans';
 import { type User } from '@curbcut/wire/account';
 import type { ComponentType } from 'react';
+import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { AdvancedAnalytics } from './advanced-analytics.tsx';
-import { QuickScan } from './quick-scan.tsx';
+import { ScanStart } from './scan-start.tsx';
 import { RecentScans } from './recent-scans.tsx';
+import { SampleResult } from './sample-result.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { Websites } from './websites.tsx';
 
 interface OverviewTabProps {
   user: User;
@@ -12,17 +15,22 @@ interface OverviewTabProps {
 }
 
 export function OverviewTab({ user, ScheduleCard }: OverviewTabProps) {
+  const { data } = useDashboardStats();
+  const isNew = data?.stats.total_scans === 0;
+  const hasAnalytics = planCatalogue[user.subscription_type].analytics;
   return (
-    <div className="dash">
-      <div className="stack gap-6">
-        <QuickScan />
+    <div className="stack gap-8">
+      <ScanStart user={user} isNew={isNew} />
+      {isNew && <SampleResult />}
+      <Websites />
+      <div className="dash dash--open">
         <RecentScans />
-        {planCatalogue[user.subscription_type].analytics && <AdvancedAnalytics />}
+        <div className="stack gap-8">
+          <SubscriptionCard user={user} />
+          <ScheduleCard user={user} />
+        </div>
       </div>
-      <div className="stack gap-6">
-        <SubscriptionCard user={user} />
-        <ScheduleCard user={user} />
-      </div>
+      {hasAnalytics && !isNew && <AdvancedAnalytics />}
     </div>
   );
 }

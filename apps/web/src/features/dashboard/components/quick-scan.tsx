@@ -24,7 +24,7 @@ interface QuickScanForm {
 const emptyForm: QuickScanForm = { url: '', scanType: 'single_page' };
 
 /** The scan that runs is in the URL of the page, so that a reload keeps it. */
-export function QuickScan() {
+export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
   const [startedId, setStartedId] = useState<string | null>(null);
@@ -67,20 +67,22 @@ export function QuickScan() {
   const isQuotaUsed = form.error !== null && quickScanFailure(form.error).kind === 'quota';
 
   return (
-    <section className="card stack" aria-labelledby="quick-scan">
-      <h2 id="quick-scan">Quick Scan</h2>
+    <section className="stack gap-2" aria-labelledby="quick-scan">
+      <Heading id="quick-scan" className="text-base">
+        Quick Scan
+      </Heading>
       {jobId === null ? (
-        <form method="post" className="inline-form" onSubmit={submit} noValidate>
-          <ScanExtent
-            value={form.values.scanType}
-            onChange={(scanType) => form.change({ scanType })}
-          />
+        <form method="post" className="quick-scan" onSubmit={submit} noValidate>
           <TextField
             {...form.text('url')}
             label="Website URL"
             type="url"
-            placeholder="https://your-website.org"
+            placeholder="example.org or example.org/page"
             icon={Globe}
+          />
+          <ScanExtent
+            value={form.values.scanType}
+            onChange={(scanType) => form.change({ scanType })}
           />
           <Button type="submit" look="primary" isPending={form.isPending}>
             {form.isPending ? (

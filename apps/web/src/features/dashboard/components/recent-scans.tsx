@@ -1,6 +1,5 @@
 import type { ListedScan } from '@curbcut/wire/read';
-import { ArrowRight } from 'lucide-react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -18,20 +17,17 @@ export function RecentScans() {
   const recent = useRecentScans();
   useLoadFailureToast(recent.data ? null : recent.error, failed);
   return (
-    <section className="card card--flush" aria-labelledby="recent-scans">
-      <div className="card__head">
+    <section className="stack gap-2" aria-labelledby="recent-scans">
+      <div className="h2line">
         <h2 id="recent-scans">Recent Scans</h2>
-        <ButtonLink look="ghost" to="/scan-history">
+        <Link to="/scan-history">
           View All<span className="sr-only"> scans</span>
-          <ArrowRight className="icon" aria-hidden="true" />
-        </ButtonLink>
+        </Link>
       </div>
       {recent.data ? (
         <RecentList scans={recent.data.scans} />
       ) : recent.error ? (
-        <div className="p-6">
-          <QueryFailure message={failed} query={recent} />
-        </div>
+        <QueryFailure message={failed} query={recent} />
       ) : (
         <RowSkeleton label="Loading recent scans..." rows={recentScansCount} />
       )}
@@ -48,7 +44,7 @@ function RecentList({ scans }: { scans: readonly ListedScan[] }) {
     );
   }
   return (
-    <ul className="rows rows--inline">
+    <ul className="rows rows--inline rows--bare">
       {scans.map((scan, index) => {
         const change = scoreChange(scan);
         return (

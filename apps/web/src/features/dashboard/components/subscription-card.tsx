@@ -28,8 +28,8 @@ export function SubscriptionCard({ user }: { user: User }) {
   const Icon = status.isGood ? Check : CircleAlert;
   const used = schedules.data?.schedules.length ?? user.current_scheduled_scans;
   return (
-    <section className="card stack" aria-labelledby="subscription-status">
-      <div className="row justify-between">
+    <section className="stack" aria-labelledby="subscription-status">
+      <div className="h2line">
         <h2 id="subscription-status">Subscription Status</h2>
         <span className={`badge ${status.look}`}>
           <Icon className="icon" aria-hidden="true" />

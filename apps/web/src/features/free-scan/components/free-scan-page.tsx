@@ -21,11 +21,14 @@ const titles: Record<PollOutcome['kind'], string> = {
   failed: 'Scan Failed - Curbcut',
 };
 
-/** Form, progress and result share one card. The running scan is in the URL, so that a reload keeps it. */
+/** Form and progress share one card; the result takes the whole width. The running scan is in the URL, so that a reload keeps it. */
 export function FreeScanPage() {
   const [search] = useSearchParams();
   const jobId = search.get('job');
-  const [outcome, setOutcome] = useState<PollOutcome['kind']>('waiting');
+  const [ended, setEnded] = useState<{ jobId: string | null; kind: PollOutcome['kind'] } | null>(
+    null,
+  );
+  const outcome = ended?.jobId === jobId ? ended.kind : 'waiting';
   usePageMeta({ title: jobId === null ? documentTitle(freeScanPage) : titles[outcome] });
   const navigate = useNavigate();
   const kept = readKeptForm(useLocation().state);
@@ -46,25 +49,31 @@ export function FreeScanPage() {
     const scan = await requestScan(asked);
     await navigate(`?job=${encodeURIComponent(scan)}`, { replace: true, state: { form: asked } });
   };
-  const onOutcome = useCallback((kind: PollOutcome['kind']) => {
-    setOutcome(kind);
-    if (kind !== 'completed') return;
-    setForm(emptyScanForm);
-    setFilledFor(null);
-  }, []);
+  const onOutcome = useCallback(
+    (kind: PollOutcome['kind']) => {
+      setEnded({ jobId, kind });
+      if (kind !== 'completed') return;
+      setForm(emptyScanForm);
+      setFilledFor(null);
+    },
+    [jobId],
+  );
 
+  const isFinished = jobId !== null && outcome === 'completed';
   return (
     <div className="stack gap-8">
-      <div className="stack gap-3">
-        <h1 className="text-3xl">Free accessibility scan</h1>
-        <p className="lead">
-          One page, checked against WCAG 2.1 AA.{' '}
-          {user ? 'The result goes to your scan history.' : 'No account needed.'}
-        </p>
-      </div>
-      <div className="columns">
+      {!isFinished && (
+        <div className="stack gap-3">
+          <h1 className="text-3xl">Free accessibility scan</h1>
+          <p className="lead">
+            One page, checked against WCAG 2.1 AA.{' '}
+            {user ? 'The result goes to your scan history.' : 'No account needed.'}
+          </p>
+        </div>
+      )}
+      <div className={isFinished ? undefined : 'columns'}>
         <section
-          className="card card--roomy scan-card stack gap-6"
+          className={isFinished ? 'stack gap-6' : 'card card--roomy scan-card stack gap-6'}
           aria-label={jobId === null ? 'Scan request' : 'Scan'}
         >
           {jobId === null ? (
@@ -84,12 +93,14 @@ export function FreeScanPage() {
             />
           )}
         </section>
-        <div className="stack gap-6">
-          <HowItWorks terms={terms} />
-          <hr className="border-line" />
-          <WhatYouGet />
-          <ProUpsell user={user} />
-        </div>
+        {!isFinished && (
+          <div className="stack gap-6">
+            <HowItWorks terms={terms} />
+            <hr className="border-line" />
+            <WhatYouGet />
+            <ProUpsell user={user} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ function dashboard({ plans }: HelpConfig): HelpBlock[] {
       facts: [
         [
           'Overview',
-          `Quick Scan, your newest scans, your subscription and the form for a recurring scan.${analytics === null ? '' : ` Advanced Analytics is part of ${analytics}.`}`,
+          `Quick Scan, a row for each of your websites, your newest scans, your subscription and the form for a recurring scan.${analytics === null ? '' : ` Advanced Analytics is part of ${analytics}.`}`,
         ],
         [
           'Scan History',

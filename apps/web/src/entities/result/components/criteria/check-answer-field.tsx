@@ -1,4 +1,4 @@
-import { manualAnswerKinds, type ManualAnswerKind } from '@curbcut/model/scan';
+import { manualAnswerKinds, manualAnswerWords, type ManualAnswerKind } from '@curbcut/model/scan';
 import type { CheckAnswer } from '@curbcut/wire/verdicts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
@@ -8,13 +8,6 @@ import { formatLocalDate } from '../../../../lib/format.ts';
 import { answerCheck } from '../../api/criteria.ts';
 import { DecideContext } from '../../decide-context.ts';
 
-const words: Readonly<Record<ManualAnswerKind, string>> = {
-  'not-checked': 'Not checked',
-  passed: 'Passed',
-  failed: 'Failed',
-  'not-applicable': 'Not applicable',
-  'not-sure': 'Not sure',
-};
 const order: readonly ManualAnswerKind[] = [
   'not-checked',
   ...manualAnswerKinds.filter((kind) => kind !== 'not-checked'),
@@ -41,7 +34,7 @@ export function CheckAnswerField({ check, label, answer }: CheckAnswerFieldProps
     setFailure(null);
     try {
       await answerCheck(scanId, check, { answer: chosen, note: answer?.note ?? '', seen: answer });
-      announce(`Saved: ${words[chosen]}.`);
+      announce(`Saved: ${manualAnswerWords[chosen]}.`);
     } catch (error) {
       setFailure(failureSentence(error, 'Your answer could not be kept. Try again.'));
     } finally {
@@ -68,13 +61,13 @@ export function CheckAnswerField({ check, label, answer }: CheckAnswerFieldProps
           >
             {order.map((kind) => (
               <option key={kind} value={kind}>
-                {words[kind]}
+                {manualAnswerWords[kind]}
               </option>
             ))}
           </select>
         </>
       ) : (
-        <span>{words[value]}</span>
+        <span>{manualAnswerWords[value]}</span>
       )}
       {answer && value !== 'not-checked' && (
         <span className="text-sm text-muted">

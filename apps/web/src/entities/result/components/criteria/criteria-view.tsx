@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
 import { SegmentedChoice } from '../../../../components/ui/segmented-choice.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { useScanAccess } from '../../../report/scan-access.ts';
 import { getCriteria } from '../../api/criteria.ts';
 import {
   criteriaOrderNames,
@@ -23,9 +24,10 @@ export interface CriteriaViewProps {
 /** Each criterion of the standard by what the scan and people say of it, and what only people can check. */
 export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
   const [search, setSearch] = useSearchParams();
+  const access = useScanAccess();
   const query = useQuery({
     queryKey: ['criteria', scanId],
-    queryFn: () => getCriteria(scanId),
+    queryFn: () => getCriteria(access),
   });
   if (query.error) return <QueryFailure message="The criteria could not be loaded" query={query} />;
   if (!query.data) return <output className="text-muted">Loading...</output>;

@@ -11,7 +11,7 @@ const headings = ['Do this first', 'Do these two first', 'Do these three first']
 interface FirstStepsProps {
   result: ScanResult;
   /** Where the result is, when it is on another page. */
-  resultPath?: string;
+  resultPath?: string | undefined;
 }
 
 /** What to do first, each with the score that it leads to, or the pages that it repairs. Nothing when nothing failed. */
@@ -37,14 +37,17 @@ export function FirstSteps({ result, resultPath }: FirstStepsProps) {
           <Step key={step.fingerprint} step={step} result={result} resultPath={resultPath} />
         ))}
       </ol>
-      <p className="todo__foot">
-        The most severe first, then what reaches furthest.
-        {hasScores &&
-          result.settledCounts.ignored === 0 &&
-          ` All ${plural(result.issuesCount, 'issue')} fixed: 100.`}
-      </p>
+      <p className="todo__foot">{whereItLeads(result, hasScores)}</p>
     </section>
   );
+}
+
+function whereItLeads({ issuesCount, settledCounts }: ScanResult, hasScores: boolean): string {
+  const endsAt100 = hasScores && settledCounts.ignored === 0;
+  if (endsAt100 && issuesCount === 1)
+    return 'It is the only issue: once it is fixed, the score is 100.';
+  const order = 'The most severe first, then what reaches furthest.';
+  return endsAt100 ? `${order} All ${plural(issuesCount, 'issue')} fixed: 100.` : order;
 }
 
 function Step(props: { step: BestFix; result: ScanResult; resultPath: string | undefined }) {

@@ -5,6 +5,7 @@ import {
   type ScanResult,
 } from '@curbcut/model/scan';
 import { Minus } from 'lucide-react';
+import { Link } from 'react-router';
 import { ScoreBadge } from '../../../../components/ui/score-badge.tsx';
 import { ScoreChange } from '../../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../../components/ui/score-scale.tsx';
@@ -13,10 +14,12 @@ import { whyScore } from '../../why-score.ts';
 interface ScorePanelProps {
   scan: Pick<ScanReport, 'scanType' | 'comparison'>;
   result: ScanResult;
+  /** Where the result is, when it is on another page. */
+  resultPath?: string | undefined;
 }
 
 /** The score with one line on why. */
-export function ScorePanel({ scan, result }: ScorePanelProps) {
+export function ScorePanel({ scan, result, resultPath }: ScorePanelProps) {
   if (result.overallScore === null) return <WithoutScore result={result} />;
   const outOf100 = toScoreOutOf100(result.overallScore);
   const before = scan.comparison?.previousScore ?? null;
@@ -37,7 +40,11 @@ export function ScorePanel({ scan, result }: ScorePanelProps) {
       <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} />
       <p className="text-sm text-muted">
         <b>Why {outOf100}:</b> {whyScore(scan, result).join(' ')}{' '}
-        <a href="#about">How the score works</a>
+        {resultPath === undefined ? (
+          <a href="#about">How the score works</a>
+        ) : (
+          <Link to={`${resultPath}#about`}>How the score works</Link>
+        )}
       </p>
     </>
   );

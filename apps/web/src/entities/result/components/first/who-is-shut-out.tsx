@@ -10,13 +10,15 @@ import {
 interface WhoIsShutOutProps {
   scan: Pick<ScanReport, 'scanType'>;
   result: ScanResult;
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** The summary: whom the failures shut out, in words for somebody who knows nothing of accessibility. */
-export function WhoIsShutOut({ scan, result }: WhoIsShutOutProps) {
+export function WhoIsShutOut(props: WhoIsShutOutProps) {
+  const { scan, result, headingLevel: Heading = 'h2' } = props;
   return (
     <div className="stack gap-2">
-      <h2 className="sr-only">Summary</h2>
+      <Heading className="sr-only">Summary</Heading>
       <p className="first__summary">
         <Sentences result={result} />
       </p>

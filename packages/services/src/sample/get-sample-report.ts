@@ -1,0 +1,19 @@
+import type { ServiceContext } from '../kernel/context/service-context.ts';
+import { answerReport, type ReportAnswer, type WantedReport } from '../reports/index.ts';
+import { readRecordedPicture, readSample } from './read-sample.ts';
+
+/** A report of the sample; PDFs are made for scans that are stored, which the sample is not. Throws UNAVAILABLE. */
+export function getSampleReport({
+  ctx,
+  input: { format },
+}: {
+  ctx: ServiceContext;
+  input: { format: Exclude<WantedReport, 'pdf'> };
+}): Promise<ReportAnswer> {
+  const readInput = async () => ({
+    report: await readSample(),
+    screenshot: { mediaType: 'image/webp', bytes: await readRecordedPicture(null) },
+    scanPath: '/sample-result',
+  });
+  return answerReport(ctx, readInput, format);
+}
