@@ -68,7 +68,7 @@ describe('the mail of a completed scan', () => {
     if (!report.comparison) throw new Error('It is compared.');
     report.comparison.previousScore = null;
     const { text } = renderScanCompletedMail({ report, ...links });
-    expect(text).toContain('On 14 November 2026 there was nothing to score.');
+    expect(text).toContain('On 14 November 2026 there was no score to compare with.');
   });
 
   test('names the site to whoever owns the scan, and says where such mails are turned off', () => {

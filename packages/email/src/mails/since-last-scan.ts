@@ -37,7 +37,7 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
   const day = dateFormat.format(new Date(comparison.previousDate));
   const before =
     comparison.previousScore === null
-      ? `On ${day} there was nothing to score.`
+      ? `On ${day} there was no score to compare with.`
       : `On ${day} the score was ${toScoreOutOf100(comparison.previousScore)} of 100.`;
   return {
     newCount,

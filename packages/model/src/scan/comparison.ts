@@ -5,7 +5,7 @@ export interface Comparison {
   previousScanId: string;
   /** ISO 8601, UTC. */
   previousDate: string;
-  /** 0 to 1; null when that scan had nothing to score. */
+  /** 0 to 1; null when that scan had nothing to score, or was judged by another standard. */
   previousScore: number | null;
   /** Of issues of any outcome that the scan before did not have, under rules that have not changed. */
   newFingerprints: string[];

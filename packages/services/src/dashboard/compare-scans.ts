@@ -101,7 +101,7 @@ async function findLatestScanId(
 
 async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string): Promise<Subject> {
   const row = await selectListItems(ctx.db)
-    .select(['scans.category_scores', 'scans.severity_counts'])
+    .select(['scans.category_scores', 'scans.severity_counts', 'scans.standard'])
     .where('scans.id', '=', scanId)
     .where('scans.user_id', '=', viewer.userId)
     .where(isKept)
@@ -113,6 +113,7 @@ async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string):
   return {
     url: row.url,
     scan: toListItem(row),
+    standard: row.standard,
     categories: toCategoryScores(row.category_scores),
     severity_counts: row.severity_counts ?? noIssues,
   };
@@ -121,7 +122,7 @@ async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string):
 const noIssues = { critical: 0, serious: 0, moderate: 0, minor: 0 };
 
 function withoutScan(url: string): Subject {
-  return { url, scan: null, categories: [], severity_counts: noIssues };
+  return { url, scan: null, standard: null, categories: [], severity_counts: noIssues };
 }
 
 function toComparedIssue(issue: Issue): ComparedIssue {

@@ -43,12 +43,14 @@ export function compareWith(last: CompletedScan, pageScan: CompletedPageScan): L
   const difference = comparePageScans(last.pageScan, pageScan);
   const failed = (issues: readonly Issue[]) => issues.filter(countsInScore);
   const newFailed = difference.new.filter(isToDo);
+  const isSameStandard = last.pageScan.standard === pageScan.standard;
   return {
     newFingerprints: fingerprintsOf(newFailed),
     comparison: {
       previousScanId: last.scanId,
       previousDate: last.requestedAt.toISOString(),
-      previousScore: last.pageScan.overallScore,
+      // A score by another standard says nothing of progress.
+      previousScore: isSameStandard ? last.pageScan.overallScore : null,
       newFingerprints: fingerprintsOf(difference.new),
       ruleChangedFingerprints: fingerprintsOf(difference.ruleChanged),
       newCount: newFailed.length,

@@ -147,6 +147,7 @@ test('what another standard alone brings is neither new nor fixed, and is said',
   const scanId = await judged(viewer, '2.2-A', url);
   const { comparison } = await getScan({ ctx, input: { scanId, reader: viewer } });
   expect(comparison).toMatchObject({
+    previousScore: null,
     newCount: 0,
     recurringCount: 8,
     fixed: [],

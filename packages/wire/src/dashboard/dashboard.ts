@@ -2,7 +2,7 @@ import { limits } from '@curbcut/model/limits';
 import { trendRanges } from '@curbcut/model/scan';
 import { z } from 'zod';
 import { frequencies } from '@curbcut/model/schedules';
-import { CategorySlug, Impact, ScanType } from '../scan/schema-parts.ts';
+import { CategorySlug, Impact, ScanType, StandardId } from '../scan/schema-parts.ts';
 import { ScanListItem, wholeNumber } from '../scan/scan-list.ts';
 
 /** `GET /dashboard/stats`. Scores are 0 to 1; -1 means unlimited. */
@@ -122,7 +122,7 @@ export const TrendPoint = z.object({
   categories: z.array(z.object({ slug: CategorySlug, score: z.number().min(0).max(1) })),
   /** Mean of the latest scores of all the person's websites at that time. */
   average_score: z.number().min(0).max(1).nullable(),
-  /** Set when the rules changed since the scan before: a step may come from that alone. */
+  /** Set when the rules, the standard or the formula changed since the scan before: a step may come from that alone. */
   rules_changed: z.boolean(),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
@@ -162,6 +162,8 @@ export const CompareAnswer = z.object({
     z.object({
       url: z.string(),
       scan: ScanListItem.nullable(),
+      /** What that scan was judged by; null without one. */
+      standard: StandardId.nullable(),
       categories: z.array(z.object({ slug: CategorySlug, score: z.number().min(0).max(1) })),
       severity_counts: z.object({
         critical: z.int(),

@@ -12,6 +12,7 @@ function subject(id: string | null, score: number | null, issues: number): Subje
         ? null
         : ({ scan_id: id, overall_score: score, issues_count: issues } as Subject['scan']),
     categories: [{ slug: 'forms', score: score ?? 0 }],
+    standard: null,
     severity_counts: { critical: issues, serious: 0, moderate: 0, minor: 0 },
   };
 }

@@ -13,6 +13,7 @@ const good = {
   name: 'Maya Okafor',
   email: 'maya@example.org',
   company: '',
+  standard: null,
 };
 
 const required = { isContactOptional: false };
@@ -27,7 +28,7 @@ describe('validateScanForm', () => {
   });
 
   it('takes blanks for empty', () => {
-    const blank = { url: '  ', name: ' ', email: '\t', company: ' ' };
+    const blank = { url: '  ', name: ' ', email: '\t', company: ' ', standard: null };
     expect(Object.keys(validateScanForm(blank, required))).toEqual(['url', 'name', 'email']);
   });
 
@@ -81,8 +82,15 @@ it('sends name and company only when they say something', () => {
   });
 });
 
+it('sends the standard that was chosen', () => {
+  expect(toScanRequest({ ...good, standard: '2.1-AA' })).toMatchObject({ standard: '2.1-AA' });
+});
+
 it('reads back a kept form, and nothing else', () => {
   expect(readKeptForm({ form: good })).toEqual(good);
+  const chosen = { ...good, standard: '2.2-A' };
+  expect(readKeptForm({ form: chosen })).toEqual(chosen);
+  expect(readKeptForm({ form: { ...good, standard: '3.0' } })).toEqual(good);
   expect(readKeptForm({ form: { ...good, email: 3 } })).toBeNull();
   expect(readKeptForm(null)).toBeNull();
   expect(scanFormFields).toEqual(['url', 'name', 'email', 'company']);

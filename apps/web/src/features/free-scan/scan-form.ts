@@ -1,3 +1,4 @@
+import { parseStandard, type Standard } from '@curbcut/model/scan';
 import { errorMessages } from '@curbcut/model/errors';
 import { emailPattern } from '@curbcut/model/text';
 import { type User } from '@curbcut/wire/account';
@@ -9,20 +10,29 @@ export interface ScanForm {
   name: string;
   email: string;
   company: string;
+  /** Null: that of the account, or WCAG 2.2 AA. */
+  standard: Standard | null;
 }
 
-export const emptyScanForm: ScanForm = { url: '', name: '', email: '', company: '' };
+export const emptyScanForm: ScanForm = {
+  url: '',
+  name: '',
+  email: '',
+  company: '',
+  standard: null,
+};
 
 /** In the order of the fields, so that the first error is the first wrong field on the page. */
 export const scanFormFields = ['url', 'name', 'email', 'company'] as const;
 
 /** What somebody has not filled in, taken from their profile. */
-export function fillFrom(form: ScanForm, { name, email, company }: User): ScanForm {
+export function fillFrom(form: ScanForm, { name, email, company, standard }: User): ScanForm {
   return {
     ...form,
     name: form.name || name,
     email: form.email || email,
     company: form.company || (company ?? ''),
+    standard: form.standard ?? standard,
   };
 }
 
@@ -49,12 +59,13 @@ function emailError(text: string): string | null {
   return emailPattern.test(text) ? null : errorMessages.emailInvalid;
 }
 
-/** The payload of `POST /run-once`: name and company only when they say something. */
+/** The payload of `POST /run-once`: name, company and standard only when they say something. */
 export function toScanRequest(form: ScanForm): {
   url: string;
   email: string;
   name?: string;
   company?: string;
+  standard?: Standard;
 } {
   const name = form.name.trim();
   const company = form.company.trim();
@@ -63,6 +74,7 @@ export function toScanRequest(form: ScanForm): {
     email: form.email.trim(),
     ...(name === '' ? {} : { name }),
     ...(company === '' ? {} : { company }),
+    ...(form.standard === null ? {} : { standard: form.standard }),
   };
 }
 
@@ -77,5 +89,7 @@ export function readKeptForm(state: unknown): ScanForm | null {
     if (typeof value !== 'string') return null;
     kept[field] = value;
   }
+  const standard = (form as Partial<Record<keyof ScanForm, unknown>>).standard;
+  kept.standard = typeof standard === 'string' ? parseStandard(standard) : null;
   return kept;
 }

@@ -50,5 +50,6 @@ test('the profile fills what is empty, and nothing else', () => {
     name: 'Maya Okafor',
     email: 'team@example.org',
     company: '',
+    standard: '2.2-AA',
   });
 });

@@ -1,3 +1,4 @@
+import type { Standard } from '@curbcut/model/scan';
 import type { Frequency } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
 import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
@@ -10,6 +11,8 @@ export interface ScheduleForm {
   time: string;
   /** 1 (Monday) to 7, or the day of the month; null: the day on which it is created. */
   day: number | null;
+  /** Null: that of the account when it is created. */
+  standard: Standard | null;
 }
 
 export const emptyScheduleForm: ScheduleForm = {
@@ -17,11 +20,12 @@ export const emptyScheduleForm: ScheduleForm = {
   frequency: 'weekly',
   time: '09:00',
   day: null,
+  standard: null,
 };
 
 export function toScheduleForm(schedule: Schedule): ScheduleForm {
-  const { url, frequency, time, day } = schedule;
-  return { url, frequency, time, day };
+  const { url, frequency, time, day, standard } = schedule;
+  return { url, frequency, time, day, standard };
 }
 
 export function validateScheduleForm(form: ScheduleForm): FormErrors<ScheduleForm> {

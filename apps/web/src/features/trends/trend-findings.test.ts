@@ -51,7 +51,7 @@ describe('the sentence about changed rules', () => {
 
   it('names the days, the last three of many', () => {
     const rest = ': a step there may come from that alone.';
-    const begin = 'The rules or the score’s formula changed on';
+    const begin = 'The rules, the standard or the score’s formula changed on';
     expect(changedOn()).toBeNull();
     expect(changedOn(2)).toBe(`${begin} 2 November${rest}`);
     expect(changedOn(2, 4)).toBe(`${begin} 2 November and 4 November${rest}`);

@@ -31,7 +31,7 @@ function lastChange(points: readonly ReadTrendPoint[]): string {
 const daysNamed = 3;
 
 /**
- * Where scores are not to be compared across: `The rules or the score’s formula changed on 2 October and 3 November: a
+ * Where scores are not to be compared across: `The rules, the standard or the score’s formula changed on 2 October and 3 November: a
  * step there may come from that alone.` Null where they never did.
  */
 export function rulesFinding(points: readonly ReadTrendPoint[]): string | null {
@@ -44,7 +44,7 @@ export function rulesFinding(points: readonly ReadTrendPoint[]): string | null {
   const earlier = different.length - named.length;
   const list = [...(earlier > 0 ? [plural(earlier, 'earlier day')] : []), ...named];
   const text = list.length === 1 ? list[0] : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-  return `The rules or the score’s formula changed on ${text}: a step there may come from that alone.`;
+  return `The rules, the standard or the score’s formula changed on ${text}: a step there may come from that alone.`;
 }
 
 /** `42 new and 55 fixed in 11 comparisons. Most new ones, 9, came on 26 September.` */

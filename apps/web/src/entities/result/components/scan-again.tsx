@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@curbcut/model/errors';
-import type { ScanReport } from '@curbcut/model/scan';
+import { defaultStandard, type ScanReport } from '@curbcut/model/scan';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { startScan } from '../../scan/api/start-scan.ts';
 import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 
 interface ScanAgainProps {
-  scan: Pick<ScanReport, 'url' | 'scanType'>;
+  scan: Pick<ScanReport, 'url' | 'scanType' | 'standard'>;
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
   isOwn: boolean;
@@ -22,8 +22,10 @@ interface ScanAgainProps {
 export function ScanAgain(props: ScanAgainProps) {
   const { scan, look = 'secondary', isOwn, label = 'Scan again' } = props;
   if (isOwn) return <OwnScanAgain scan={scan} look={look} label={label} />;
+  const { url, standard } = scan;
+  const asked = { url, ...(standard === defaultStandard ? {} : { standard }) };
   return (
-    <ButtonLink look={look} to={`/free-scan?url=${encodeURIComponent(scan.url)}`}>
+    <ButtonLink look={look} to={`/free-scan?${new URLSearchParams(asked)}`}>
       <RotateCcw className="icon" aria-hidden="true" />
       {label}
     </ButtonLink>
@@ -39,7 +41,7 @@ function OwnScanAgain({ scan, look, label }: Required<Omit<ScanAgainProps, 'isOw
     setRefusal(null);
     setPending(true);
     try {
-      const jobId = await startScan(scan.url, scan.scanType);
+      const jobId = await startScan(scan.url, scan.scanType, scan.standard);
       void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {

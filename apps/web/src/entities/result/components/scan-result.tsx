@@ -17,6 +17,7 @@ import { IssuesView } from './issues-view.tsx';
 import { LinkedIssueNotice } from './linked-issue-notice.tsx';
 import { OwnScanActions, ShareScan } from './own-scan-actions.tsx';
 import type { ReviewViewProps } from './review/review-view.tsx';
+import { OtherStandard } from './other-standard.tsx';
 import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';
 import { ViewLinks } from './view-links.tsx';
@@ -84,6 +85,7 @@ export function ScanResult(props: {
               {isOwn && <OwnScanActions scan={scan} />}
             </ReportActions>
           </div>
+          <OtherStandard scan={scan} isOwn={isOwn} />
           <FirstScreen scan={scan} result={result} isOwn={isOwn} />
           <FiguresLine scan={scan} result={result} />
           {offer}

@@ -1,4 +1,5 @@
 import { type CompareAnswer } from '@curbcut/wire/dashboard';
+import { standardName } from '@curbcut/model/scan';
 import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
@@ -19,6 +20,11 @@ export function ComparedSubjects({ subjects, difference }: CompareAnswer) {
     <section className="card card--flush" aria-labelledby="side-by-side">
       <div className="card__head">
         <h2 id="side-by-side">Side by side</h2>
+        {differsInStandard(subjects) && (
+          <p>
+            They were judged by different standards, so their scores and counts can’t be compared.
+          </p>
+        )}
         {difference && <p className="text-muted">{changesSentence(difference)}</p>}
       </div>
       <ScrollRegion className="table-scroll" label="Comparison">
@@ -63,6 +69,10 @@ export function ComparedSubjects({ subjects, difference }: CompareAnswer) {
   );
 }
 
+function differsInStandard(subjects: readonly Subject[]): boolean {
+  return new Set(subjects.flatMap(({ standard }) => standard ?? [])).size > 1;
+}
+
 /** Two scans of one page have the same address. */
 function columnName(
   { scan }: Subject,
@@ -85,7 +95,7 @@ function FigureValue(props: {
 }
 
 function SubjectName(props: { subject: Subject; name: string | null }) {
-  const { url, scan } = props.subject;
+  const { url, scan, standard } = props.subject;
   const text = (
     <>
       {props.name !== null && <span className="block text-sm font-normal">{props.name}</span>}
@@ -106,6 +116,7 @@ function SubjectName(props: { subject: Subject; name: string | null }) {
       <span className="block text-sm font-normal">
         {scanExtent(scan)}, {formatLocalTime(scan.scan_date)}
       </span>
+      {standard && <span className="block text-sm font-normal">{standardName(standard)}</span>}
     </Link>
   );
 }

@@ -1,13 +1,15 @@
-import type { ScanType } from '@curbcut/model/scan';
+import { defaultStandard, type ScanType, type Standard } from '@curbcut/model/scan';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useAuth } from '../../../entities/account/use-auth.ts';
 import { startScan } from '../../../entities/scan/api/start-scan.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
 import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
+import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { errorsOf } from '../../../lib/form-errors.ts';
 import { typedUrlProblem } from '../../../lib/typed-url-problem.ts';
 import { showToast } from '../../../lib/toast-queue.ts';
@@ -19,14 +21,17 @@ import { QuickScanRunOnDemand } from './quick-scan-run-on-demand.tsx';
 interface QuickScanForm {
   url: string;
   scanType: ScanType;
+  /** Null: that of the account. */
+  standard: Standard | null;
 }
 
-const emptyForm: QuickScanForm = { url: '', scanType: 'single_page' };
+const emptyForm: QuickScanForm = { url: '', scanType: 'single_page', standard: null };
 
 /** The scan that runs is in the URL of the page, so that a reload keeps it. */
 export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
+  const { user } = useAuth();
   const [startedId, setStartedId] = useState<string | null>(null);
   const navigate = useNavigate();
   const refresh = useRefreshScans();
@@ -48,8 +53,8 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
       if (problem !== null) form.dismissFailure();
       return errorsOf<QuickScanForm>({ url: problem });
     },
-    send: async ({ url, scanType }) => {
-      const id = await startScan(url.trim(), scanType);
+    send: async ({ url, scanType, standard }) => {
+      const id = await startScan(url.trim(), scanType, standard ?? undefined);
       showToast('blank', quickScanMessages.queued);
       void refresh();
       setStartedId(id);
@@ -83,6 +88,10 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
           <ScanExtent
             value={form.values.scanType}
             onChange={(scanType) => form.change({ scanType })}
+          />
+          <StandardField
+            value={form.values.standard ?? user?.standard ?? defaultStandard}
+            onChange={(standard) => form.change({ standard })}
           />
           <Button type="submit" look="primary" isPending={form.isPending}>
             {form.isPending ? (

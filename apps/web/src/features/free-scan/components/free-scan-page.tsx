@@ -1,3 +1,4 @@
+import { defaultStandard, parseStandard, standardName } from '@curbcut/model/scan';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { documentTitle } from '../../../lib/public-page.ts';
@@ -35,7 +36,12 @@ export function FreeScanPage() {
   const terms = useScanTerms();
   const { user } = terms;
   const [form, setForm] = useState<ScanForm>(
-    () => kept ?? { ...emptyScanForm, url: search.get('url') ?? '' },
+    () =>
+      kept ?? {
+        ...emptyScanForm,
+        url: search.get('url') ?? '',
+        standard: parseStandard(search.get('standard') ?? ''),
+      },
   );
   // The profile comes after the page.
   const [filledFor, setFilledFor] = useState<string | null>(null);
@@ -66,7 +72,7 @@ export function FreeScanPage() {
         <div className="stack gap-3">
           <h1 className="text-3xl">Free accessibility scan</h1>
           <p className="lead">
-            One page, checked against WCAG 2.1 AA.{' '}
+            One page, checked against {standardName(form.standard ?? defaultStandard)}.{' '}
             {user ? 'The result goes to your scan history.' : 'No account needed.'}
           </p>
         </div>

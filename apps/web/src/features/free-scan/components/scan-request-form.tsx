@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useForm, type FormState } from '../../../lib/use-form.ts';
@@ -22,7 +23,7 @@ interface ScanRequestFormProps {
 
 export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: ScanRequestFormProps) {
   const { freeScansPerHour } = useSiteConfig();
-  const [{ url }] = state;
+  const [{ url, standard }] = state;
   const form = useForm<ScanForm>({
     initial: emptyScanForm,
     state,
@@ -77,6 +78,13 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
         autoComplete="organization"
         maxLength={limits.nameLength}
       />
+      {standard !== null && (
+        <StandardField
+          value={standard}
+          onChange={(chosen) => form.change({ standard: chosen })}
+          hint="Decides which failed issues count"
+        />
+      )}
       <div className="stack gap-3">
         <Button
           type="submit"

@@ -78,7 +78,7 @@ function startingAScan({ plans, sendsMail }: HelpConfig): HelpBlock[] {
     },
     `A single-page scan takes 30-60 seconds, often less. When much is going on, it waits in a queue first and shows its position. ${free.name}: ${scansWord(free)}, ${pagesWord(free)}. ${pro.name}: ${scansWord(pro)}, ${pagesWord(pro)}. ${enterprise.name}: ${scansWord(enterprise)}.`,
     { figure: 'engines' },
-    `A real browser opens the page. axe-core, Alfa and our own checks judge it, Lighthouse scores what axe-core found, and what they find is merged, so that each problem is listed once, in one of ${categories.length} categories. The checks cover WCAG 2.2; levels A and AA count in the score, best practices and AAA are listed and do not.`,
+    `A real browser opens the page. axe-core, Alfa and our own checks judge it, Lighthouse scores what axe-core found, and what they find is merged, so that each problem is listed once, in one of ${categories.length} categories. Which failed issues count is decided by the standard of the scan: WCAG 2.2 AA, unless you choose another version or level for the scan, for a schedule, or for all new scans in Settings. What it does not ask for, and best practices, are listed and do not count.`,
     'Which WCAG level should you aim for? A is the minimum, AA is what most laws and policies ask for and what we recommend, AAA goes further and is not meant to be met by every page.',
     {
       points: [

@@ -16,7 +16,7 @@ export function Hero() {
           <div className="stack gap-6">
             <h1>Professional Website Accessibility Analysis</h1>
             <p className="lead">
-              axe-core, Alfa and our own checks test your page against WCAG 2.1 AA, Lighthouse
+              axe-core, Alfa and our own checks test your page against WCAG 2.2 AA, Lighthouse
               scores it, and what they find becomes one list. You get a score, the exact elements,
               and how to fix each.
             </p>

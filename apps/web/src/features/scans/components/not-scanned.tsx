@@ -1,3 +1,4 @@
+import type { Standard } from '@curbcut/model/scan';
 import { siteSentence } from '@curbcut/model/scan';
 import type { NotScanned as Group, SiteScanAnswer } from '@curbcut/wire/scan';
 import { useState } from 'react';
@@ -12,10 +13,12 @@ import { pagePath } from '../site-page-lists.ts';
 interface NotScannedProps {
   site: SiteScanAnswer;
   isOwn: boolean;
+  /** What the site was judged by. */
+  standard: Standard;
 }
 
 /** What was found and not scanned, by reason, with what somebody can do about it, and a way to scan an address alone. */
-export function NotScanned({ site, isOwn }: NotScannedProps) {
+export function NotScanned({ site, isOwn, standard }: NotScannedProps) {
   const [open, setOpen] = useState<Group['kind'] | undefined>(undefined);
   if (site.not_scanned.length === 0 && site.notes.length === 0) return null;
   return (
@@ -77,7 +80,13 @@ export function NotScanned({ site, isOwn }: NotScannedProps) {
         </table>
       )}
       {open !== undefined && (
-        <Addresses key={open ?? 'other'} site={site} kind={open} isOwn={isOwn} />
+        <Addresses
+          key={open ?? 'other'}
+          site={site}
+          kind={open}
+          isOwn={isOwn}
+          standard={standard}
+        />
       )}
     </section>
   );
@@ -89,7 +98,7 @@ function exampleOf({ example }: Group, siteUrl: string): string {
     : shortUrl(example);
 }
 
-function Addresses({ site, kind, isOwn }: NotScannedProps & { kind: Group['kind'] }) {
+function Addresses({ site, kind, isOwn, standard }: NotScannedProps & { kind: Group['kind'] }) {
   const answer = useSitePages(site.scan_id, { kind, enabled: true });
   const name = site.not_scanned.find((group) => group.kind === kind)?.name ?? '';
   const pages = answer.data?.pages.flatMap((part) => part.pages) ?? [];
@@ -116,7 +125,7 @@ function Addresses({ site, kind, isOwn }: NotScannedProps & { kind: Group['kind'
             {kind !== 'sign-out' && kind !== 'not-html' && (
               <div className="row">
                 <ScanAgain
-                  scan={{ url: page.url, scanType: 'single_page' }}
+                  scan={{ url: page.url, scanType: 'single_page', standard }}
                   isOwn={isOwn}
                   label="Scan alone"
                 />

@@ -13,6 +13,7 @@ import { ReportActions } from '../../../entities/report/components/report-action
 import { FixedIssues } from '../../../entities/result/components/fixed-issues.tsx';
 import { NoIssues } from '../../../entities/result/components/no-issues.tsx';
 import { NotAssessed } from '../../../entities/result/components/not-assessed.tsx';
+import { OtherStandard } from '../../../entities/result/components/other-standard.tsx';
 import { OwnScanActions } from '../../../entities/result/components/own-scan-actions.tsx';
 import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { ScanHeading } from '../../../entities/result/components/scan-heading.tsx';
@@ -63,6 +64,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
         </ReportActions>
       </div>
       {notice}
+      <OtherStandard scan={scan} isOwn={isOwn} />
       <SiteFirstScreen scan={scan} result={result} site={site} />
       <SiteFacts scan={scan} result={result} site={site} />
       <Views site={site} lists={lists} standard={scan.standard} />
@@ -84,7 +86,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
         {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
       </section>
       {site && <SitePages site={site} />}
-      {site && <NotScanned site={site} isOwn={isOwn} />}
+      {site && <NotScanned site={site} isOwn={isOwn} standard={scan.standard} />}
       {lists.needsReview.length > 0 && (
         <section className="stack gap-4" aria-labelledby="needs-review">
           <div className="headline">

@@ -65,7 +65,7 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
         <FailedScan scan={scan} isOwn={isOwn} />
         {problem}
         {site && <SitePages site={site} />}
-        {site && <NotScanned site={site} isOwn={isOwn} />}
+        {site && <NotScanned site={site} isOwn={isOwn} standard={scan.standard} />}
       </>
     );
   }

@@ -24,7 +24,7 @@ export function CreateSchedule({ user }: { user: User }) {
       form.dismissFailure();
       return validateScheduleForm(values);
     },
-    send: async ({ url, frequency, time, day }): Promise<void> => {
+    send: async ({ url, frequency, time, day, standard }): Promise<void> => {
       const { schedules } = await queryClient.fetchQuery({ ...schedulesQuery, staleTime: 0 });
       const limit = user.max_scheduled_scans;
       if (limit >= 0 && schedules.length >= limit) {
@@ -35,6 +35,7 @@ export function CreateSchedule({ user }: { user: User }) {
         frequency,
         time,
         ...(day === null ? {} : { day }),
+        ...(standard === null ? {} : { standard }),
         email: user.email,
         name: user.name,
       });

@@ -19,8 +19,12 @@ export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
   const form = useForm<ScheduleForm>({
     initial: toScheduleForm(schedule),
     validate: validateScheduleForm,
-    send: async (values) => {
-      await updateSchedule(schedule.job_id, { ...values, url: values.url.trim() });
+    send: async ({ url, standard, ...times }) => {
+      await updateSchedule(schedule.job_id, {
+        ...times,
+        url: url.trim(),
+        ...(standard === null ? {} : { standard }),
+      });
       await refresh();
       showToast('success', 'Schedule updated');
       onClose();

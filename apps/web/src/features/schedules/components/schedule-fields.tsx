@@ -1,3 +1,4 @@
+import { defaultStandard } from '@curbcut/model/scan';
 import { frequencies } from '@curbcut/model/schedules';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -5,6 +6,8 @@ import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'reac
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { useAuth } from '../../../entities/account/use-auth.ts';
+import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
 import type { Form, TextFieldProps } from '../../../lib/use-form.ts';
 import type { ScheduleForm } from '../schedule-form.ts';
@@ -13,7 +16,8 @@ const choices = frequencies.map((id) => ({ id, label: frequencyWords[id] }));
 
 /** What a schedule consists of, to be created or changed. */
 export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
-  const { frequency, day } = form.values;
+  const { frequency, day, standard } = form.values;
+  const { user } = useAuth();
   const frequencyLabel = useId();
   return (
     <>
@@ -44,6 +48,10 @@ export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
         />
       )}
       <TimeField {...form.text('time')} />
+      <StandardField
+        value={standard ?? user?.standard ?? defaultStandard}
+        onChange={(chosen) => form.change({ standard: chosen })}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { scanStateWords, stateOf } from '@curbcut/model/scan';
+import { scanStateWords, standardName, stateOf } from '@curbcut/model/scan';
 import { type Schedule } from '@curbcut/wire/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
@@ -61,6 +61,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
               : `Next run ${formatLocalTime(schedule.next_run)}`}
           </span>
           <LastRun schedule={schedule} />
+          <span>{standardName(schedule.standard)}</span>
           {mailNote !== null && <span className="anywhere">{mailNote}</span>}
         </p>
         {schedule.failures > 0 && <Failures schedule={schedule} />}

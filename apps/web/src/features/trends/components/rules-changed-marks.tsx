@@ -1,7 +1,7 @@
 import type { ReadTrendPoint } from '@curbcut/wire/read';
 import { columnPercent } from '../chart-scale.ts';
 
-/** A line through a chart at each scan that other rules or another formula judged than the one before. */
+/** A line through a chart at each scan that other rules, another standard or another formula judged than the one before. */
 export function RulesChangedMarks({ points }: { points: readonly ReadTrendPoint[] }) {
   return points.map(({ rules_changed: isChanged }, index) =>
     isChanged ? (
@@ -20,7 +20,7 @@ export function RulesChangedKey({ points }: { points: readonly ReadTrendPoint[] 
   return (
     <span>
       <i className="key key--rules" />
-      Rules or formula changed
+      Rules, standard or formula changed
     </span>
   );
 }

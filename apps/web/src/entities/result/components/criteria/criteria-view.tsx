@@ -1,8 +1,15 @@
-import type { Issue, ScanReport, ScanResult } from '@curbcut/model/scan';
+import {
+  parseStandard,
+  standardName,
+  type Issue,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
 import { SegmentedChoice } from '../../../../components/ui/segmented-choice.tsx';
+import { StandardField } from '../../../scan/components/standard-field.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useScanAccess } from '../../../report/scan-access.ts';
 import { getCriteria } from '../../api/criteria.ts';
@@ -22,7 +29,7 @@ export interface CriteriaViewProps {
 }
 
 /** Each criterion of the standard by what the scan and people say of it, and what only people can check. */
-export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
+export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: CriteriaViewProps) {
   const [search, setSearch] = useSearchParams();
   const access = useScanAccess();
   const query = useQuery({
@@ -42,6 +49,16 @@ export function CriteriaView({ scan: { scanId }, result }: CriteriaViewProps) {
         <h2>
           {standard}: {plural(criteria.length, 'criterion', 'criteria')}
         </h2>
+        <StandardField
+          value={parseStandard(search.get('standard') ?? '') ?? judgedBy}
+          onChange={(chosen) => {
+            const next = new URLSearchParams(search);
+            if (chosen === judgedBy) next.delete('standard');
+            else next.set('standard', chosen);
+            setSearch(next, { replace: true });
+          }}
+          hint={`This scan was judged by ${standardName(judgedBy)}; another standard takes another scan.`}
+        />
         <p>
           {states.map(({ title, criteria: own }) => `${title}: ${own.length}`).join('. ')}. This is
           evidence, not a statement of conformance. Best practices belong to no criterion.

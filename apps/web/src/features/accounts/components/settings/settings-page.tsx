@@ -10,6 +10,7 @@ import { ResultMailSettings } from './result-mail-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
+import { StandardSettings } from './standard-settings.tsx';
 
 /** Everything about the account of who is signed in. */
 export function SettingsPage() {
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <div className="settings">
         <div className="stack gap-6">
           <ProfileSettings key={user.id} user={user} />
+          <StandardSettings user={user} />
           <ResultMailSettings user={user} />
           <SignInSettings user={user} />
           <SessionSettings />
