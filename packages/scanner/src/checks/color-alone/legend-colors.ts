@@ -2,6 +2,7 @@ import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { type Color, toColor } from '../page/colors.ts';
+import { isHiddenByAttribute } from '../page/controls.ts';
 import { differInHueOnly } from './alike-colors.ts';
 import { visibleWordsOf } from './visible-words.ts';
 
@@ -181,7 +182,7 @@ function readLegend(
   const samples = new Set(legend.map(({ node }) => node));
   const candidates = chart
     ? [...flatDescendants(chart)].filter(({ kind, box }) => kind === 'element' && box !== null)
-    : seen.filter((node) => !isIn(node, place) && !isInSvg(node));
+    : seen.filter((node) => !isIn(node, place) && !isInSvg(node) && !isHiddenByAttribute(node));
   const shown = new Map(
     legend.map((swatch) => [
       swatch,

@@ -128,10 +128,10 @@ export function installEyes(): void {
     leaving += 1;
   };
   addEventListener('submit', leaves, true);
-  (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener(
-    'navigate',
-    leaves,
-  );
+  // A page that keeps what was chosen in its address stays where it is.
+  navigation.addEventListener('navigate', ({ destination }) => {
+    if (!destination.sameDocument) leaves();
+  });
 
   world.curbcutEyes = {
     context() {
@@ -144,7 +144,7 @@ export function installEyes(): void {
       return {
         focus: isNothing ? null : registry.numberOf(active),
         focusWords: isNothing ? '' : fieldName(active),
-        page: [location.pathname + location.search, ...headings].join('\n'),
+        page: [location.pathname, ...headings].join('\n'),
         dialogs: dialogs.length,
         leaving,
       };

@@ -66,11 +66,13 @@ export function installWalk(): void {
   let passed: { element: Element; isLate: boolean }[] = [];
   let leads: string | null = null;
   let sincePress = false;
+  let pressing: Event | null = null;
 
   addEventListener(
     'keydown',
     (event) => {
       if (!event.isTrusted || event.key !== 'Tab') return;
+      pressing = event;
       sincePress = true;
       for (const one of passed) one.isLate = true;
     },
@@ -80,6 +82,8 @@ export function installWalk(): void {
     'focus',
     (event) => {
       const [element] = event.composedPath();
+      // A widget that leads Tab out of itself, from its last part, has not been given the focus by it.
+      if (pressing && pressing.eventPhase !== Event.NONE) return;
       if (element instanceof Element && passed.length < mostPassed)
         passed.push({ element, isLate: !sincePress });
     },
