@@ -4,3 +4,14 @@ import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
 export function ownFailures({ issues }: Pick<CompletedPageScan, 'issues'>): Issue[] {
   return issues.filter(({ outcome, level }) => outcome === 'failed' && level !== 'AAA');
 }
+
+/** Of our own pages every control is used, however long that takes: nothing of them may be left unassessed. */
+export const wholeUse = {
+  scanMs: 180_000,
+  useMs: 90_000,
+  useControls: 100,
+  walkMs: 20_000,
+  pointerMs: 20_000,
+  dragMs: 10_000,
+  fieldsMs: 20_000,
+} as const;

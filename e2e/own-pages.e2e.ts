@@ -3,7 +3,7 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownFailures } from './own-failures.ts';
+import { ownFailures, wholeUse } from './own-failures.ts';
 import { requestScan, waitForStatus } from './api.ts';
 import { displays } from './displays.ts';
 import { everyPartLoaded } from './every-part-loaded.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
     slots,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: product.url,
+    limits: wholeUse,
   });
   for (const path of ['/ferry', '/fine', '/gone']) {
     const id = await requestScan(product, {

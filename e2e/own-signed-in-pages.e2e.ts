@@ -2,7 +2,7 @@ import { createScanner, type Scanner } from '@curbcut/scanner';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownFailures } from './own-failures.ts';
+import { ownFailures, wholeUse } from './own-failures.ts';
 import { createAccount, scanAs } from './account.ts';
 import { pages } from './pages.ts';
 import { type SignedInProxy, startSignedInProxy } from './signed-in-proxy.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: product.url,
+    limits: wholeUse,
   });
   const token = await createAccount(product, 'Maya', 'pro');
   for (const path of ['/ferry', '/fine', '/gone']) {
