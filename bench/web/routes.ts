@@ -55,6 +55,9 @@ export function listRoutes({ ownScanId, freeScanId, shareToken }: ShownScans): B
     drawn('/cookies'),
     drawn('/login'),
     drawn('/register'),
+    visitor('/sample-result', {
+      notListedBecause: 'it shows a result of a page that is no website',
+    }),
     visitor(`/results/${freeScanId}`, { notListedBecause: privateScan }),
     visitor('/forgot-password', { notListedBecause: 'it is of use to who has an account' }),
     visitor('/reset-password', { notListedBecause: oneTimeLink }),

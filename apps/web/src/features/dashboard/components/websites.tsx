@@ -1,10 +1,11 @@
-import { bandColor, bandLimits, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
+import { bandLimits, toScoreOutOf100 } from '@curbcut/model/scan';
 import type { HostRow } from '@curbcut/wire/dashboard';
 import { CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
+import { ScoreLine } from '../../../components/ui/score-line.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { useImageSource } from '../../../entities/result/api/use-image-source.ts';
 import { formatLocalTime, formatNearUtcTime, plural } from '../../../lib/format.ts';
@@ -69,7 +70,7 @@ function Website({ row }: { row: HostRow }) {
         </p>
       </div>
       <Score row={row} />
-      <ScoreLine scores={row.scores} />
+      <LastScores scores={row.scores} />
       <OpenCritical row={row} />
       <NextScan row={row} />
     </li>
@@ -85,16 +86,10 @@ function Picture({ scanId }: { scanId: string | null }) {
 
 function Score({ row }: { row: HostRow }) {
   if (row.overall_score === null) return <span className="text-sm text-muted">No score</span>;
-  const score = toScoreOutOf100(row.overall_score);
   const change = changeOf(row);
   return (
     <div>
-      <span className={`scoreline scoreline--${bandColor(score)}`}>
-        <i aria-hidden="true" />
-        <span className="sr-only">Score </span>
-        <b>{score}</b>
-        <span>{scoreWord(score)}</span>
-      </span>
+      <ScoreLine score={row.overall_score} without="No score" />
       <p className="website__change text-sm text-muted">
         {change === null ? (
           'first result'
@@ -109,7 +104,7 @@ function Score({ row }: { row: HostRow }) {
 }
 
 /** The last scores of the address as a line, and in words. */
-function ScoreLine({ scores }: { scores: readonly number[] }) {
+function LastScores({ scores }: { scores: readonly number[] }) {
   const line = lineOf(scores);
   if (!line) return <span />;
   return (
