@@ -120,7 +120,7 @@ test('a baseline: what it knows fails nothing, what is new does', async () => {
     scan('--baseline', known, '--format', 'sarif', '--out', out, server.url('/paler')),
   ]);
   expect(same.code).toBe(0);
-  expect(same.stdout).toContain('1 issue (0 new to the baseline)');
+  expect(same.stdout).toContain('1 issue of WCAG 2.2 AA (0 new to the baseline)');
   expect(more.code).toBe(1);
   expect(readFileSync(out, 'utf8')).toContain('"baselineState": "new"');
   const before = readFileSync(known, 'utf8');
