@@ -31,6 +31,17 @@ export async function scanSamplePage(): Promise<SampleScan> {
     slots: 1,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: website,
+    // What a busy machine leaves no time for would be missing.
+    limits: {
+      scanMs: 240_000,
+      checkMs: 30_000,
+      alfaMs: 60_000,
+      useMs: 90_000,
+      walkMs: 20_000,
+      pointerMs: 20_000,
+      dragMs: 10_000,
+      fieldsMs: 20_000,
+    },
   });
   try {
     const { pageScan, screenshot, pictures } = await scanner.scanPage(
