@@ -341,13 +341,13 @@ describe.each(paths)('the result of %s', (path) => {
       const around = await Promise.all(
         sheets.map((sheet) => colorsAround(decoder, sheet, element.color)),
       );
-      // Here and there a letter's edge has such a color, and no frame. Out from the middle of the element come more of
-      // it, then its frame, then the page: nothing else, and no more of the element.
-      const framed = around.filter((sides) => sides?.every((side) => side.includes('frame')));
-      expect(framed, `${element.id} of ${path}`).toHaveLength(1);
-      for (const side of framed[0] ?? []) {
-        expect(side, `${element.id} of ${path}`).toMatch(/^(?:element )?frame page$/);
-      }
+      // Here and there a letter's edge has such a color, and no frame; and what another issue is about is pictured with
+      // what is beside it, frameless or under a number. Out from the middle of the element come more of it, then its
+      // frame, then the page: nothing else, and no more of the element.
+      const framed = around.filter((sides) =>
+        sides?.every((side) => /^(?:element )?frame page$/.test(side)),
+      );
+      expect(framed, `${element.id} of ${path}: ${JSON.stringify(around)}`).toHaveLength(1);
     }
   });
 });

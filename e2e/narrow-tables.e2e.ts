@@ -123,12 +123,11 @@ describe('on narrow screens nothing is cut without a sign', () => {
     }
   });
 
-  it('a comparison of two websites scrolls with the keyboard, and shows on which side it goes on', async () => {
-    const pair = new URLSearchParams([
-      ['url', server.url('/')],
-      ['url', server.url('/ferry')],
-    ]);
-    const [context, page] = await openAt(320, `/compare?${pair}`, maya);
+  it('a comparison of three websites scrolls with the keyboard, and shows on which side it goes on', async () => {
+    const three = new URLSearchParams(
+      ['/', '/ferry', '/fine'].map((path) => ['url', server.url(path)]),
+    );
+    const [context, page] = await openAt(320, `/compare?${three}`, maya);
     const region = page.getByRole('region', { name: 'Comparison' });
     await expect.poll(() => region.getAttribute('data-more')).toBe('right');
     await region.focus();
