@@ -7,10 +7,16 @@ export function ownFailures({ issues }: Pick<CompletedPageScan, 'issues'>): Issu
 
 /** Of our own pages every control is used, however long that takes: nothing of them may be left unassessed. */
 export const wholeUse = {
-  scanMs: 180_000,
-  useMs: 90_000,
+  scanMs: 300_000,
+  alfaMs: 60_000,
+  checkMs: 30_000,
+  narrowMs: 30_000,
+  schemeMs: 40_000,
+  stateMs: 30_000,
+  useMs: 150_000,
   useControls: 100,
-  walkMs: 20_000,
+  walkMs: 60_000,
+  walkStops: 1_000,
   pointerMs: 20_000,
   dragMs: 10_000,
   fieldsMs: 20_000,

@@ -102,7 +102,8 @@ describe.each([displays[0], displays[1]])('public pages, $colorScheme', (display
     };
     await Promise.all(Array.from({ length: slots }, work));
     expect(found.toSorted()).toEqual([]);
-  });
+    // All of them are used whole, one after the other.
+  }, 900_000);
 });
 
 describe('our own pages', () => {
