@@ -70,7 +70,11 @@ const folded = new Set(['/help']);
 
 /** What our own scanner finds on a page, or could not look at. */
 async function findIssues(path: string, display: (typeof displays)[number]): Promise<string[]> {
-  const { pageScan } = await scanner.scanPage(product.url + path, { display });
+  const { pageScan } = await scanner.scanPage(product.url + path, {
+    display,
+    // It has more stops than a scan follows, and is used by hand.
+    interaction: path !== '/docs',
+  });
   if (pageScan.status === 'failed') return [pageScan.error.message];
   const failed = ownFailures(pageScan);
   const notAssessed = pageScan.notAssessed.filter(
