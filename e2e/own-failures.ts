@@ -14,6 +14,7 @@ export const wholeUse = {
   schemeMs: 40_000,
   stateMs: 30_000,
   useMs: 60_000,
+  walkStops: 600,
   useControls: 100,
   walkMs: 20_000,
   pointerMs: 20_000,

@@ -52,10 +52,13 @@ export async function useWhole(page: PageUnderTest): Promise<{
     time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
     { hovers: [], unreached: 0, resolved },
   );
-  if (pointer.unreached > 0)
-    left.push(
-      `There was no time to move the pointer onto everything that may show something then: ${countOf(pointer.unreached, 'element')} ${pointer.unreached === 1 ? 'was' : 'were'} left out.`,
-    );
+  left.push(
+    ...sayUnreached(
+      'move the pointer onto everything that may show something then',
+      pointer.unreached,
+      'element',
+    ),
+  );
   const laterMs = (grasped.grasped.length > 0 ? dragMs : 0) + (fields.length > 0 ? fieldsMs : 0);
   const keys = await time.spend('keys', usePage(page, time.endOf(Infinity, laterMs)));
   // What was dragged is elsewhere, which the keys would meet.
@@ -64,19 +67,15 @@ export async function useWhole(page: PageUnderTest): Promise<{
     time.spend('drags', useDrags(page, grasped, time.endOf(dragMs))),
     { drags: [], downs: [], unreached: 0, resolved },
   );
-  if (drags.unreached > 0)
-    left.push(
-      `There was no time to take hold of everything that may be dragged: ${countOf(drags.unreached, 'element')} ${drags.unreached === 1 ? 'was' : 'were'} left out.`,
-    );
+  left.push(
+    ...sayUnreached('take hold of everything that may be dragged', drags.unreached, 'element'),
+  );
   const filled = await unless(
     'Filling in fields',
     time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
     { fields: [], unreached: 0, resolved },
   );
-  if (filled.unreached > 0)
-    left.push(
-      `There was no time to fill in every field: ${countOf(filled.unreached, 'field')} ${filled.unreached === 1 ? 'was' : 'were'} left out.`,
-    );
+  left.push(...sayUnreached('fill in every field', filled.unreached, 'field'));
   return {
     walk: walk.walk,
     spent: time.spent,
@@ -118,4 +117,11 @@ function sayCut({ end, stops }: Walked): string[] {
   if (end === 'page-changed')
     return [`Tab was followed for ${count}; then the page had become another one.`];
   return [];
+}
+
+function sayUnreached(what: string, count: number, noun: string): string[] {
+  if (count === 0) return [];
+  return [
+    `There was no time to ${what}: ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} left out.`,
+  ];
 }

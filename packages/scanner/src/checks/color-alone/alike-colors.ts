@@ -2,7 +2,7 @@ import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { type Color, contrastOf, toColor } from '../page/colors.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** Sizes in CSS pixels; `lightness` is the contrast from which colors differ for everybody. */
 const limits = {

@@ -5,7 +5,7 @@ import { isDisabled } from '../page/controls.ts';
 import { labelsOf } from '../page/label-of.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { hueOf } from './alike-colors.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** Words of a label; choices of a kind; the contrast from which people see that one is lighter. */
 const limits = { words: 2, least: 2, lightness: 3 } as const;

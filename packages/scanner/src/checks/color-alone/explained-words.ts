@@ -4,7 +4,8 @@ import { toColor } from '../page/colors.ts';
 import { closest } from '../page/controls.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { hueOf } from './alike-colors.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
+import { hasDesignedColor, placesOfWords } from './places-of-words.ts';
 
 /** Of words, in characters; of words that mean something; and how many elements are looked at. */
 const limits = { longest: 60, meaning: 4, most: 200 } as const;
@@ -36,19 +37,16 @@ export function explainedWords(
   });
 }
 
-const places = new Set('td li span dt dd strong b em i'.split(' '));
-const apart = new Set('a button pre code h1 h2 h3 h4 nav label svg'.split(' '));
-
 /** The name of its color, where it is its own and one of some. */
 function nameOf({ tag, style, parent }: CapturedNode, colors: readonly string[]): string | null {
-  if (!places.has(tag) || !style || parent?.style?.color === style.color) return null;
+  if (!placesOfWords.has(tag) || !style || parent?.style?.color === style.color) return null;
   const color = toColor(style.color);
   if (!color || hueOf(color) === null) return null;
   return colors.find((name) => matchesColor(color, name)) ?? null;
 }
 
 function isShort(node: CapturedNode): boolean {
-  if (!isVisible(node) || closest(node, ({ tag }) => apart.has(tag))) return false;
+  if (!isVisible(node) || hasDesignedColor(node)) return false;
   const words = visibleWordsOf(node);
   return words !== '' && words.length <= limits.longest;
 }

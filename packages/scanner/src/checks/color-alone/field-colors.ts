@@ -6,7 +6,7 @@ import { closest, findIn, isDisabled, isTextField } from '../page/controls.ts';
 import { labelsOf } from '../page/label-of.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { hueOf } from './alike-colors.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 
 const limits = { most: 150, lightness: 3 } as const;
 

@@ -4,7 +4,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import { type Color, toColor } from '../page/colors.ts';
 import { isHiddenByAttribute } from '../page/controls.ts';
 import { differInHueOnly } from './alike-colors.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** Sizes and distances in CSS pixels; words in characters; and how much of a page is looked at. */
 const limits = {

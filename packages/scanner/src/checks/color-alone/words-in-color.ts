@@ -1,9 +1,9 @@
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { toColor } from '../page/colors.ts';
-import { closest } from '../page/controls.ts';
 import { matchesColor } from '../page/matches-color.ts';
-import { visibleWordsOf } from './visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
+import { hasDesignedColor, placesOfWords } from './places-of-words.ts';
 
 /** Of words, in characters; and how many elements are compared. */
 const longest = 80;
@@ -27,7 +27,7 @@ export function wordsInColor(
         places.has(node.tag) &&
         has(node) &&
         node.parent?.style?.color !== node.style?.color &&
-        !closest(node, ({ tag }) => apart.has(tag)) &&
+        !hasDesignedColor(node) &&
         isVisible(node) &&
         hasWords(node),
     )
@@ -51,8 +51,7 @@ export function wordsInColor(
   });
 }
 
-const places = new Set('td li span dt dd p strong b em i'.split(' '));
-const apart = new Set('a button pre code h1 h2 h3 h4 nav label svg'.split(' '));
+const places = new Set([...placesOfWords, 'p']);
 
 function hasWords(node: CapturedNode): boolean {
   const words = visibleWordsOf(node);

@@ -3,7 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isHiddenByAttribute } from '../page/controls.ts';
 import { quote } from '../page/words-of.ts';
-import { visibleWordsOf } from '../color-alone/visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** So many words tell what a frame is about; frames that share less of their words than this are about different things. */
 const thresholds = { leastWords: 2, mostWords: 2_000, share: 0.4 } as const;
@@ -14,7 +14,7 @@ export const frameTitleUniqueCheck: CaptureCheck = {
   rule: 'frame-title-unique',
   name: 'Frames with the same title',
   thresholds,
-  sources: ['page', 'color-alone/visible-words.ts'],
+  sources: ['page'],
   applicability: async (capture) => [...sharedTitles(capture).values()].flat(),
   async expectation(capture, targets) {
     const groups = [...sharedTitles(capture).values()];

@@ -3,7 +3,7 @@ import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.
 import { isVisible } from '../../capture/visibility.ts';
 import { backgroundOf, type Color, toColor } from '../page/colors.ts';
 import { closest, isDisabled, isTabStop, roleOf } from '../page/controls.ts';
-import { visibleWordsOf } from '../color-alone/visible-words.ts';
+import { visibleWordsOf } from '../page/visible-words.ts';
 import type { Graphic } from './graphic.ts';
 
 /** In CSS pixels. */
