@@ -48,7 +48,8 @@ export async function runScans(options: ScanArguments): Promise<number> {
         interrupted.throwIfAborted();
         progress.finish(url, pageScan);
         const compared = toCompared(pageScan, options.baseline);
-        await writer.add({ pageScan: compared, screenshot });
+        const { interaction } = options;
+        await writer.add({ pageScan: compared, screenshot, interaction });
         return compared;
       }),
     );

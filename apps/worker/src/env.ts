@@ -1,5 +1,5 @@
 import { emailPattern } from '@curbcut/model/text';
-import { originSetting, readSettings, switchSetting, wholeNumberSetting } from '@curbcut/settings';
+import { originSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
 import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
 import { defaultSlots } from './default-slots.ts';
@@ -28,7 +28,6 @@ const Env = z.object({
   CHROME_PATH: z.string().optional(),
   STATUS_CHECK_URL: originSetting.optional(),
   SCAN_CONCURRENCY: wholeNumberSetting(1, 64).default(defaultSlots()),
-  SCAN_INTERACTION: switchSetting.default(true),
 });
 
 export interface WorkerEnv extends Omit<

@@ -45,7 +45,7 @@ async function start(env: WorkerEnv): Promise<void> {
     slots: env.SCAN_CONCURRENCY,
     policy: env.product.targetPolicy,
     infoUrl: env.PUBLIC_URL,
-    interaction: env.SCAN_INTERACTION,
+    interaction: env.product.usesPages,
     log: { warn: (message) => log.warn(message) },
   });
   const worker = await startWorker({

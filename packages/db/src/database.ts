@@ -34,6 +34,8 @@ export interface ScansTable {
   standard: Generated<Standard>;
   /** Its requester wrote no scheme: http may be opened where https can't be reached. */
   scheme_assumed: Generated<boolean>;
+  /** The page may be used: by keyboard and pointer. */
+  interaction: Generated<boolean>;
   requester_name: string | null;
   requester_email: string | null;
   requester_company: string | null;
@@ -191,6 +193,7 @@ export interface SchedulesTable {
   scheme_assumed: Generated<boolean>;
   /** What its scans are judged by. */
   standard: Generated<Standard>;
+  interaction: Generated<boolean>;
   frequency: Frequency;
   /** HH:MM, UTC. */
   time: string;

@@ -215,8 +215,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const changedMs = performance.now();
 
   // From here on the page may become anything.
-  const { using, left } =
-    input.interaction && !input.fast ? await useInTime(engineRuns, page) : { using: [], left: [] };
+  const { using, left } = await useInTime(engineRuns, page, {
+    isWanted: input.interaction,
+    isPossible: !input.fast && wanted.some((engine) => engine.use !== undefined),
+  });
   const usedMs = performance.now();
   input.onProfile?.(
     new Map([
@@ -316,7 +318,10 @@ const reserveMs = 10_000;
 async function useInTime(
   engineRuns: EngineRuns,
   page: PageUnderTest,
+  { isWanted, isPossible }: { isWanted: boolean; isPossible: boolean },
 ): Promise<{ using: EngineResult[]; left: Unassessed[] }> {
+  if (!isPossible) return { using: [], left: [] };
+  if (!isWanted) return { using: [], left: [notWanted] };
   if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs)
     return { using: [], left: [notUsed] };
   page.guard.keepFound();
@@ -343,6 +348,14 @@ function walkOf(
   );
   return { ...walk, stops: [...stops.values()] };
 }
+
+const notWanted: Unassessed = {
+  kind: 'check',
+  at: null,
+  code: 'NOT_USED',
+  message:
+    'As was chosen for this scan, the page was not used by keyboard or mouse, so what shows only then was not judged.',
+};
 
 const notUsed: Unassessed = {
   kind: 'check',

@@ -31,6 +31,7 @@ export async function openTestServices(
       mailKind: 'outbox',
       plans: planCatalogue,
       defaultPlan: 'free',
+      usesPages: true,
       registration: 'open',
       payments: null,
       ...unconfiguredOperator,

@@ -21,7 +21,7 @@ export function newVisitor(): string {
 
 export async function requestTestScan(
   ctx: ServiceContext,
-  input: { url?: string; email?: string; name?: string } = {},
+  input: { url?: string; email?: string; name?: string; interaction?: boolean } = {},
 ): Promise<string> {
   const { job_id } = await requestScan({
     ctx,

@@ -125,6 +125,7 @@ const scan = {
   url: 'https://www.harbourline.example/',
   scanType: 'single_page',
   standard: '2.2-AA',
+  interaction: true,
   cancelled: false,
   requestedAt: '2026-11-21T08:12:00.000Z',
   expiresAt: '2026-11-22T08:12:00.000Z',

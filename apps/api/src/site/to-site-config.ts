@@ -19,6 +19,7 @@ export function toSiteConfig(
     payments: config.payments !== null,
     analyticsId: config.analyticsId,
     sendsMail: config.mailKind === 'smtp',
+    usesPages: config.usesPages,
     version: showsVersions ? config.version : null,
     environment: showsVersions ? config.environment : null,
     buildDate: showsVersions ? build.date : null,

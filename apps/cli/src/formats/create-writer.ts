@@ -14,6 +14,8 @@ import { toText } from './to-text.ts';
 interface Result {
   pageScan: PageScan;
   screenshot: Screenshot | null;
+  /** Whether the page was to be used. */
+  interaction: boolean;
 }
 
 /** Takes results as the pages end and prints them in one format. */
@@ -79,13 +81,14 @@ function sarifWriter(output: Output, standard: Standard): Writer {
   };
 }
 
-function toReport({ pageScan, screenshot }: Result, standard: Standard): ScanReport {
+function toReport({ pageScan, screenshot, interaction }: Result, standard: Standard): ScanReport {
   const { startedAt, durationMs } = pageScan;
   return composeScanReport({
     scanId: randomUUID(),
     url: pageScan.url,
     scanType: 'single_page',
     standard,
+    interaction,
     status: pageScan.status,
     cancelled: false,
     requestedAt: startedAt,

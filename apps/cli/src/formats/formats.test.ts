@@ -44,7 +44,7 @@ async function write(format: Format, scans: PageScan[]): Promise<string> {
     close: async () => {},
   };
   const writer = createWriter(format, output, '2.2-AA');
-  for (const pageScan of scans) await writer.add({ pageScan, screenshot: null });
+  for (const pageScan of scans) await writer.add({ pageScan, screenshot: null, interaction: true });
   await writer.end();
   return written;
 }

@@ -89,6 +89,22 @@ test('a scan is told stage by stage, then stored with its picture', async () => 
   expect(Buffer.from(picture.bytes).toString()).toBe('narrow picture');
 });
 
+test('the scanner is told whether the page may be used', async () => {
+  const told: unknown[] = [];
+  const scanner = fakeScanner({
+    async scanPage(_url, { interaction } = {}) {
+      told.push(interaction);
+      return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
+    },
+  });
+  for (const interaction of [true, false]) {
+    const url = `https://example.org/used/${interaction}`;
+    const scanId = await requestTestScan(ctx, { url, interaction });
+    await runScan({ ctx, scanner, workerId: 'w1' })(jobOf(scanId));
+  }
+  expect(told).toEqual([true, false]);
+});
+
 test('progress that cannot be stored does not fail the scan', async () => {
   const scanId = await requestTestScan(ctx, { url: 'https://example.org/progress' });
   const warnings: string[] = [];

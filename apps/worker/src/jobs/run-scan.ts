@@ -28,7 +28,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
       beginScanRun({ ctx, input: { scanId, workerId } }),
     );
     if (!run) return;
-    const { url, schemeAssumed, standard, attempt, isPageOfSite } = run;
+    const { url, schemeAssumed, standard, interaction, attempt, isPageOfSite } = run;
     let links: string[] = [];
     let outline: PageOutline | null = null;
     const log = (fields: object, message: string) =>
@@ -48,6 +48,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
         },
         schemeAssumed,
         standard,
+        interaction,
         ...(isPageOfSite
           ? { onLinks: (found) => (links = found), onOutline: (read) => (outline = read) }
           : {}),

@@ -16,6 +16,7 @@ import { verdicts } from './014-verdicts.ts';
 import { manualAnswers } from './015-manual-answers.ts';
 import { causesOfSites } from './016-causes-of-sites.ts';
 import { chosenStandards } from './017-standards.ts';
+import { choiceOfUse } from './018-choice-of-use.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-manual-answers': manualAnswers,
   '016-causes-of-sites': causesOfSites,
   '017-standards': chosenStandards,
+  '018-choice-of-use': choiceOfUse,
 };

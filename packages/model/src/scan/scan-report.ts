@@ -17,6 +17,8 @@ export interface ScanReport {
   scanType: ScanType;
   /** What decides which failed issues count. */
   standard: Standard;
+  /** Whether whoever asked for it let the page be used; whether it was, its walk and its gaps say. */
+  interaction: boolean;
   status: ScanStatus;
   /** Ended by its owner: as failed, or, when a part of the site had been scanned by then, as completed with that. */
   cancelled: boolean;

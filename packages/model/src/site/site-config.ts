@@ -49,6 +49,8 @@ export interface SiteConfig {
   analyticsId: string | null;
   /** Whether e-mails leave this machine, without which a newsletter subscription cannot be confirmed. */
   sendsMail: boolean;
+  /** Whether scans may use pages, by keyboard and pointer. */
+  usesPages: boolean;
   /** Null: the operator does not show versions; environment, build date and commit are null then, too. */
   version: string | null;
   environment: string | null;
@@ -88,6 +90,7 @@ export const defaultSiteConfig: SiteConfig = {
   payments: false,
   analyticsId: null,
   sendsMail: false,
+  usesPages: true,
   version: '0.0.0',
   environment: 'development',
   buildDate: null,

@@ -14,6 +14,7 @@ import {
   databaseUrlSetting,
   listSetting,
   originSetting,
+  switchSetting,
   wholeNumberSetting,
 } from '@curbcut/settings';
 import { z } from 'zod';
@@ -71,6 +72,7 @@ export const productSettings = {
   OPTED_OUT_HOSTS: listSetting
     .superRefine((hosts, check) => report(check, { ...noTargets, optedOutHosts: hosts }))
     .default([]),
+  SCAN_INTERACTION: switchSetting.default(true),
   DEFAULT_PLAN: z.enum(planTypes, { error: `expected ${planTypes.join(', ')}` }).default('free'),
   PLAN_NUMBERS: planNumbersSetting.default({}),
   ...operatorSettings,
@@ -89,6 +91,7 @@ export function toProductConfig(
   | 'leastFreeDiskBytes'
   | 'environment'
   | 'targetPolicy'
+  | 'usesPages'
   | 'plans'
   | 'defaultPlan'
   | 'payments'
@@ -113,6 +116,7 @@ export function toProductConfig(
     leastFreeDiskBytes: limits.leastFreeDiskMebibytes * mebibyte,
     environment: settings.NODE_ENV,
     targetPolicy: policy,
+    usesPages: settings.SCAN_INTERACTION,
     plans,
     defaultPlan: settings.DEFAULT_PLAN,
     payments: toBillingConfig(settings, plans),

@@ -51,6 +51,10 @@ function changeIssue(rule: string, change: Partial<Issue>) {
   };
 }
 
+function used(scan: CompletedPageScan) {
+  scan.walk = { stops: [], end: 'left-page' };
+}
+
 const rulesOf = (issues: readonly { rule: string }[]) => issues.map(({ rule }) => rule).sort();
 const failedCount = goldenPageScan().issues.filter(countsInScore).length;
 
@@ -392,4 +396,21 @@ test('scans of different standards are compared by the newer one, which is said'
   newer.issues = newer.issues.filter(({ rule }) => rule !== 'target-size' && rule !== 'reflow');
   // A target size is no failure by WCAG 2.1, so that it is not fixed either.
   expect(rulesOf(comparePageScans(goldenPageScanBy('2.2-AA'), newer).fixed)).toEqual(['reflow']);
+});
+
+test('what only the use of a page shows is neither fixed nor surely new where it was not used', () => {
+  const [first] = goldenPageScan().issues.filter(countsInScore);
+  const rule = first?.rule ?? '';
+  const inUse = changeIssue(rule, {
+    reproduction: { state: 'in the menu “Boats”, opened', steps: [], pictures: [], snippet: null },
+  });
+  const left = comparePageScans(toScan(both(used, inUse)), toScan(without(rule)));
+  expect(left.fixed).toEqual([]);
+  expect(left.notes).toContain(
+    '1 earlier issue could not be looked for: that part of the page was not assessed this time.',
+  );
+  const came = comparePageScans(toScan(without(rule)), toScan(both(used, inUse)));
+  expect(came.notes).toContain(
+    'The page was not used by keyboard and mouse the time before, so 1 new issue may have been there already.',
+  );
 });

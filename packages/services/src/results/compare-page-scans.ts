@@ -64,6 +64,7 @@ export function comparePageScans(
       ...changed.notes,
       ...heldBackNote(ruleChanged),
       ...blindSpotNotes(newer.issues, known, older),
+      ...firstUseNote(came, older, newer),
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
@@ -99,7 +100,14 @@ function doubtOf(
     }
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
-  return isUntested(issue, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
+  return isUntested(issue, newer) || isUnused(issue, older, newer) || isOutOfSight(issue, newer)
+    ? 'not-assessed'
+    : null;
+}
+
+/** It shows only when the page is used, which it was before and was not now. */
+function isUnused({ reproduction }: Issue, older: CompletedPageScan, newer: CompletedPageScan) {
+  return reproduction !== undefined && older.walk !== undefined && newer.walk === undefined;
 }
 
 /**
@@ -211,6 +219,19 @@ function blindSpotNotes(
         `${run.name} did not finish the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
       ];
     });
+}
+
+/** New issues that only the use of the page shows, which the scan before did not use. */
+function firstUseNote(
+  came: readonly Issue[],
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+): string[] {
+  const unsure = came.filter((issue) => isUnused(issue, newer, older));
+  if (unsure.length === 0) return [];
+  return [
+    `The page was not used by keyboard and mouse the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
+  ];
 }
 
 function doubtNotes(doubts: readonly Doubt[]): string[] {

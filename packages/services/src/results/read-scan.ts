@@ -73,6 +73,7 @@ export async function findScan(
     url: scan.url,
     scanType: scan.scan_type,
     standard: scan.standard,
+    interaction: scan.interaction,
     status: scan.status,
     cancelled: scan.cancelled_at !== null,
     requestedAt: scan.requested_at.toISOString(),

@@ -19,6 +19,7 @@ export async function readSample(): Promise<ScanReport> {
     url: pageScan.url,
     scanType: 'single_page',
     standard: defaultStandard,
+    interaction: true,
     status: pageScan.status,
     cancelled: false,
     requestedAt: pageScan.startedAt,

@@ -11,6 +11,8 @@ import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
 interface BegunRun extends ScanTarget {
   /** What it is judged by. */
   standard: Standard;
+  /** The page may be used: by keyboard and pointer. */
+  interaction: boolean;
   attempt: number;
   isPageOfSite: boolean;
 }
@@ -62,6 +64,7 @@ export async function beginScanRun({
       url: scan.url,
       schemeAssumed: scan.scheme_assumed,
       standard: scan.standard,
+      interaction: scan.interaction,
       attempt,
       isPageOfSite: scan.parent_id !== null,
     };

@@ -22,6 +22,7 @@ export interface UserScanRequest extends ScanTarget {
   scanType?: ScanRow['scan_type'] | undefined;
   /** What it is judged by; left out: what the person has chosen for new scans. */
   standard?: Standard | undefined;
+  interaction?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -36,7 +37,7 @@ export async function insertUserScan(
   trx: Transaction,
   request: UserScanRequest,
 ): Promise<string> {
-  const { user, url, schemeAssumed, scanType = 'single_page' } = request;
+  const { user, url, schemeAssumed, scanType = 'single_page', interaction = true } = request;
   await lockRequester(trx, user.id);
   const repeated = await findByIdempotencyKey(trx, user.id, request);
   if (repeated !== undefined) return repeated;
@@ -48,6 +49,7 @@ export async function insertUserScan(
       scan.scheme_assumed === schemeAssumed &&
       scan.scan_type === scanType &&
       scan.standard === standard &&
+      scan.interaction === interaction &&
       scan.parent_id === null;
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
@@ -59,6 +61,7 @@ export async function insertUserScan(
     url,
     scheme_assumed: schemeAssumed,
     standard,
+    interaction,
     client_key: accountClientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
@@ -78,7 +81,7 @@ export async function insertUserScan(
 async function listUnfinished(trx: Transaction, userId: string) {
   return trx
     .selectFrom('scans')
-    .select(['id', 'url', 'scheme_assumed', 'scan_type', 'standard', 'parent_id'])
+    .select(['id', 'url', 'scheme_assumed', 'scan_type', 'standard', 'interaction', 'parent_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute();

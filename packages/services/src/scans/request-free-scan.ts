@@ -15,6 +15,7 @@ export interface FreeScanRequest extends ScanTarget {
   company?: string | undefined;
   standard?: Standard | undefined;
   idempotencyKey?: string | undefined;
+  interaction?: boolean | undefined;
 }
 
 /** A visitor's scan within the caller's transaction: new, or the same one that has not finished. Returns its id. */
@@ -34,6 +35,7 @@ export async function requestFreeScan(
     url,
     scheme_assumed: schemeAssumed,
     standard,
+    interaction: request.interaction ?? true,
     client_key: clientKey,
     requester_email: request.email ?? null,
     requester_name: request.name ?? null,
@@ -57,6 +59,7 @@ async function findSameUnfinished(
     .where('url', '=', request.url)
     .where('scheme_assumed', '=', request.schemeAssumed)
     .where('standard', '=', request.standard)
+    .where('interaction', '=', request.interaction ?? true)
     .where('requester_email', 'is not distinct from', request.email ?? null)
     .where('status', 'in', ['queued', 'running'])
     .where(isKept)

@@ -18,6 +18,8 @@ export interface RequestScanInput {
   scanType?: 'single_page' | 'site' | undefined;
   /** What it is judged by; left out: a person's choice for new scans, else WCAG 2.2 AA. */
   standard?: Standard | undefined;
+  /** False: the page is not used. */
+  interaction?: boolean | undefined;
   /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */

@@ -38,6 +38,7 @@ export async function createSchedule({
         url,
         scheme_assumed: schemeAssumed,
         standard: input.standard ?? (await readDefaultStandard(trx, userId)),
+        interaction: input.interaction ?? true,
         ...rule,
         email: input.email ?? null,
         name: input.name || null,

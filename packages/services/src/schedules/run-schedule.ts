@@ -88,6 +88,7 @@ async function requestScheduledScan(
     url: checkScanUrl(ctx, schedule.url).url,
     schemeAssumed: schedule.scheme_assumed,
     standard: schedule.standard,
+    interaction: schedule.interaction,
     email: schedule.email ?? owner.email,
     name: schedule.name,
     scheduleId: schedule.id,

@@ -19,7 +19,12 @@ let pages = 0;
 export async function createTestSchedule(
   ctx: ServiceContext,
   viewer: Viewer,
-  input: { url?: string; email?: string; frequency?: 'daily' | 'weekly' | 'monthly' } = {},
+  input: {
+    url?: string;
+    email?: string;
+    frequency?: 'daily' | 'weekly' | 'monthly';
+    interaction?: boolean;
+  } = {},
 ) {
   pages += 1;
   return createSchedule({

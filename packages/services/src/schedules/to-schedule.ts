@@ -46,6 +46,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
     last_error: row.last_error,
     email: row.email,
     mails: hasStopped(row) ? 'stopped' : 'on',
+    interaction: row.interaction,
     created_at: row.created_at.toISOString(),
   };
 }

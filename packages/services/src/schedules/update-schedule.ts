@@ -39,6 +39,7 @@ export async function updateSchedule({
         // What its list shows, sent back unchanged, is no word against http.
         ...(isMoved || target?.schemeAssumed ? { scheme_assumed: target.schemeAssumed } : {}),
         ...(input.standard === undefined ? {} : { standard: input.standard }),
+        ...(input.interaction === undefined ? {} : { interaction: input.interaction }),
         ...mailsOf(input, schedule, owner),
         ...(await timesOf(trx, input, schedule, owner)),
       })

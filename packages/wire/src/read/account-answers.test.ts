@@ -69,6 +69,7 @@ const schedules: SchedulesAnswer = {
       last_error: 'The page did not answer.',
       email: 'marta@example.org',
       mails: 'stopped',
+      interaction: false,
       created_at: '2026-01-01T00:00:00.000Z',
     },
     {
@@ -89,6 +90,7 @@ const schedules: SchedulesAnswer = {
       last_error: null,
       email: null,
       mails: 'on',
+      interaction: true,
       created_at: '2026-01-01T00:00:00.000Z',
     },
   ],

@@ -58,6 +58,7 @@ export function readScanReport(answer: unknown): ScanReport | null {
     url: row.url,
     scanType: row.scan_type,
     standard: oneOf(standards, fieldAt(value, 'standard')) ?? defaultStandard,
+    interaction: asFlag(fieldAt(value, 'interaction')) ?? true,
     status: row.status,
     cancelled: row.cancelled,
     requestedAt: row.scan_date,

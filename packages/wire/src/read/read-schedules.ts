@@ -40,6 +40,7 @@ function readSchedule(value: unknown): Schedule | null {
     last_error: text('last_error'),
     email: text('email'),
     mails: text('mails') === 'stopped' ? 'stopped' : 'on',
+    interaction: asFlag(fieldAt(value, 'interaction')) ?? true,
     created_at: text('created_at') ?? '',
   };
 }

@@ -172,6 +172,8 @@ export const ScanRecord = z.object({
   standard: StandardId.optional(),
   /** The same for people: `WCAG 2.2 AA`. */
   standard_name: z.string().optional(),
+  /** Whether the page was to be used: by keyboard and pointer. Absent in records of before: it was. */
+  interaction: z.boolean().optional(),
   overall_score: z.number().min(0).max(1).nullable(),
   issues_count: z.int().nonnegative().nullable(),
   has_errors: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorMessages } from '@curbcut/model/errors';
 import { emailPattern } from '@curbcut/model/text';
-import { ScanRequest } from './scan-request.ts';
+import { interactionProblem, ScanRequest } from './scan-request.ts';
 
 const url = 'https://example.org/';
 const messagesFor = (input: unknown) => {
@@ -28,6 +28,10 @@ describe('ScanRequest', () => {
     expect(ScanRequest.parse({ url, plan: 'enterprise', __proto__: { admin: true } })).toEqual({
       url,
     });
+  });
+
+  test.each(['false', 0, null, []])('whether to use the page is no %j', (interaction) => {
+    expect(messagesFor({ url, interaction })).toEqual([['interaction', interactionProblem]]);
   });
 
   test.each([[undefined], [null], [7], [['https://example.org']], [{}], [''], ['  \n ']])(

@@ -5,6 +5,10 @@ import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
 import { StandardId } from './schema-parts.ts';
 
+/** What is said of anything that is neither. */
+export const interactionProblem =
+  'Say with true or false whether the page may be used (interaction).';
+
 const optionalText = z
   .string()
   .overwrite(toOneLine)
@@ -28,6 +32,8 @@ export const ScanRequest = z.object({
   scan_type: z.enum(['single_page', 'site']).optional(),
   /** What decides which failed issues count; left out: the account’s choice, else WCAG 2.2 AA. */
   standard: StandardId.optional(),
+  /** False: the page is looked at and not used; what shows only in use stays untested. */
+  interaction: z.boolean({ error: interactionProblem }).optional(),
 });
 export { StandardId } from './schema-parts.ts';
 export type ScanRequest = z.infer<typeof ScanRequest>;

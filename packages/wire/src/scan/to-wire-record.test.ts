@@ -101,6 +101,7 @@ const record = (scan: ScanReportSource['pageScan'], rest: Partial<ScanReportSour
       url: 'https://example.org/',
       scanType: 'single_page',
       standard: '2.2-AA',
+      interaction: true,
       status: scan?.status ?? 'running',
       cancelled: false,
       requestedAt: '2026-11-21T08:00:00.000Z',

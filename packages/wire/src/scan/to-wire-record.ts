@@ -33,6 +33,7 @@ export function toWireRecord(report: ScanReport): ScanRecord {
     scan_type: report.scanType,
     standard: report.standard,
     standard_name: standardName(report.standard),
+    interaction: report.interaction,
     overall_score: result?.overallScore ?? null,
     issues_count: result?.issuesCount ?? null,
     has_errors: errors,

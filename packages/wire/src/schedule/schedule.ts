@@ -5,6 +5,7 @@ import { limits } from '@curbcut/model/limits';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
 import { StandardId } from '../scan/schema-parts.ts';
+import { interactionProblem } from '../scan/scan-request.ts';
 
 const FrequencyName = z.enum(frequencies, { error: 'Choose daily, weekly or monthly.' });
 
@@ -26,6 +27,8 @@ const email = z
   .pipe(z.string().regex(emailPattern, errorMessages.emailInvalid).nullable())
   .nullish();
 
+const interaction = z.boolean({ error: interactionProblem }).optional();
+
 /** `POST /schedules`. */
 export const ScheduleRequest = z.object({
   url,
@@ -37,6 +40,8 @@ export const ScheduleRequest = z.object({
   name: z.string().overwrite(toOneLine).max(limits.nameLength).nullish(),
   /** What its scans are judged by; left out: the account’s choice. */
   standard: StandardId.optional(),
+  /** Whether its scans use the page, as in a scan request. */
+  interaction,
 });
 export type ScheduleRequest = z.infer<typeof ScheduleRequest>;
 
@@ -50,6 +55,7 @@ export const ScheduleUpdate = z.object({
   email,
   paused: z.boolean().optional(),
   standard: StandardId.optional(),
+  interaction,
   /** `on` again after the account's owner has stopped the mails; a stop of somebody else's is theirs to keep. */
   mails: z.literal('on').optional(),
 });
@@ -83,6 +89,8 @@ export const Schedule = z.object({
   email: z.string().nullable(),
   /** `stopped` by the account's owner, through the link in a mail; never said of another recipient. */
   mails: z.enum(['on', 'stopped']),
+  /** Whether its scans use the page. */
+  interaction: z.boolean(),
   created_at: z.string(),
 });
 export type Schedule = z.infer<typeof Schedule>;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { errorMessages } from '@curbcut/model/errors';
 import { ErrorBody } from '@curbcut/wire/errors';
-import { ScanRequestAnswer } from '@curbcut/wire/scan';
+import { interactionProblem, ScanRequestAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { endTestScan } from '@curbcut/services/rig';
@@ -84,6 +84,12 @@ const badBodies: [name: string, payload: string | object, status: number, text: 
     ['loopback, IPv6', { url: 'http://[::1]/' }, 400, /not on the public internet/],
     ['the metadata address', { url: 'http://169.254.169.254/' }, 400, /not on the public internet/],
     ['a forbidden port', { url: 'https://example.org:22/' }, 400, /port/],
+    [
+      'a word for whether the page may be used',
+      { url: 'https://example.org', interaction: 'no' },
+      400,
+      interactionProblem,
+    ],
     [
       'a bad e-mail address',
       { url: 'https://example.org', email: 'a@b' },

@@ -1,5 +1,5 @@
 import { errorMessages } from '@curbcut/model/errors';
-import { ScanRequest, ScanRequestAnswer, StandardId } from '@curbcut/wire/scan';
+import { interactionProblem, ScanRequest, ScanRequestAnswer, StandardId } from '@curbcut/wire/scan';
 import { requestScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -21,6 +21,12 @@ export const RequestScanBody = ScanRequest.extend({
   standard: StandardId.optional().describe(
     'What decides which failed issues count: a version and a level of WCAG. Left out: your account’s choice, else `2.2-AA`',
   ),
+  interaction: z
+    .boolean({ error: interactionProblem })
+    .default(true)
+    .describe(
+      '`false`: no key is pressed and nothing is opened on the page, so what shows only then stays untested',
+    ),
 });
 
 /** Other headers are left as they are. */
@@ -50,8 +56,25 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { url, email, name, company, scan_type: scanType, standard } = request.body;
-      const input = { url, scanType, standard, email, name, company, clientIp: clientIp(request) };
+      const {
+        url,
+        email,
+        name,
+        company,
+        scan_type: scanType,
+        standard,
+        interaction,
+      } = request.body;
+      const input = {
+        url,
+        scanType,
+        standard,
+        interaction,
+        email,
+        name,
+        company,
+        clientIp: clientIp(request),
+      };
       return requestScan({
         ctx,
         input: {

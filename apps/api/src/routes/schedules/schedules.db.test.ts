@@ -57,6 +57,9 @@ test('a schedule is created with the specified defaults, listed, changed, paused
   const changed = await change(owner, scheduleId, { frequency: 'monthly', day: 31, time: '07:30' });
   expect(changed.statusCode).toBe(200);
   expect(ScheduleAnswer.parse(changed.json()).schedule).toMatchObject({ day: 31, time: '07:30' });
+  expect(schedule.interaction).toBe(true);
+  const looking = await change(owner, scheduleId, { interaction: false });
+  expect(ScheduleAnswer.parse(looking.json()).schedule).toMatchObject({ interaction: false });
   const paused = await change(owner, scheduleId, { paused: true });
   expect(ScheduleAnswer.parse(paused.json()).schedule).toMatchObject({
     status: 'paused',

@@ -13,6 +13,8 @@ export interface ScheduleForm {
   day: number | null;
   /** Null: that of the account when it is created. */
   standard: Standard | null;
+  /** Whether its scans use the page. */
+  interaction: boolean;
 }
 
 export const emptyScheduleForm: ScheduleForm = {
@@ -21,11 +23,12 @@ export const emptyScheduleForm: ScheduleForm = {
   time: '09:00',
   day: null,
   standard: null,
+  interaction: true,
 };
 
 export function toScheduleForm(schedule: Schedule): ScheduleForm {
-  const { url, frequency, time, day, standard } = schedule;
-  return { url, frequency, time, day, standard };
+  const { url, frequency, time, day, standard, interaction } = schedule;
+  return { url, frequency, time, day, standard, interaction };
 }
 
 export function validateScheduleForm(form: ScheduleForm): FormErrors<ScheduleForm> {

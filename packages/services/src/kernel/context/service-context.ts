@@ -18,6 +18,8 @@ export interface ServicesConfig extends OperatorConfig {
   leastFreeDiskBytes: number;
   environment: string;
   targetPolicy: TargetPolicy;
+  /** Scans may use pages, by keyboard and pointer. */
+  usesPages: boolean;
   freeScansPerHour: number;
   freeScansAtOnce: number;
   /** `outbox`: mails stay on this machine. */

@@ -10,6 +10,7 @@ export async function lockScan(trx: Transaction, scanId: string) {
       'url',
       'scheme_assumed',
       'standard',
+      'interaction',
       'requester_email',
       'client_key',
       'status',

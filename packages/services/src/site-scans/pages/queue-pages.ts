@@ -117,6 +117,7 @@ async function queuePage(
     user_id: scan.user_id,
     parent_id: scan.id,
     client_key: scan.client_key,
+    interaction: scan.interaction,
     requested_at: now,
     expires_at: scan.expires_at,
     due_at: new Date(now.getTime() + siteLimits.waitsBehindSeconds * 1_000),

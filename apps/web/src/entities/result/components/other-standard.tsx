@@ -27,7 +27,7 @@ export function OtherStandard({ scan, isOwn }: { scan: ScanReport; isOwn: boolea
       </output>
       <div className="row">
         <ScanAgain
-          scan={{ url: scan.url, scanType: scan.scanType, standard: wanted }}
+          scan={{ ...scan, standard: wanted }}
           isOwn={isOwn}
           label={`Scan again by ${standardName(wanted)}`}
         />

@@ -10,7 +10,7 @@ import { startScan } from '../../scan/api/start-scan.ts';
 import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 
 interface ScanAgainProps {
-  scan: Pick<ScanReport, 'url' | 'scanType' | 'standard'>;
+  scan: Pick<ScanReport, 'url' | 'scanType' | 'standard' | 'interaction'>;
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
   isOwn: boolean;
@@ -41,7 +41,7 @@ function OwnScanAgain({ scan, look, label }: Required<Omit<ScanAgainProps, 'isOw
     setRefusal(null);
     setPending(true);
     try {
-      const jobId = await startScan(scan.url, scan.scanType, scan.standard);
+      const jobId = await startScan(scan);
       void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {

@@ -8,6 +8,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { startScan } from '../../../entities/scan/api/start-scan.ts';
 import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts';
+import { PageUseChoice } from '../../../entities/scan/components/page-use-choice.tsx';
 import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
 import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { errorsOf } from '../../../lib/form-errors.ts';
@@ -23,9 +24,15 @@ interface QuickScanForm {
   scanType: ScanType;
   /** Null: that of the account. */
   standard: Standard | null;
+  interaction: boolean;
 }
 
-const emptyForm: QuickScanForm = { url: '', scanType: 'single_page', standard: null };
+const emptyForm: QuickScanForm = {
+  url: '',
+  scanType: 'single_page',
+  standard: null,
+  interaction: true,
+};
 
 /** The scan that runs is in the URL of the page, so that a reload keeps it. */
 export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
@@ -53,8 +60,13 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
       if (problem !== null) form.dismissFailure();
       return errorsOf<QuickScanForm>({ url: problem });
     },
-    send: async ({ url, scanType, standard }) => {
-      const id = await startScan(url.trim(), scanType, standard ?? undefined);
+    send: async ({ url, scanType, standard, interaction }) => {
+      const id = await startScan({
+        url: url.trim(),
+        scanType,
+        standard: standard ?? undefined,
+        interaction,
+      });
       showToast('blank', quickScanMessages.queued);
       void refresh();
       setStartedId(id);
@@ -101,6 +113,10 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
             )}
             {form.isPending ? 'Starting...' : 'Scan now'}
           </Button>
+          <PageUseChoice
+            value={form.values.interaction}
+            onChange={(interaction) => form.change({ interaction })}
+          />
         </form>
       ) : (
         <QuickScanRunOnDemand

@@ -85,6 +85,7 @@ function startingAScan({ plans, sendsMail }: HelpConfig): HelpBlock[] {
         'Only pages on the public internet are opened, on ports 80, 443, 3000 and 8000 to 8999, unless the operator of this service allows more.',
         'Only scan a website when its owner has agreed to it.',
         'A page behind a login, or one that asks visitors to prove that they are human, cannot be judged. The scan then says so and gives no score.',
+        '“Use the page by keyboard and mouse” is checked to begin with: last of all, cut off from every network, the scan follows Tab, opens menus and dialogs and types into fields. Uncheck it where nothing on the page may be pressed; what shows only in use is then listed as not judged.',
         'Asking for the same address again while its scan waits or runs takes nothing from your limit. A scan that fails for a reason on our side is given back.',
       ],
     },

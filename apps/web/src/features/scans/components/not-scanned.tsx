@@ -12,13 +12,15 @@ import { pagePath } from '../site-page-lists.ts';
 
 interface NotScannedProps {
   site: SiteScanAnswer;
+  /** Whether its scan used the pages: what is scanned alone is used as well, or not. */
+  interaction: boolean;
   isOwn: boolean;
   /** What the site was judged by. */
   standard: Standard;
 }
 
 /** What was found and not scanned, by reason, with what somebody can do about it, and a way to scan an address alone. */
-export function NotScanned({ site, isOwn, standard }: NotScannedProps) {
+export function NotScanned({ site, interaction, isOwn, standard }: NotScannedProps) {
   const [open, setOpen] = useState<Group['kind'] | undefined>(undefined);
   if (site.not_scanned.length === 0 && site.notes.length === 0) return null;
   return (
@@ -84,6 +86,7 @@ export function NotScanned({ site, isOwn, standard }: NotScannedProps) {
           key={open ?? 'other'}
           site={site}
           kind={open}
+          interaction={interaction}
           isOwn={isOwn}
           standard={standard}
         />
@@ -98,7 +101,13 @@ function exampleOf({ example }: Group, siteUrl: string): string {
     : shortUrl(example);
 }
 
-function Addresses({ site, kind, isOwn, standard }: NotScannedProps & { kind: Group['kind'] }) {
+function Addresses({
+  site,
+  kind,
+  interaction,
+  isOwn,
+  standard,
+}: NotScannedProps & { kind: Group['kind'] }) {
   const answer = useSitePages(site.scan_id, { kind, enabled: true });
   const name = site.not_scanned.find((group) => group.kind === kind)?.name ?? '';
   const pages = answer.data?.pages.flatMap((part) => part.pages) ?? [];
@@ -125,7 +134,7 @@ function Addresses({ site, kind, isOwn, standard }: NotScannedProps & { kind: Gr
             {kind !== 'sign-out' && kind !== 'not-html' && (
               <div className="row">
                 <ScanAgain
-                  scan={{ url: page.url, scanType: 'single_page', standard }}
+                  scan={{ url: page.url, scanType: 'single_page', standard, interaction }}
                   isOwn={isOwn}
                   label="Scan alone"
                 />

@@ -86,7 +86,14 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
         {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
       </section>
       {site && <SitePages site={site} />}
-      {site && <NotScanned site={site} isOwn={isOwn} standard={scan.standard} />}
+      {site && (
+        <NotScanned
+          site={site}
+          interaction={scan.interaction}
+          isOwn={isOwn}
+          standard={scan.standard}
+        />
+      )}
       {lists.needsReview.length > 0 && (
         <section className="stack gap-4" aria-labelledby="needs-review">
           <div className="headline">

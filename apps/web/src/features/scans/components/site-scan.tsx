@@ -65,7 +65,14 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
         <FailedScan scan={scan} isOwn={isOwn} />
         {problem}
         {site && <SitePages site={site} />}
-        {site && <NotScanned site={site} isOwn={isOwn} standard={scan.standard} />}
+        {site && (
+          <NotScanned
+            site={site}
+            interaction={scan.interaction}
+            isOwn={isOwn}
+            standard={scan.standard}
+          />
+        )}
       </>
     );
   }

@@ -7,6 +7,7 @@ import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useAuth } from '../../../entities/account/use-auth.ts';
+import { PageUseChoice } from '../../../entities/scan/components/page-use-choice.tsx';
 import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
 import type { Form, TextFieldProps } from '../../../lib/use-form.ts';
@@ -51,6 +52,10 @@ export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
       <StandardField
         value={standard ?? user?.standard ?? defaultStandard}
         onChange={(chosen) => form.change({ standard: chosen })}
+      />
+      <PageUseChoice
+        value={form.values.interaction}
+        onChange={(interaction) => form.change({ interaction })}
       />
     </>
   );
