@@ -54,6 +54,9 @@ export const defaultScanLimits = {
   /** Of it for filling in fields that something hears of, and how many. */
   fieldsMs: 1_500,
   fields: 12,
+  /** Of it for trying to send forms with empty and wrong fields, and how many; the last one is judged to its end. */
+  formsMs: 1_500,
+  forms: 3,
   /** For judging what the narrow layout shows, the page's way there and back included. */
   narrowMs: 6_000,
   /** For judging colors in the other color scheme, the page's way there and back included. */

@@ -70,6 +70,27 @@ export const formsRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
   },
   {
+    id: 'error-in-text',
+    title: 'Wrong fields are marked by their look alone',
+    todo: 'Say in words which field is wrong and why',
+    barrier:
+      'A field that turns red says nothing to people who listen to a screen reader or cannot tell the colors apart, and to nobody what is wrong with the entry.',
+    remedy:
+      'Write beside each wrong field what is wrong with it and what it takes, tie the text to the field with aria-describedby, and set aria-invalid="true".',
+    verification:
+      'Send the form with empty and wrong fields. At each wrong field, or in a list of errors, words say what is wrong.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.1', '1.4.1'],
+    level: 'A',
+    techniques: ['G83', 'G84', 'G85', 'F81'],
+    actRules: [],
+    topic: 'wcag:3.3.1:error-in-text',
+    trust: 'failure',
+    detectedBy: { curbcut: ['error-in-text'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
+  },
+  {
     id: 'button-name',
     title: 'Buttons have no accessible name',
     todo: 'Give the buttons a name',

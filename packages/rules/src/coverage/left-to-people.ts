@@ -157,7 +157,8 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '3.3.1': {
     person: 'Whether messages say which field is wrong, and how.',
-    notYet: 'Forms that are sent with mistakes, to see what they answer.',
+    notYet:
+      'Forms that open later, take passwords or money, or come in several steps, sent with mistakes.',
   },
   '3.3.2': { person: 'Whether labels and hints say all that is needed to answer.' },
   '3.3.3': { person: 'Whether messages say how to put a mistake right.' },

@@ -79,6 +79,7 @@ import { staticTabStopCheck } from './static-tab-stop/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
+import { errorInTextCheck } from './error-in-text/check.ts';
 import { errorSummaryCheck } from './error-summary/check.ts';
 import { headingForLooksCheck } from './heading-for-looks/check.ts';
 import { tableEmptyRowsCheck } from './table-empty-rows/check.ts';
@@ -182,6 +183,7 @@ export const checks: readonly Check[] = [
   tableCaptionCheck,
   linkDestinationCheck,
   adjacentLinksCheck,
+  errorInTextCheck,
   errorSummaryCheck,
   headingForLooksCheck,
   tableEmptyRowsCheck,

@@ -115,10 +115,6 @@ export interface KeyUse {
   unreached: number;
   /** By the key of their pointers: what was pressed, as it was before anything was, and texts that came, as they were then. */
   resolved: ReadonlyMap<string, ResolvedNode>;
-  /** What was opened, with what is wrong in it. */
-  states: readonly SeenState[];
-  /** States that there was no time for. */
-  statesUnreached: number;
 }
 
 /** The use of a page by mouse. */
@@ -140,8 +136,31 @@ export interface FieldUse {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
+/** What a form did with entries that it should refuse. */
+export interface FormStory extends Pick<
+  Press,
+  'control' | 'before' | 'seen' | 'asked' | 'pictures'
+> {
+  /** What was written into which field; all others were left as they were. */
+  written: readonly { field: Pointer; label: string; text: string }[];
+  /** The browser itself told of a field that it refuses. */
+  byBrowser: boolean;
+  /** Fields that look other than before, or say that what they hold is refused, and do not have the focus. */
+  marked: readonly { field: Pointer; label: string; saysInvalid: boolean }[];
+}
+
+/** What forms did with entries that they should refuse. */
+export interface FormUse {
+  forms: readonly FormStory[];
+  resolved: ReadonlyMap<string, ResolvedNode>;
+}
+
 /** The whole use of a page. */
-export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse {
+export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse {
+  /** What was opened, with what is wrong in it. */
+  states: readonly SeenState[];
+  /** States that there was no time for. */
+  statesUnreached: number;
   /** Null: it ended with an error. */
   walk: Walked | null;
   /** Sentences about what there was no time for, or what went wrong. */

@@ -12,7 +12,12 @@ export interface PressPictures {
   left(): Promise<void>;
 }
 
-export function picturesOf({ pictures }: PageUnderTest, control: Control): PressPictures {
+/** `tellsBefore`: one from before the press is worth its time. */
+export function picturesOf(
+  { pictures }: PageUnderTest,
+  control: Control,
+  tellsBefore = saysItOpens(control),
+): PressPictures {
   const taken: StatePicture[] = [];
   const key = control.key === 'Space' ? 'the space bar' : control.key;
   const take = async (moment: string, caption: string) => {
@@ -23,7 +28,7 @@ export function picturesOf({ pictures }: PageUnderTest, control: Control): Press
   return {
     taken,
     before: async () => {
-      if (saysItOpens(control)) await take('before', `Before ${key}`);
+      if (tellsBefore) await take('before', `Before ${key}`);
     },
     after: () => take('after', `After ${key}`),
     left: () => take('left', 'When it was left again'),

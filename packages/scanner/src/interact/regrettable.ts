@@ -17,10 +17,10 @@ const regrettableWords = new RegExp(
     `payer|paie|achet|commander|réserv|donner|don${endsHere}|louer|abonn|désabonn|renouvel`,
     `pagar?${endsHere}|comprar|pedir|pedido|donar|alquil|suscri|renovar|cobrar`,
     'acquist|ordina|prenota|encomend|assinar|betaal|koop|bestel|boeken|doneer',
-    `send|submit|post${endsHere}|publish|tweet|withdraw|deposit|transfer|upload|confirm|call${endsHere}|dial${endsHere}`,
-    'absend|abschick|schick|veröffentlich|bewerben|abstimm|überweis|hochlad|bestätig|anruf',
-    'envoy|soumet|publier|postul|transfér|virement|télévers|confirm|appeler',
-    'enviar|mandar|publicar|transferir|subir|confirm|llamar|invia|pubblica|verstu|verzend',
+    `post${endsHere}|publish|tweet|withdraw|deposit|transfer|upload|call${endsHere}|dial${endsHere}`,
+    'veröffentlich|bewerben|abstimm|überweis|hochlad|anruf',
+    'publier|postul|transfér|virement|télévers|appeler',
+    'publicar|transferir|subir|llamar|pubblica',
     `sign ?(?:in|out|up|on|off)${endsHere}|log ?(?:in|out|on|off)${endsHere}|register|create (?:an )?account|join|connect|authori[sz]`,
     'anmeld|abmeld|einlogg|auslogg|registrier|beitret|verbinden',
     "connex|déconnex|connecter|déconnecter|s['’]inscri|inscription|identifi|rejoindre",
@@ -36,6 +36,15 @@ const regrettableWords = new RegExp(
   'iu',
 );
 
+/** The same of sending what is in a form: where nothing can leave, a form may be tried with entries that it has to refuse. */
+const sendingWords = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'send|submit|confirm|absend|abschick|schick|bestätig',
+    'envoy|soumet|enviar|mandar|invia|verstu|verzend',
+  ].join('|')})`,
+  'iu',
+);
+
 /** Removing something from a list that only the page knows is tried; removing these is not. */
 const lastingThings =
   /remove[^.]*(account|user|member|profile|device|card|address|data|all)|entfern[^.]*(konto|nutzer|mitglied|profil|alle)|retirer[^.]*(compte|membre|tout)|quitar[^.]*(cuenta|usuario|todo)/i;
@@ -46,6 +55,11 @@ const regrettableTargets =
 
 /** Whether what a control says of itself, in words people get, speaks of something that a visitor would regret. */
 export function saysRegrettable(words: string): boolean {
+  return saysMoreThanSending(words) || sendingWords.test(words);
+}
+
+/** The same, where to send what is in a form is no regret. */
+export function saysMoreThanSending(words: string): boolean {
   return regrettableWords.test(words) || lastingThings.test(words);
 }
 

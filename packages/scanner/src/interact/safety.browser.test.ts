@@ -40,10 +40,12 @@ ${Object.entries(deeds)
   .join('\n')}
 <p><a href="#end" onfocus="fetch('/regret/focused')">To the end</a></p><p id="end">End</p>
 <form action="/regret/form" method="post"><label>Place <input name="place"></label></form>
+<form id="asking" action="/regret/form" method="post" novalidate><label>Name <input name="name" required></label><button>Send</button></form>
 <p><label>Pier <input id="typing"></label></p>
 <iframe src="/frame" title="Weather"></iframe></main>
 <script>
 document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
+document.getElementById('asking').addEventListener('submit', () => fetch('/regret/sending', { method: 'POST' }));
 const socket = new WebSocket('ws://' + location.host + '/socket');
 const worker = new Worker('/worker.js');
 addEventListener('keyup', (event) => { if (event.key === 'Tab') navigator.sendBeacon('/regret/tab', 'x'); });
@@ -143,7 +145,7 @@ test('without the cut it would', async () => {
   await scan(open);
   const frozen = ['form', 'moving'];
   const wanted = Object.keys(deeds).filter((name) => !frozen.includes(name) && name !== 'window');
-  const others = ['focused', 'tab', 'typing'];
+  const others = ['focused', 'tab', 'typing', 'sending'];
   expect([...wanted, ...others].filter((name) => !arrived.includes(name))).toEqual([]);
   expect(arrived.filter((name) => frozen.includes(name))).toEqual([]);
 });

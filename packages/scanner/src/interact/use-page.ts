@@ -1,4 +1,3 @@
-import type { HTTPRequest } from 'puppeteer-core';
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { captureOnce } from '../capture/capture-once.ts';
 import { toPointers } from '../capture/to-pointers.ts';
@@ -13,8 +12,9 @@ import { installUse } from './install-use.ts';
 import { picturesOf, type PressPictures } from './press-pictures.ts';
 import type { Control, KeyUse, Press } from './page-use.ts';
 import { hands, type Hands } from './hands.ts';
+import { type Asking, watchAsking } from './watch-asking.ts';
 import { openedState } from '../states/opened-state.ts';
-import { OpenedStates } from '../states/opened-states.ts';
+import type { OpenedStates } from '../states/opened-states.ts';
 
 /** A page that still changes after this long, in ms, is taken as it is. */
 const mostMs = 700;
@@ -28,7 +28,10 @@ const againMs = 150;
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
  * page is cut off from everything outside, for good. `endMs` is by the guard's clock. Nothing else may be asked of the page afterwards.
  */
-export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUse> {
+export async function usePage(
+  page: PageUnderTest,
+  { states, endMs }: { states: OpenedStates; endMs: number },
+): Promise<KeyUse> {
   const capture = await captureOnce(page);
   const chosen = await chooseControls(capture);
   if (chosen.length === 0) return unused;
@@ -50,7 +53,6 @@ export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUs
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const asking = watchAsking(page);
   const presses: Press[] = [];
-  const states = new OpenedStates(page, capture);
   let tried = 0;
   try {
     for (const control of controls) {
@@ -60,7 +62,8 @@ export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUs
         for (const [pointer, node] of await resolveNew(page, seen))
           resolved.set(pointerKey(pointer), node);
       };
-      const judge = (pressed: Opening) => states.judge(pressed, resolved, endMs - page.guard.now());
+      const judge = (pressed: Opening) =>
+        states.judgeOpened(pressed, resolved, endMs - page.guard.now());
       const pictures = picturesOf(page, control);
       const press = await pressControl(hands(page), control, { asking, resolve, judge, pictures });
       if (!press) continue;
@@ -69,22 +72,10 @@ export async function usePage(page: PageUnderTest, endMs: number): Promise<KeyUs
   } finally {
     asking.stop();
   }
-  return {
-    presses,
-    unreached: controls.length - tried,
-    resolved,
-    states: states.seen,
-    statesUnreached: states.unreached,
-  };
+  return { presses, unreached: controls.length - tried, resolved };
 }
 
-const unused: KeyUse = {
-  presses: [],
-  unreached: 0,
-  resolved: new Map(),
-  states: [],
-  statesUnreached: 0,
-};
+const unused: KeyUse = { presses: [], unreached: 0, resolved: new Map() };
 
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(
@@ -99,7 +90,7 @@ async function resolveNew(
   return [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]);
 }
 
-type Opening = Parameters<OpenedStates['judge']>[0];
+type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 
 interface PressParts {
   asking: Asking;
@@ -170,27 +161,4 @@ async function putBack(
     await hand.press(control.key);
     await hand.settle(quietMs, mostMs);
   }
-}
-
-interface Asking {
-  /** How often scripts of the page asked for something from outside, in vain. */
-  readonly count: number;
-  stop(): void;
-}
-
-function watchAsking({ page }: PageUnderTest): Asking {
-  let count = 0;
-  const onRequest = (request: HTTPRequest) => {
-    if (!/^https?:/.test(request.url())) return;
-    if (/^(fetch|xhr|script|document)$/.test(request.resourceType())) count += 1;
-  };
-  page.on('request', onRequest);
-  return {
-    get count() {
-      return count;
-    },
-    stop: () => {
-      page.off('request', onRequest);
-    },
-  };
 }

@@ -4,6 +4,9 @@ import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import { captureOnce } from '../capture/capture-once.ts';
 import { chooseFields } from './forms/choose-fields.ts';
+import { chooseForms } from './forms/choose-forms.ts';
+import { tryForms } from './forms/try-forms.ts';
+import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
 import type { PageUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
@@ -40,7 +43,9 @@ export async function useWhole(page: PageUnderTest): Promise<{
   const capture = await captureOnce(page);
   const grasped = await unless('Dragging', chooseDrags(page, capture), { grasped: [], onto: [] });
   const fields = await unless('Filling in fields', chooseFields(page, capture), []);
-  const { walkMs, pointerMs, dragMs, fieldsMs } = page.limits;
+  const chosenForms = await unless('Trying forms', chooseForms(page, capture), []);
+  const states = new OpenedStates(page, capture);
+  const { walkMs, pointerMs, dragMs, fieldsMs, formsMs } = page.limits;
   const walk = await unless(
     'Following the focus with Tab',
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
@@ -59,8 +64,12 @@ export async function useWhole(page: PageUnderTest): Promise<{
       'element',
     ),
   );
-  const laterMs = (grasped.grasped.length > 0 ? dragMs : 0) + (fields.length > 0 ? fieldsMs : 0);
-  const keys = await time.spend('keys', usePage(page, time.endOf(Infinity, laterMs)));
+  const laterMs =
+    (grasped.grasped.length > 0 ? dragMs : 0) +
+    (fields.length > 0 ? fieldsMs : 0) +
+    (chosenForms.length > 0 ? formsMs : 0);
+  const keysEndMs = time.endOf(Infinity, laterMs);
+  const keys = await time.spend('keys', usePage(page, { states, endMs: keysEndMs }));
   // What was dragged is elsewhere, which the keys would meet.
   const drags = await unless(
     'Dragging',
@@ -76,6 +85,15 @@ export async function useWhole(page: PageUnderTest): Promise<{
     { fields: [], unreached: 0, resolved },
   );
   left.push(...sayUnreached('fill in every field', filled.unreached, 'field'));
+  // What is written in a form and what it says to that stays.
+  const tried = await unless(
+    'Trying forms',
+    time.spend('forms', tryForms(page, chosenForms, { states, endMs: time.endOf(formsMs) })),
+    { forms: [], unreached: 0, resolved },
+  );
+  left.push(
+    ...sayUnreached('try every form with empty and wrong fields', tried.unreached, 'form'),
+  );
   return {
     walk: walk.walk,
     spent: time.spent,
@@ -83,11 +101,15 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...pointer,
       ...drags,
       ...filled,
+      ...tried,
       ...keys,
+      states: states.seen,
+      statesUnreached: states.unreached,
       walk: walk.walked,
       left,
       // As it was before anything was done, where that is known.
       resolved: new Map([
+        ...tried.resolved,
         ...filled.resolved,
         ...keys.resolved,
         ...drags.resolved,

@@ -31,15 +31,18 @@ const mostParts = 200;
 
 /**
  * Judges what the page shows now and did not show before, with axe and with our own checks. Only what fails counts: a state that
- * asks for people's judgment would cost them more than it tells. `shown` is all that people can get to see in it.
+ * asks for people's judgment would cost them more than it tells. `about` is what was there before and may be wrong only now, `shown` all that people can get to see in it.
  */
 export async function judgeState(
   page: PageUnderTest,
   before: Shown,
+  about: readonly CapturedNode[] = [],
 ): Promise<JudgedState & { shown: Shown }> {
   const capture = await takeCapture(page);
   const nodes = newlyShown(capture, before);
-  const judging = { capture, nodes, rules: axeRulesInStates, checks: checksInStates };
+  const known = new Set(about.map(({ backendId }) => backendId));
+  const again = capture.documents[0]?.nodes.filter(({ backendId }) => known.has(backendId)) ?? [];
+  const judging = { capture, nodes, again, rules: axeRulesInStates, checks: checksInStates };
   return { ...(await judgeNodes(page, judging)), shown: shownIn(capture) };
 }
 
@@ -47,6 +50,8 @@ export async function judgeState(
 interface Judging {
   capture: PageCapture;
   nodes: readonly CapturedNode[];
+  /** What was there before, and is looked at again by checks of ours. */
+  again?: readonly CapturedNode[];
   rules: readonly string[];
   checks: ReadonlySet<string>;
 }
@@ -54,14 +59,14 @@ interface Judging {
 /** Judges some elements as they are now. */
 export async function judgeNodes(
   page: PageUnderTest,
-  { capture, nodes: fresh, rules, checks }: Judging,
+  { capture, nodes: fresh, again = [], rules, checks }: Judging,
 ): Promise<JudgedState> {
   const outer = outermost(fresh).slice(0, mostParts);
   if (outer.length === 0) return { parts: [], found: [], nodes: new Map() };
   const inState = withCapture(page, capture);
   const pointers = await toPointers(inState, outer);
   const parts = outer.flatMap((node) => pointers.get(node) ?? []);
-  const byChecks = await runChecks(inState, capturedChecks(checks), new Set(fresh));
+  const byChecks = await runChecks(inState, capturedChecks(checks), new Set([...fresh, ...again]));
   const byAxe = await runAxe(inState, parts, rules);
   const reviewed = await reviewNames(inState, [byAxe, byChecks]);
   const found = reviewed.map(({ engine, output }) => ({

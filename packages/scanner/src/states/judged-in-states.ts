@@ -51,6 +51,7 @@ export const checksInStates: ReadonlySet<string> = new Set([
   'control-role',
   'current-item',
   'description-tied',
+  'error-summary',
   'error-words',
   'field-contrast',
   'field-purpose',

@@ -1,15 +1,25 @@
-import type { PageCapture } from '../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { Control, Press } from '../interact/page-use.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import { replayElement } from '../replay/replay-element.ts';
+import type { Replay } from '../replay/replay.ts';
 import { step } from '../replay/replay-steps.ts';
 import { judgeState } from './judge-state.ts';
 import { openedState } from './opened-state.ts';
 import type { SeenState } from './seen-state.ts';
 import { shownIn } from './shown-elements.ts';
 import { withReplay } from './with-replay.ts';
+
+interface StateToJudge extends Pick<Replay, 'state' | 'steps' | 'pictures'> {
+  /** Tells it from other states of the page, the same tomorrow. */
+  key: string;
+  /** What was there before and may be wrong only now. */
+  about?: readonly CapturedNode[];
+  /** What is left of the time for using the page. */
+  leftMs: number;
+}
 
 /** What presses have opened, judged while it is open. What one has shown is not judged again when another shows it. */
 export class OpenedStates {
@@ -24,21 +34,15 @@ export class OpenedStates {
     this.#shown = new Set(shownIn(asLoaded));
   }
 
-  /** `leftMs`: what is left of the time for using the page. */
-  async judge(
-    press: Pick<Press, 'control' | 'before' | 'seen' | 'pictures'>,
-    resolved: ReadonlyMap<string, ResolvedNode>,
-    leftMs: number,
-  ): Promise<void> {
+  /** Judges the page as it is now. */
+  async judge({ leftMs, key, about = [], ...way }: StateToJudge): Promise<void> {
     const { useStates, stateMs } = this.#page.limits;
-    const state = openedState(press);
-    if (state === null) return;
     if (this.seen.length >= useStates || leftMs <= 0) {
       this.unreached += 1;
       return;
     }
     const judging = this.#page.guard.part(Math.min(stateMs, leftMs), (guard) =>
-      judgeState({ ...this.#page, guard }, this.#shown),
+      judgeState({ ...this.#page, guard }, this.#shown, about),
     );
     const ended = await judging.catch((error: unknown) => {
       if (this.#page.guard.error) throw error;
@@ -51,12 +55,20 @@ export class OpenedStates {
     }
     const judged = ended.value;
     for (const number of judged.shown) this.#shown.add(number);
+    this.seen.push({ key, ...withReplay(judged.found, judged.nodes, () => way) });
+  }
+
+  /** The same after a press, where that opened something. */
+  async judgeOpened(
+    press: Pick<Press, 'control' | 'before' | 'seen' | 'pictures'>,
+    resolved: ReadonlyMap<string, ResolvedNode>,
+    leftMs: number,
+  ): Promise<void> {
+    const state = openedState(press);
+    if (state === null) return;
     const { control, pictures } = press;
-    const way = { state, steps: stepsTo(control, resolved), pictures };
-    this.seen.push({
-      key: keyOf(control, resolved),
-      ...withReplay(judged.found, judged.nodes, () => way),
-    });
+    const steps = stepsTo(control, resolved);
+    await this.judge({ state, key: keyOf(control, resolved), steps, pictures, leftMs });
   }
 }
 

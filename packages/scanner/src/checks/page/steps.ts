@@ -1,4 +1,4 @@
-import type { Control, PageUse } from '../../interact/page-use.ts';
+import type { Control, FormStory, PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
@@ -17,4 +17,28 @@ export function pressingSteps(
 ): ReplayStep[] | null {
   const control = replayElement(use, pointer, name);
   return control && [step.tabTo(control), step.press(key)];
+}
+
+/** How anybody sends a form with what was written in it, in words that more can follow. */
+export function sendingOf({ control, written }: Pick<FormStory, 'control' | 'written'>): string {
+  const entries = written.map(
+    ({ label, text }) => `write ${quote(text)} into ${label === '' ? 'its field' : quote(label)}`,
+  );
+  const before = entries.length > 0 ? `${entries.join(', ')}, leave` : 'Leave';
+  const button = control.name === '' ? 'this button' : quote(control.name);
+  const all = `${before} the ${entries.length > 0 ? 'other ' : ''}fields of the form as they are`;
+  return `${all.replace(/^w/, 'W')}, then press ${control.key} on ${button}`;
+}
+
+/** The same as steps of a replay; null where its button can't be found again. */
+export function sendingSteps(
+  use: Pick<PageUse, 'resolved'>,
+  { control, written }: Pick<FormStory, 'control' | 'written'>,
+): ReplayStep[] | null {
+  const pressing = pressingSteps(use, control);
+  const writing = written.flatMap(({ field, label, text }) => {
+    const element = replayElement(use, field, label);
+    return element ? [step.type(text, element)] : [];
+  });
+  return pressing && [...writing, ...pressing];
 }

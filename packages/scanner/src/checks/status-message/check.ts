@@ -1,6 +1,8 @@
-import type { NewText, Press } from '../../interact/page-use.ts';
+import { isNewView } from '../../interact/is-new-view.ts';
+import type { FormStory, NewText, PageUse, Press } from '../../interact/page-use.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { pressingOf } from '../page/steps.ts';
+import { pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
 import { quote } from '../page/words-of.ts';
 
 /** A message is short; so many blocks of text that come at once are content. In characters and blocks. */
@@ -13,8 +15,31 @@ export const statusMessageCheck: UseCheck = {
   name: 'Messages that appear',
   thresholds,
   sources: ['page'],
-  judge: ({ presses }) => presses.flatMap(judgePress),
+  judge: (use) => [
+    ...use.presses.flatMap(judgePress),
+    ...use.forms.flatMap((story) => judgeForm(story, use)),
+  ],
 };
+
+/** Of a form that was tried with entries that it should refuse. */
+function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
+  const { seen, asked, byBrowser, marked, pictures } = story;
+  if (asked || byBrowser || seen.layer || isNewView(story)) return [];
+  if (seen.focus.place === 'elsewhere' || seen.announced.length > 0) return [{ outcome: 'passed' }];
+  const errors = seen.texts.filter(
+    ({ text, controls }) =>
+      controls <= 1 && text.length <= thresholds.longest && /\p{L}{2}/u.test(text),
+  );
+  const isRefused = marked.length > 0 || seen.refused > 0;
+  const first = errors.find(({ text }) => isRefused || tells.test(text) || asks.test(text));
+  if (!first) return [];
+  const wrong = `${quote(first.text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
+  const failureSummary = `${sendingOf(story)}: ${wrong}`;
+  const steps = sendingSteps(use, story);
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+  const node = { frame: 0, element: first.element, failureSummary, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
+}
 
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, asked } = press;
@@ -62,6 +87,10 @@ function isNewCount({ text, before }: NewText, came: number, went: number): bool
 function isSentence(text: string): boolean {
   return text.split(/\s+/).length >= 3;
 }
+
+/** What asks to mend an entry, in a few languages. */
+const asks =
+  /(?<!\p{L})(please|enter|choose|select|required|must|missing|bitte|geben sie|wählen sie|pflicht|fehlt|muss|veuillez|saisissez|choisissez|indiquez|obligatoire|manque|introduzca|ingrese|escriba|elija|obligatori|falta|inserisci|vul |verplicht)/iu;
 
 /** What is told of something that was done, in a few languages. */
 const tells =

@@ -1,0 +1,118 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import { closest, findIn, isDisabled, isTextField, roleOf } from '../../checks/page/controls.ts';
+import { labelOf } from '../../checks/page/label-of.ts';
+import type { Pointer } from '../../engines/finding.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { nameOf } from '../choose-controls.ts';
+import type { Control } from '../page-use.ts';
+import { saysMoreThanSending } from '../regrettable.ts';
+
+/** A form that can be tried with entries that it should refuse. */
+export interface FormToTry {
+  /** What sends it. */
+  control: Control;
+  /** Its fields that people can fill in. */
+  fields: { node: CapturedNode; pointer: Pointer; label: string; wrong: string | null }[];
+}
+
+/** Fields of one form that are filled in with something wrong; the others stay as they are. */
+const mostWrong = 3;
+
+/**
+ * Forms of the page itself that ask for something and would be sent empty or wrong, without those that take passwords or
+ * money and those whose words speak of more than sending.
+ */
+export async function chooseForms(page: PageUnderTest, capture: PageCapture): Promise<FormToTry[]> {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const forms = top.nodes.filter((node) => node.tag === 'form').flatMap(toForm);
+  const few = forms.slice(0, page.limits.forms);
+  const pointers = await toPointers(
+    page,
+    few.flatMap(({ button, fields }) => [button, ...fields]),
+  );
+  return few.flatMap(({ button, fields }) => {
+    const pointer = pointers.get(button);
+    if (!pointer) return [];
+    let left = mostWrong;
+    const known = fields.flatMap((node) => {
+      const own = pointers.get(node);
+      const text = left > 0 ? wrongFor(node) : null;
+      if (own && text !== null) left -= 1;
+      return own ? [{ node, pointer: own, label: labelOf(node), wrong: text }] : [];
+    });
+    const control: Control = { node: button, pointer, name: nameOf(button), key: 'Enter' };
+    return [{ control, fields: known }];
+  });
+}
+
+function toForm(form: CapturedNode): { button: CapturedNode; fields: CapturedNode[] }[] {
+  if (!isVisible(form) || isSearch(form)) return [];
+  const inside = [...flatDescendants(form)];
+  const fields = inside.filter(isField).filter(isVisible);
+  const button = inside.find((node) => isSubmit(node) && isVisible(node) && !isDisabled(node));
+  if (!button || fields.length === 0 || fields.some(takesSecrets)) return [];
+  if ([nameOf(button), ...namesOf(form)].some(saysMoreThanSending)) return [];
+  return form.attributes.has('novalidate') || fields.some(asksForMore) ? [{ button, fields }] : [];
+}
+
+function isSearch(form: CapturedNode): boolean {
+  if (roleOf(form) === 'search' || closest(form, ({ tag }) => tag === 'search')) return true;
+  return (
+    findIn(form, ({ attributes }) => attributes.get('type')?.toLowerCase() === 'search') !== null
+  );
+}
+
+function isSubmit({ tag, attributes }: CapturedNode): boolean {
+  const type = attributes.get('type')?.trim().toLowerCase();
+  if (attributes.has('form') || attributes.has('formaction')) return false;
+  return tag === 'button'
+    ? !/^(button|reset)$/.test(type ?? '')
+    : tag === 'input' && type === 'submit';
+}
+
+function isField(node: CapturedNode): boolean {
+  const type = node.attributes.get('type')?.trim().toLowerCase() ?? '';
+  const isKind =
+    isTextField(node) ||
+    node.tag === 'select' ||
+    (node.tag === 'input' && /^(checkbox|radio|date|time|number|month|week)$/.test(type));
+  return isKind && !isDisabled(node) && !node.attributes.has('readonly');
+}
+
+/** Passwords and cards. */
+function takesSecrets({ attributes }: CapturedNode): boolean {
+  return (
+    attributes.get('type')?.trim().toLowerCase() === 'password' ||
+    (attributes.get('autocomplete') ?? '').includes('cc-')
+  );
+}
+
+function namesOf({ attributes }: CapturedNode): string[] {
+  return ['aria-label', 'id', 'name', 'class'].map((name) =>
+    (attributes.get(name) ?? '').replaceAll(/[-_]/g, ' '),
+  );
+}
+
+/** It must not stay empty, or takes entries of one form only. */
+function asksForMore(node: CapturedNode): boolean {
+  const { attributes } = node;
+  if (attributes.has('required') || attributes.get('aria-required') === 'true') return true;
+  return attributes.has('pattern') || /^(email|url)$/i.test(attributes.get('type') ?? '');
+}
+
+/** What a field that is empty and takes entries of one form has to refuse; null: it stays as it is. */
+function wrongFor(node: CapturedNode): string | null {
+  const { attributes } = node;
+  if (!isTextField(node) || node.value !== '') return null;
+  const type = attributes.get('type')?.trim().toLowerCase() ?? 'text';
+  const isFormed =
+    /^(email|url|tel)$/.test(type) ||
+    attributes.has('pattern') ||
+    /^(numeric|decimal|tel|email|url)$/.test(attributes.get('inputmode') ?? '') ||
+    /^(email|tel|url|postal-code|bday)/.test(attributes.get('autocomplete') ?? '');
+  return isFormed ? 'abc' : null;
+}

@@ -1,0 +1,153 @@
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
+import type { OpenedStates } from '../../states/opened-states.ts';
+import { sendingSteps } from '../../checks/page/steps.ts';
+import { quote } from '../../checks/page/words-of.ts';
+import { cutOff } from '../cut-off.ts';
+import { type Hands, hands } from '../hands.ts';
+import { installUse } from '../install-use.ts';
+import type { FormStory, FormUse } from '../page-use.ts';
+import { picturesOf } from '../press-pictures.ts';
+import { watchAsking } from '../watch-asking.ts';
+import type { FormToTry } from './choose-forms.ts';
+import {
+  type FormEyesInPage,
+  installFormEyes,
+  type WorldWithFormEyes,
+} from './install-form-eyes.ts';
+
+const quietMs = 60;
+const mostMs = 700;
+/** Errors may come late: so long, and every so many ms. */
+const lateMs = 600;
+const againMs = 150;
+
+/**
+ * Tries to send forms with fields that are empty or wrong. The page is cut off from everything outside before, and the browser
+ * sends none of its forms, whatever the page does. `endMs` is by the guard's clock.
+ */
+export async function tryForms(
+  page: PageUnderTest,
+  forms: readonly FormToTry[],
+  { states, endMs }: { states: OpenedStates; endMs: number },
+): Promise<FormUse & { unreached: number }> {
+  const stories: FormStory[] = [];
+  const resolved = new Map<string, ResolvedNode>();
+  if (forms.length === 0) return { forms: stories, resolved, unreached: 0 };
+  await cutOff(page);
+  const world = isolatedWorld(page.page.mainFrame());
+  const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
+  await within(world.evaluate(installUse));
+  await within(world.evaluate(installFormEyes));
+  const pointers = forms.flatMap(({ control, fields }) => [
+    control.pointer,
+    ...fields.map(({ pointer }) => pointer),
+  ]);
+  const { nodes } = await resolveNodes(page, pointers);
+  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
+  const hand = hands(page);
+  const asking = watchAsking(page);
+  let tried = 0;
+  try {
+    for (const form of forms) {
+      if (page.guard.now() > endMs) break;
+      tried += 1;
+      const asked = asking.count;
+      const story = await tryForm(page, hand, form, () => asking.count > asked);
+      if (!story) continue;
+      await resolveTexts(page, story, resolved);
+      stories.push(story);
+      await states.judge({
+        state: `after ${quote(story.control.name)} with empty or wrong fields`,
+        key: `sent by ${resolved.get(pointerKey(story.control.pointer))?.signature ?? ''}`,
+        steps: sendingSteps({ resolved }, story) ?? [],
+        pictures: story.pictures,
+        about: form.fields.map(({ node }) => node),
+        leftMs: endMs - page.guard.now(),
+      });
+    }
+  } finally {
+    asking.stop();
+  }
+  return { forms: stories, resolved, unreached: forms.length - tried };
+}
+
+async function tryForm(
+  page: PageUnderTest,
+  hand: Hands,
+  { control, fields }: FormToTry,
+  hasAsked: () => boolean,
+): Promise<FormStory | null> {
+  const eyes = formEyes(page);
+  const written: FormStory['written'][number][] = [];
+  for (const { pointer, label, wrong } of fields) {
+    if (wrong === null || !(await hand.focusOn(pointer.element))) continue;
+    await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(wrong));
+    written.push({ field: pointer, label, text: wrong });
+  }
+  await eyes('leave');
+  await hand.settle(quietMs, mostMs);
+  await eyes(
+    'remember',
+    fields.map(({ pointer }) => pointer.element),
+  );
+  const before = await hand.begin(control.pointer.element);
+  if (!before) return null;
+  const pictures = picturesOf(page, control, true);
+  await pictures.before();
+  await hand.press(control.key);
+  await hand.settle(quietMs, mostMs);
+  let seen = await hand.look();
+  const isSilent = () =>
+    seen.announced.length === 0 && !/^(elsewhere|layer)$/.test(seen.focus.place);
+  for (let waited = 0; isSilent() && waited < lateMs; waited += againMs) {
+    await hand.settle(againMs, againMs);
+    seen = await hand.look();
+  }
+  await pictures.after();
+  const marks = await eyes('marked');
+  const marked = marks.flatMap(({ element, saysInvalid }) => {
+    const field = fields.find(({ pointer }) => pointer.element === element);
+    return field ? [{ field: field.pointer, label: field.label, saysInvalid }] : [];
+  });
+  const byBrowser = await eyes('wasByBrowser');
+  const asked = hasAsked();
+  return { control, before, seen, asked, written, byBrowser, marked, pictures: pictures.taken };
+}
+
+/** What came, as it is now. */
+async function resolveTexts(
+  page: PageUnderTest,
+  { seen }: FormStory,
+  resolved: Map<string, ResolvedNode>,
+): Promise<void> {
+  const pointers = seen.texts.map(({ element }) => ({ frame: 0, element }));
+  if (pointers.length === 0) return;
+  const { nodes } = await resolveNodes(page, pointers);
+  for (const [pointer, node] of nodes)
+    if (!resolved.has(pointerKey(pointer)))
+      resolved.set(pointerKey(pointer), { ...node, box: null });
+}
+
+type Answers = { [name in keyof FormEyesInPage]: Awaited<ReturnType<FormEyesInPage[name]>> };
+
+function formEyes({ page, guard, limits }: PageUnderTest) {
+  const world = isolatedWorld(page.mainFrame());
+  return <N extends keyof FormEyesInPage>(
+    name: N,
+    ...args: Parameters<FormEyesInPage[N]>
+  ): Promise<Answers[N]> =>
+    guard.within(
+      limits.frameMs,
+      'PAGE_HUNG',
+      world.evaluate(askInPage, name, args) as Promise<Answers[N]>,
+    );
+}
+
+/** Runs in the page's isolated world. */
+function askInPage(name: keyof FormEyesInPage, args: unknown[]): unknown {
+  const { curbcutFormEyes } = globalThis as unknown as WorldWithFormEyes;
+  return (curbcutFormEyes[name] as (...all: unknown[]) => unknown)(...args);
+}
