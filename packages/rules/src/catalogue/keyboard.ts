@@ -702,4 +702,46 @@ export const keyboardRules: readonly Rule[] = [
     detectedBy: { curbcut: ['arrow-keys'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
+  {
+    id: 'time-limit',
+    title: 'Page ends by itself when nothing is done for a while',
+    todo: 'Offer more time before it runs out',
+    barrier:
+      'People who read, type or decide slowly, or who have to rest, lose what they have done, and nobody asked whether they need more time.',
+    remedy:
+      'Do without the limit, or ask at least 20 seconds before it ends whether more time is needed, with a button that anybody can press in time and at least ten times. Keep what was written.',
+    verification:
+      'Write something into the page and leave it alone for 20 minutes. It is still there, or a message with a button for more time came before.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.2.1'],
+    level: 'A',
+    techniques: ['G133', 'G180', 'G198', 'SCR16', 'SCR1'],
+    actRules: [],
+    topic: 'wcag:2.2.1:time-limit',
+    trust: 'failure',
+    detectedBy: { curbcut: ['time-limit'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/timing-adjustable.html',
+  },
+  {
+    id: 'short-message',
+    title: 'Messages with something to press disappear by themselves',
+    todo: 'Keep messages with buttons until they are closed',
+    barrier:
+      'The message is gone before people who use magnification, a switch or a screen reader have found its button, and what it offered can no longer be had.',
+    remedy:
+      'Keep the message until people close it, or offer the same in a place that stays, such as a list of what was done.',
+    verification:
+      'Bring the message and wait for 20 seconds. It is still there, and its button works.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: ['2.2.1'],
+    level: 'A',
+    techniques: ['G198', 'SCR16'],
+    actRules: [],
+    topic: 'wcag:2.2.1:short-message',
+    trust: 'failure',
+    detectedBy: { curbcut: ['short-message'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/timing-adjustable.html',
+  },
 ];

@@ -9,7 +9,7 @@ interface LeftToPeople {
 export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.1.1': {
     person: 'Whether the alternative says what the picture says.',
-    notYet: 'Pictures that are drawn as a background.',
+    notYet: 'Pictures that are drawn by code or as a background without any hint of what they are.',
   },
   '1.2.1': { person: 'Whether there is a text or a sound track that says the same.' },
   '1.2.2': { person: 'Whether the captions say what is heard, and by whom.' },
@@ -21,12 +21,12 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.3.2': {
     person: 'Whether the text makes sense in the order of the code.',
-    notYet: 'Columns that are made with blanks.',
+    notYet: 'Blocks of text that are placed by styles in another order within one line.',
   },
   '1.3.3': { person: 'Whether instructions can be followed without seeing shape, size or place.' },
   '1.3.4': {
     person: 'Whether there is a reason to allow one orientation only.',
-    notYet: 'Pages that turn their content back: a rule for it is tried out.',
+    notYet: 'Content that is turned back when the device is turned, by code.',
   },
   '1.3.5': {
     person: 'Whether each field about the user says what it asks for.',
@@ -39,7 +39,8 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.4.2': { person: 'Whether sound that starts by itself ends, or can be stopped.' },
   '1.4.3': {
     person: 'Whether text can be read on a picture or a gradient.',
-    notYet: 'The colors of other states, such as under the mouse.',
+    notYet:
+      'The colors under the mouse and with the focus, and those of a choice that is made on the page.',
   },
   '1.4.4': {
     person: 'Whether everything still works with text twice as large.',
@@ -48,35 +49,36 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.4.5': { person: 'Whether a picture of text could be text.' },
   '1.4.10': {
     person: 'Whether what scrolls sideways needs two dimensions to be understood.',
-    notYet: 'What is covered on a narrow screen, and what is gone there other than links.',
+    notYet: 'What a script takes away on a narrow screen only when it is used.',
   },
   '1.4.11': {
     person: 'Whether a part of a picture has to be seen to understand it.',
-    notYet: 'The contrast of pictures in controls, and of states of controls such as checked.',
+    notYet: 'The contrast of lines and areas in charts and maps.',
   },
   '1.4.12': {
     person: 'Whether everything can still be read with wider spacing.',
-    notYet: 'Text that is cut off when the page is spaced out.',
+    notYet: 'Text that is cut off in what has to be opened first.',
   },
   '1.4.13': {
     person: 'Whether what appears can be read at leisure.',
-    notYet: 'What appears with the focus only, and whether it stays for as long as it is needed.',
+    notYet: 'What appears with the focus only.',
   },
   '2.1.1': {
     person: 'Whether everything that the mouse can do can be done with keys.',
-    notYet: 'Controls that react to the mouse only.',
+    notYet:
+      'What is done on a canvas, in frames of other websites and with the mouse alone in what has to be opened first.',
   },
   '2.1.2': {
     person: 'Whether a way out that is not the usual one is explained.',
-    notYet: 'Places that the Tab key cannot leave.',
+    notYet: 'Places that hold the focus only after something was written or played.',
   },
   '2.1.4': {
     person: 'Whether single keys that do something can be turned off or changed.',
-    notYet: 'Whether any single key does something.',
+    notYet: 'Keys that only do something in a part of the page that is open.',
   },
   '2.2.1': {
     person: 'Whether a limit of time can be turned off or made longer.',
-    notYet: 'Limits that a script or the server sets.',
+    notYet: 'Limits that the server sets, and those of more than 20 minutes.',
   },
   '2.2.2': {
     person: 'Whether movement is needed, and can be stopped.',
@@ -92,7 +94,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.4.3': {
     person: 'Whether the order of the focus keeps the meaning.',
-    notYet: 'The order in which the Tab key goes through the page.',
+    notYet: 'The order within what is opened, other than dialogs.',
   },
   '2.4.4': {
     person: 'Whether the text around a link says where it leads.',
@@ -103,11 +105,11 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '2.4.6': { person: 'Whether headings and labels say what they are about.' },
   '2.4.7': {
     person: 'Whether it is always seen where the focus is.',
-    notYet: 'Controls that look the same with and without the focus.',
+    notYet: 'Controls in frames of other websites and on a canvas.',
   },
   '2.4.11': {
     person: 'Whether something that the user opened covers the focus.',
-    notYet: 'Bars that stay in place and cover what has the focus.',
+    notYet: 'What covers the focus in a state that has to be opened first.',
   },
   '2.5.1': {
     person: 'Whether what a gesture does can be done with single clicks.',
@@ -115,11 +117,11 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.5.2': {
     person: 'Whether a click can be taken back before it counts.',
-    notYet: 'Controls that already act when the button is pressed down.',
+    notYet: 'What acts when a finger touches it, in frames and on a canvas.',
   },
   '2.5.3': {
     person: 'Whether words in a picture belong to the name of its control.',
-    notYet: 'Fields that are named otherwise than the label beside them.',
+    notYet: 'Words that are part of a picture.',
   },
   '2.5.4': {
     person:
@@ -136,11 +138,11 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '3.1.2': {
     person: 'Whether parts in another language say so.',
-    notYet: 'Words and short passages in another language or script that are not marked.',
+    notYet: 'Single words in another language of the same script.',
   },
   '3.2.1': {
     person: 'Whether something that happens on focus confuses.',
-    notYet: 'What opens, moves or changes when the focus comes.',
+    notYet: 'What happens in frames of other websites.',
   },
   '3.2.2': {
     person: 'Whether something that happens on input was announced.',
@@ -172,10 +174,10 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '4.1.2': {
     person: 'Whether name, role and state are right, and change with what is shown.',
-    notYet: 'Controls that a script makes of elements without a role.',
+    notYet: 'Controls without any sign of one: no listener of their own, no pointer and no role.',
   },
   '4.1.3': {
     person: 'Whether messages are spoken when they appear.',
-    notYet: 'Messages that answer what is typed or sent.',
+    notYet: 'Messages that need an answer of the server.',
   },
 };

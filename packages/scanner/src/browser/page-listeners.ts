@@ -16,6 +16,8 @@ export interface PageListeners {
   clockwork(): Promise<Clockwork>;
   /** Addresses of windows that the document in the main frame has asked for so far, as it wrote them. */
   windows(): Promise<string[]>;
+  /** Lets those timers of the document in the main frame go on that were ended to hold it still; works once. */
+  beginTimersAgain(): Promise<void>;
 }
 
 interface Clockwork {
@@ -83,6 +85,10 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
       return [...told].flatMap((text) =>
         text.startsWith(beginning) ? [text.slice(beginning.length)] : [],
       );
+    },
+    async beginTimersAgain() {
+      const world = isolatedWorld(page.mainFrame());
+      await world.evaluate((name) => dispatchEvent(new Event(name)), binding);
     },
     async hearOf(occasion) {
       const { observations, places, events } = signs[occasion];

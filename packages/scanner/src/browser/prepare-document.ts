@@ -8,7 +8,7 @@ export type Observation = 'sight' | 'size' | 'media' | 'motion';
  * evaluated as well. What watches for things to come into sight or to change their size is told through the function
  * that stands on the window as `binding`, once a document and kind; it is taken from there, so that the page has none of it.
  * Timers that fire again and again are told as well, and windows that are asked for, the first ones of a document, as nobody
- * can ask for them later.
+ * can ask for them later. Timers that were ended from outside begin again at the event that has the name of the binding.
  */
 export function prepareDocument(binding: string): void {
   Object.assign(globalThis, {
@@ -46,10 +46,22 @@ export function prepareDocument(binding: string): void {
   const repeated = new Set<unknown>();
   let timersLeft = 100;
   let windowsLeft = 5;
+  const { setInterval: everySoOften, setTimeout: once } = globalThis;
+  const running = new Map<unknown, { work: () => void; delay: number; at: number | null }>();
+  const begunAgain = new Map<unknown, unknown>();
   globalThis.setInterval = tellingTimers(setInterval, () => true);
   globalThis.setTimeout = tellingTimers(setTimeout, (source) => source.includes('setTimeout'));
   globalThis.clearInterval = tellingOfEnd(clearInterval);
   globalThis.clearTimeout = tellingOfEnd(clearTimeout);
+
+  addEventListener(
+    binding,
+    (event) => {
+      event.stopImmediatePropagation();
+      beginAgain();
+    },
+    { capture: true, once: true },
+  );
 
   function askedForWindow(address?: unknown): null {
     if (windowsLeft > 0) {
@@ -73,11 +85,46 @@ export function prepareDocument(binding: string): void {
     });
   }
 
+  function beginAgain(): void {
+    for (const [id, { work, delay, at }] of running) {
+      const leftMs = at === null ? delay : Math.max(0, at + delay - performance.now());
+      begunAgain.set(id, at === null ? everySoOften(work, leftMs) : once(work, leftMs));
+    }
+  }
+
+  /** What is called then; remembers timers that wait for long enough to be ended before. */
+  function remembering(
+    args: unknown[],
+    isOnce: boolean,
+  ): { args: unknown[]; isStarted(id: unknown): void } {
+    const [work, delay, ...others] = args;
+    const isLong = typeof delay === 'number' && delay >= 200 && running.size < 200;
+    if (typeof work !== 'function' || !isLong) return { args, isStarted: () => {} };
+    let own: unknown;
+    const call = () => {
+      if (isOnce) running.delete(own);
+      Reflect.apply(work as () => unknown, globalThis, others);
+    };
+    return {
+      args: [call, delay],
+      isStarted(id) {
+        own = id;
+        running.set(id, { work: call, delay, at: isOnce ? performance.now() : null });
+      },
+    };
+  }
+
   /** The same, and those timers that it may take a while to see the work of are told. */
   function tellingTimers<T extends object>(start: T, repeats: (source: string) => boolean): T {
     return new Proxy(start, {
       apply(target, self, args: unknown[]) {
-        const id = Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+        const remembered = remembering(args, start === once);
+        const id = Reflect.apply(
+          target as unknown as () => unknown,
+          self,
+          remembered.args,
+        ) as unknown;
+        remembered.isStarted(id);
         const [work, delay] = args;
         if (timersLeft > 0 && typeof delay === 'number' && delay >= 200 && delay <= 8_000) {
           timersLeft -= 1;
@@ -100,8 +147,11 @@ export function prepareDocument(binding: string): void {
   function tellingOfEnd<T extends object>(end: T): T {
     return new Proxy(end, {
       apply(target, self, args: unknown[]) {
-        if (repeated.delete(args[0])) tell?.(`cleared ${timeOrigin} ${args[0]}`);
-        return Reflect.apply(target as unknown as () => unknown, self, args) as unknown;
+        const [id] = args;
+        if (repeated.delete(id)) tell?.(`cleared ${timeOrigin} ${id}`);
+        running.delete(id);
+        const now = begunAgain.get(id) ?? id;
+        return Reflect.apply(target as unknown as () => unknown, self, [now]) as unknown;
       },
     });
   }

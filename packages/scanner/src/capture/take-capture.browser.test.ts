@@ -45,7 +45,7 @@ async function pageUnderTest(
     document: await isolatedWorld(page.mainFrame()).evaluate(readPageDocument, {
       titleLength: all.titleLength,
     }),
-    listeners: { hearOf: async () => true },
+    listeners: { hearOf: async () => true, beginTimersAgain: async () => {} },
     windows: [],
     guard: new ScanGuard(),
     limits: all,

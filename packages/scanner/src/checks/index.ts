@@ -79,6 +79,8 @@ import { staticTabStopCheck } from './static-tab-stop/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
+import { timeLimitCheck } from './time-limit/check.ts';
+import { shortMessageCheck } from './short-message/check.ts';
 import { errorInTextCheck } from './error-in-text/check.ts';
 import { errorSummaryCheck } from './error-summary/check.ts';
 import { headingForLooksCheck } from './heading-for-looks/check.ts';
@@ -184,6 +186,8 @@ export const checks: readonly Check[] = [
   linkDestinationCheck,
   adjacentLinksCheck,
   errorInTextCheck,
+  timeLimitCheck,
+  shortMessageCheck,
   errorSummaryCheck,
   headingForLooksCheck,
   tableEmptyRowsCheck,

@@ -19,7 +19,7 @@ export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
-  listeners: Pick<PageListeners, 'hearOf'>;
+  listeners: Pick<PageListeners, 'hearOf' | 'beginTimersAgain'>;
   /** Addresses of windows that the page has asked for before anybody did anything with it. */
   windows: readonly string[];
   guard: ScanGuard;

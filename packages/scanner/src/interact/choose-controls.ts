@@ -56,6 +56,15 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
     .sort((a, b) => a.rank - b.rank);
 }
 
+/** The others that are written like one of them, on the same condition. */
+export function controlsAlike(capture: PageCapture, node: CapturedNode): CapturedNode[] {
+  const kind = kindOf(node);
+  const alike = (capture.documents[0]?.nodes ?? []).filter(
+    (one) => one !== node && mayPress(one) && kindOf(one) === kind,
+  );
+  return alike.filter((one) => !isRegrettable(one, nameOf(one))).slice(0, mostAlike + 1);
+}
+
 /** What may be chosen and taken back, where something hears it. */
 function isChoice({ tag, attributes }: CapturedNode): boolean {
   return tag === 'input' && attributes.get('type')?.trim().toLowerCase() === 'checkbox';

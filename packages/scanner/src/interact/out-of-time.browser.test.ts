@@ -7,7 +7,8 @@ import type { Engine } from '../engines/engine.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>
 <p><button type="button" id="boats" aria-expanded="false">Boats</button> <span id="grasp">Pier</span></p>
-<p><label>Place <input id="place"></label></p></main><script>
+<p><label>Place <input id="place"></label></p>
+<form novalidate><label>Name <input required></label><button>Send</button></form></main><script>
 boats.addEventListener('click', () => {});
 boats.addEventListener('mouseenter', () => {});
 grasp.addEventListener('pointerdown', () => {});
@@ -48,6 +49,8 @@ test('each way of using a page says what the time of all did not reach', async (
     expect.stringMatching(/move the pointer .+: 1 element was left out/),
     expect.stringMatching(/take hold .+: 1 element was left out/),
     expect.stringMatching(/fill in every field: 1 field was left out/),
+    expect.stringMatching(/try every form .+: 1 form was left out/),
+    expect.stringMatching(/whether the page sets a limit of time/),
   ]);
 });
 

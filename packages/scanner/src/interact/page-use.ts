@@ -3,7 +3,9 @@ import type { Pointer } from '../engines/finding.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
-import type { CapturedNode } from '../capture/page-capture.ts';
+import type { Control } from './control.ts';
+import type { Floating } from './waiting/install-wait-eyes.ts';
+import type { WaitUse } from './waiting/wait-story.ts';
 import type { Walked } from './walk/walked.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { SeenState } from '../states/seen-state.ts';
@@ -85,14 +87,6 @@ export interface DialogStory {
   afterwards: { focus: FocusPlace; next: FocusPlace | null; isNear: boolean } | null;
 }
 
-export interface Control {
-  node: CapturedNode;
-  pointer: Pointer;
-  /** As people know it. */
-  name: string;
-  key: 'Enter' | 'Space';
-}
-
 /** One control that was pressed with the keyboard. */
 export interface Press {
   control: Control;
@@ -106,6 +100,8 @@ export interface Press {
   asked: boolean;
   /** Before it and after it, where something was opened or looked wrong, and as it was left. */
   pictures: readonly StatePicture[];
+  /** Something small with controls that came over the page. */
+  message: Floating | null;
 }
 
 /** What came of pressing the controls of a page. */
@@ -156,7 +152,7 @@ export interface FormUse {
 }
 
 /** The whole use of a page. */
-export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse {
+export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse, WaitUse {
   /** What was opened, with what is wrong in it. */
   states: readonly SeenState[];
   /** States that there was no time for. */

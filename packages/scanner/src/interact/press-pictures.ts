@@ -1,7 +1,7 @@
 import type { StatePicture } from '@curbcut/model/scan';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { roleOf } from '../checks/page/controls.ts';
-import type { Control } from './page-use.ts';
+import type { Control } from './control.ts';
 
 /** Takes the pictures of a press, as far as they may tell something. */
 export interface PressPictures {

@@ -6,13 +6,21 @@ import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen } from './choose-controls.ts';
+import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
 import { followDialog } from './follow-dialog.ts';
 import { installUse } from './install-use.ts';
 import { picturesOf, type PressPictures } from './press-pictures.ts';
-import type { Control, KeyUse, Press } from './page-use.ts';
+import type { Control } from './control.ts';
+import type { KeyUse, Press } from './page-use.ts';
 import { hands, type Hands } from './hands.ts';
 import { type Asking, watchAsking } from './watch-asking.ts';
+import {
+  type Floating,
+  installWaitEyes,
+  type WaitEyesInPage,
+} from './waiting/install-wait-eyes.ts';
+import { isSameFloating } from './waiting/is-same-floating.ts';
 import { openedState } from '../states/opened-state.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 
@@ -51,6 +59,8 @@ export async function usePage(
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
+  const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
   const presses: Press[] = [];
   let tried = 0;
@@ -65,7 +75,8 @@ export async function usePage(
       const judge = (pressed: Opening) =>
         states.judgeOpened(pressed, resolved, endMs - page.guard.now());
       const pictures = picturesOf(page, control);
-      const press = await pressControl(hands(page), control, { asking, resolve, judge, pictures });
+      const parts = { asking, floating, resolve, judge, pictures };
+      const press = await pressControl(hands(page), control, parts);
       if (!press) continue;
       presses.push(press);
     }
@@ -94,6 +105,7 @@ type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 
 interface PressParts {
   asking: Asking;
+  floating: () => Promise<Floating[]>;
   resolve: (seen: Press['seen']) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
@@ -102,11 +114,12 @@ interface PressParts {
 async function pressControl(
   hand: Hands,
   control: Control,
-  { asking, resolve, judge, pictures }: PressParts,
+  { asking, floating, resolve, judge, pictures }: PressParts,
 ): Promise<Press | null> {
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
   const asked = asking.count;
+  const floatingBefore = await floating();
   await pictures.before();
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
@@ -119,7 +132,15 @@ async function pressControl(
   const isTelling = looksWrong(seen) || openedState({ control, before, seen }) !== null;
   if (isTelling) await pictures.after();
   await judge({ control, before, seen, pictures: [...pictures.taken] });
-  const press = { control, before, seen, asked: asking.count > asked, pictures: pictures.taken };
+  const came = seen.layer ? [] : await floating();
+  const press = {
+    control,
+    before,
+    seen,
+    asked: asking.count > asked,
+    pictures: pictures.taken,
+    message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
+  };
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();

@@ -15,8 +15,12 @@ import { usePointer } from './pointer/use-pointer.ts';
 import { usePage } from './use-page.ts';
 import { UseTime } from './use-time.ts';
 import { describeWalk } from './walk/describe-walk.ts';
+import { waitOnPage } from './waiting/wait-on-page.ts';
 import { walkPage } from './walk/walk-page.ts';
 import type { Walked } from './walk/walked.ts';
+
+/** Of the time of all, what the keys leave to those ways that come after them. */
+const mostForLater = 0.25;
 
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
@@ -45,7 +49,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
   const fields = await unless('Filling in fields', chooseFields(page, capture), []);
   const chosenForms = await unless('Trying forms', chooseForms(page, capture), []);
   const states = new OpenedStates(page, capture);
-  const { walkMs, pointerMs, dragMs, fieldsMs, formsMs } = page.limits;
+  const { walkMs, pointerMs, dragMs, fieldsMs, formsMs, waitMs } = page.limits;
   const walk = await unless(
     'Following the focus with Tab',
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
@@ -64,10 +68,13 @@ export async function useWhole(page: PageUnderTest): Promise<{
       'element',
     ),
   );
-  const laterMs =
+  const laterMs = Math.min(
     (grasped.grasped.length > 0 ? dragMs : 0) +
-    (fields.length > 0 ? fieldsMs : 0) +
-    (chosenForms.length > 0 ? formsMs : 0);
+      (fields.length > 0 ? fieldsMs : 0) +
+      (chosenForms.length > 0 ? formsMs : 0) +
+      waitMs,
+    page.limits.useMs * mostForLater,
+  );
   const keysEndMs = time.endOf(Infinity, laterMs);
   const keys = await time.spend('keys', usePage(page, { states, endMs: keysEndMs }));
   // What was dragged is elsewhere, which the keys would meet.
@@ -91,9 +98,14 @@ export async function useWhole(page: PageUnderTest): Promise<{
     time.spend('forms', tryForms(page, chosenForms, { states, endMs: time.endOf(formsMs) })),
     { forms: [], unreached: 0, resolved },
   );
-  left.push(
-    ...sayUnreached('try every form with empty and wrong fields', tried.unreached, 'form'),
+  left.push(...sayUnreached('try every form with empty and wrong fields', tried.unreached, 'form'));
+  // The clock of the page stops with it.
+  const waited = await unless(
+    'Waiting',
+    time.spend('wait', waitOnPage(page, capture, { ...keys, endMs: time.endOf(waitMs) })),
+    { messages: [], limit: null, resolved, cut: false },
   );
+  if (waited.cut) left.push('There was no time to see whether the page sets a limit of time.');
   return {
     walk: walk.walk,
     spent: time.spent,
@@ -102,6 +114,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...drags,
       ...filled,
       ...tried,
+      ...waited,
       ...keys,
       states: states.seen,
       statesUnreached: states.unreached,
@@ -109,6 +122,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       left,
       // As it was before anything was done, where that is known.
       resolved: new Map([
+        ...waited.resolved,
         ...tried.resolved,
         ...filled.resolved,
         ...keys.resolved,

@@ -16,6 +16,9 @@ export const expectThat = {
   ],
   isVisible: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeVisible();`],
   isHidden: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeHidden();`],
+  holds: (element: ReplayElement, text: string) => [
+    `await expect(${locatorOf(element)}).toHaveValue(${literal(text)});`,
+  ],
   isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
   hasAttribute: (element: ReplayElement, name: string, value: string) => [
     `await expect(${locatorOf(element)}).toHaveAttribute(${literal(name)}, ${literal(value)});`,

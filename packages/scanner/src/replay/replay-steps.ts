@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/model/text';
 import { called } from '../checks/page/words-of.ts';
 import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
 
@@ -62,5 +63,20 @@ function wait(ms: number): ReplayStep {
   };
 }
 
+/** Of the page's own time, which Playwright lets pass at once: its clock has to be there before the page is loaded. */
+function leaveAlone(minutes: number): ReplayStep {
+  return {
+    words: `Leave the page alone for ${countOf(minutes, 'minute')}.`,
+    code: [`await page.clock.runFor(${minutes * 60_000});`],
+  };
+}
+
+function loadWithClock(): ReplayStep {
+  return {
+    words: 'Load the page again.',
+    code: ['await page.clock.install();', 'await page.reload();'],
+  };
+}
+
 /** What is done on the way. Each gives its words and its code. */
-export const step = { press, tabTo, click, hover, type, wait };
+export const step = { press, tabTo, click, hover, type, wait, leaveAlone, loadWithClock };

@@ -50,6 +50,37 @@ const broken: Broken[] = [
       ),
     ],
   },
+  {
+    rule: 'time-limit',
+    html: `<form><label>Name of the boat <input id="boat"></label></form>
+      <script>setTimeout(() => document.querySelector('form').reset(), 600_000);</script>`,
+    mended: ["document.querySelector('form').reset()", 'undefined'],
+    steps: [
+      'Load the page again.',
+      'Type “abc” into “Name of the boat”.',
+      'Leave the page alone for 10 minutes.',
+      expect.stringMatching(/^After 10 minutes in which nothing is done, what was written/),
+    ],
+  },
+  {
+    rule: 'short-message',
+    html: `<button type="button" class="off">Put the spade away</button> <a href="#end">End</a><p id="end">End</p>
+      <div role="status" style="position:fixed;bottom:0;right:0"></div>
+      <script>
+        const place = document.querySelector('[role=status]');
+        document.querySelector('button').addEventListener('click', () => {
+          place.innerHTML = '<p>It is put away.</p><button type="button">Undo</button>';
+          setTimeout(() => place.replaceChildren(), 5_000);
+        });
+      </script>`,
+    mended: ['setTimeout(() => place.replaceChildren(), 5_000)', 'undefined'],
+    steps: [
+      'Press Tab until “Put the spade away” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^Wait \d seconds\.$/),
+      expect.stringMatching(/^“It is put away\. Undo” appears with “Undo” to press/),
+    ],
+  },
 ];
 
 let server: PageServer;

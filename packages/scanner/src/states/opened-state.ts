@@ -2,7 +2,8 @@ import type { CapturedNode } from '../capture/page-capture.ts';
 import { closest, roleOf } from '../checks/page/controls.ts';
 import { quote } from '../checks/page/words-of.ts';
 import { isNewView } from '../interact/is-new-view.ts';
-import type { Control, Press } from '../interact/page-use.ts';
+import type { Control } from '../interact/control.ts';
+import type { Press } from '../interact/page-use.ts';
 
 type Pressed = Pick<Press, 'control' | 'before' | 'seen'>;
 

@@ -1,7 +1,8 @@
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { Control, Press } from '../interact/page-use.ts';
+import type { Control } from '../interact/control.ts';
+import type { Press } from '../interact/page-use.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import { replayElement } from '../replay/replay-element.ts';
 import type { Replay } from '../replay/replay.ts';

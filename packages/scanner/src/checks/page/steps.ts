@@ -1,4 +1,5 @@
-import type { Control, FormStory, PageUse } from '../../interact/page-use.ts';
+import type { Control } from '../../interact/control.ts';
+import type { FormStory, PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';

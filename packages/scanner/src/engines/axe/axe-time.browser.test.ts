@@ -31,7 +31,7 @@ async function runUntil(endMs: number) {
     createPageUnderTest({
       page,
       document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-      listeners: { hearOf: async () => true },
+      listeners: { hearOf: async () => true, beginTimersAgain: async () => {} },
       windows: [],
       guard: new ScanGuard({ endMs }),
       limits,

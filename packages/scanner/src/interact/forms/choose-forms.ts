@@ -7,7 +7,7 @@ import { labelOf } from '../../checks/page/label-of.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { nameOf } from '../choose-controls.ts';
-import type { Control } from '../page-use.ts';
+import type { Control } from '../control.ts';
 import { saysMoreThanSending } from '../regrettable.ts';
 
 /** A form that can be tried with entries that it should refuse. */

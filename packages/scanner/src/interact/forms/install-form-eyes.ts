@@ -12,7 +12,7 @@ export interface FormEyesInPage {
   wasByBrowser(): boolean;
 }
 
-export interface WorldWithFormEyes extends WorldWithRegistry {
+interface WorldWithFormEyes extends WorldWithRegistry {
   curbcutFormEyes: FormEyesInPage;
 }
 

@@ -5,6 +5,7 @@ import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import type { OpenedStates } from '../../states/opened-states.ts';
 import { sendingSteps } from '../../checks/page/steps.ts';
 import { quote } from '../../checks/page/words-of.ts';
+import { askInPage } from '../ask-in-page.ts';
 import { cutOff } from '../cut-off.ts';
 import { type Hands, hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
@@ -12,11 +13,7 @@ import type { FormStory, FormUse } from '../page-use.ts';
 import { picturesOf } from '../press-pictures.ts';
 import { watchAsking } from '../watch-asking.ts';
 import type { FormToTry } from './choose-forms.ts';
-import {
-  type FormEyesInPage,
-  installFormEyes,
-  type WorldWithFormEyes,
-} from './install-form-eyes.ts';
+import { type FormEyesInPage, installFormEyes } from './install-form-eyes.ts';
 
 const quietMs = 60;
 const mostMs = 700;
@@ -80,7 +77,7 @@ async function tryForm(
   { control, fields }: FormToTry,
   hasAsked: () => boolean,
 ): Promise<FormStory | null> {
-  const eyes = formEyes(page);
+  const eyes = askInPage<FormEyesInPage>(page, 'curbcutFormEyes');
   const written: FormStory['written'][number][] = [];
   for (const { pointer, label, wrong } of fields) {
     if (wrong === null || !(await hand.focusOn(pointer.element))) continue;
@@ -129,25 +126,4 @@ async function resolveTexts(
   for (const [pointer, node] of nodes)
     if (!resolved.has(pointerKey(pointer)))
       resolved.set(pointerKey(pointer), { ...node, box: null });
-}
-
-type Answers = { [name in keyof FormEyesInPage]: Awaited<ReturnType<FormEyesInPage[name]>> };
-
-function formEyes({ page, guard, limits }: PageUnderTest) {
-  const world = isolatedWorld(page.mainFrame());
-  return <N extends keyof FormEyesInPage>(
-    name: N,
-    ...args: Parameters<FormEyesInPage[N]>
-  ): Promise<Answers[N]> =>
-    guard.within(
-      limits.frameMs,
-      'PAGE_HUNG',
-      world.evaluate(askInPage, name, args) as Promise<Answers[N]>,
-    );
-}
-
-/** Runs in the page's isolated world. */
-function askInPage(name: keyof FormEyesInPage, args: unknown[]): unknown {
-  const { curbcutFormEyes } = globalThis as unknown as WorldWithFormEyes;
-  return (curbcutFormEyes[name] as (...all: unknown[]) => unknown)(...args);
 }

@@ -10,6 +10,7 @@ interface LocatorExpectation {
   toBeHidden(): Promise<void>;
   toBeInViewport(): Promise<void>;
   toHaveAttribute(name: string, value: string): Promise<void>;
+  toHaveValue(value: string): Promise<void>;
 }
 
 /** What snippets use of Playwright's `expect`, which comes with its test runner only. */
@@ -38,5 +39,6 @@ function ofLocator(locator: Locator, wanted: boolean): LocatorExpectation {
       ),
     toHaveAttribute: (name, value) =>
       poll(async () => (await locator.getAttribute(name)) === value),
+    toHaveValue: (value) => poll(async () => (await locator.inputValue()) === value),
   };
 }

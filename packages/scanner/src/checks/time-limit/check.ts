@@ -1,0 +1,71 @@
+import { countOf } from '@curbcut/model/text';
+import type { PageUse } from '../../interact/page-use.ts';
+import type { LimitStory } from '../../interact/waiting/wait-story.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { quote } from '../page/words-of.ts';
+
+/** WCAG 2.2, 2.2.1: does a page that ends somebody's time by itself warn them before, with a way to get more? */
+export const timeLimitCheck: UseCheck = {
+  looksAt: 'use',
+  rule: 'time-limit',
+  name: 'Limits of time',
+  thresholds: {},
+  sources: ['page', '../interact/waiting'],
+  judge: (use) => (use.limit?.end ? [judgeEnd(use.limit, use.limit.end, use)] : []),
+};
+
+function judgeEnd(
+  story: LimitStory,
+  end: NonNullable<LimitStory['end']>,
+  use: PageUse,
+): TargetOutcome {
+  if (story.warned) return { outcome: 'passed' };
+  const minutes = Math.ceil(end.after / 60);
+  const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : ` and says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
+  const isCertain = !story.asked && end.kind !== 'left';
+  const question = story.asked
+    ? ' The page asked for something meanwhile, which it did not get during the scan. Does it end like this with its server too?'
+    : ' Does it load the page again, or lead elsewhere?';
+  const element = replayElement(use, story.at, story.label);
+  const replay: Replay | null = element && {
+    state: null,
+    steps: [
+      step.loadWithClock(),
+      ...(story.text === '' ? [] : [step.type(story.text, element)]),
+      step.leaveAlone(minutes),
+    ],
+    wrong: what,
+    expected: expectedOf(story, end.kind, element),
+    pictures: story.pictures,
+  };
+  return {
+    outcome: isCertain ? 'failed' : 'needs-review',
+    nodes: [
+      {
+        ...story.at,
+        failureSummary: isCertain ? what : `${what}${question}`,
+        ...(replay ? { replay } : {}),
+      },
+    ],
+  };
+}
+
+const ends = {
+  lost: 'what was written in this field is lost,',
+  emptied: 'most of the page goes away,',
+  told: 'the page ends the session',
+  left: 'the page tries to load an address by itself,',
+} as const;
+
+function expectedOf(
+  { text }: LimitStory,
+  kind: NonNullable<LimitStory['end']>['kind'],
+  element: Parameters<typeof expectThat.holds>[0],
+): string[] | null {
+  if (kind === 'lost') return expectThat.holds(element, text);
+  return kind === 'emptied' ? expectThat.isVisible(element) : null;
+}

@@ -1,0 +1,11 @@
+import type { CapturedNode } from '../capture/page-capture.ts';
+import type { Pointer } from '../engines/finding.ts';
+
+/** A control that can be pressed with the keyboard. */
+export interface Control {
+  node: CapturedNode;
+  pointer: Pointer;
+  /** As people know it. */
+  name: string;
+  key: 'Enter' | 'Space';
+}

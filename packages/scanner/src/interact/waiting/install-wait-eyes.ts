@@ -1,0 +1,106 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
+/** A small box over the page with something to press in it. */
+export interface Floating {
+  /** Its number in the registry. */
+  element: number;
+  words: string;
+  /** What can be pressed in it. */
+  buttons: string;
+}
+
+/** What is to be known of a page while time goes by. */
+export interface WaitEyesInPage {
+  floating(): Floating[];
+  isShown(element: number): boolean;
+  /** What a field holds; null where it is gone. */
+  holds(element: number): string | null;
+  /** Whether something has changed since the question was asked last. */
+  hasChanged(): boolean;
+  /** Of text, in characters. */
+  shownText(): number;
+  /** How often the page has tried to load a document, itself or another one. */
+  leaving(): number;
+}
+
+interface WorldWithWaitEyes extends WorldWithRegistry {
+  curbcutWaitEyes: WaitEyesInPage;
+}
+
+/** Runs in the page's isolated world; may run again. */
+export function installWaitEyes(): void {
+  const world = globalThis as unknown as WorldWithWaitEyes;
+  if (world.curbcutWaitEyes) return;
+  const { curbcutRegistry: registry } = world;
+  /** Of the window. */
+  const mostOfWindow = 0.3;
+  let observer: MutationObserver | null = null;
+  let changed = true;
+  let leaving = 0;
+  navigation.addEventListener('navigate', ({ destination }) => {
+    if (!destination.sameDocument) leaving += 1;
+  });
+
+  world.curbcutWaitEyes = {
+    floating() {
+      const boxes = new Map<Element, string[]>();
+      for (const button of document.querySelectorAll('button,a[href],[role="button"]')) {
+        if (!isVisible(button)) continue;
+        const box = floatAround(button);
+        if (box) boxes.set(box, [...(boxes.get(box) ?? []), wordsOf(button)]);
+      }
+      return [...boxes].map(([box, buttons]) => ({
+        element: registry.numberOf(box),
+        words: wordsOf(box),
+        buttons: buttons.filter((words) => words !== '').join(', '),
+      }));
+    },
+    isShown(number) {
+      const element = registry.elements[number];
+      return element !== undefined && element.isConnected && isVisible(element);
+    },
+    holds(number) {
+      const element = registry.elements[number];
+      if (!element?.isConnected || !isVisible(element)) return null;
+      return (element as HTMLInputElement).value ?? '';
+    },
+    hasChanged() {
+      if (!observer) {
+        observer = new MutationObserver(() => {
+          changed = true;
+        });
+        const all = { attributes: true, characterData: true, childList: true, subtree: true };
+        observer.observe(document, all);
+      }
+      const answer = changed || observer.takeRecords().length > 0;
+      changed = false;
+      return answer;
+    },
+    leaving: () => leaving,
+    shownText: () => document.body?.innerText.length ?? 0,
+  };
+
+  function isVisible(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 2 &&
+      height > 2 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  }
+
+  function floatAround(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).position !== 'fixed') continue;
+      const { width, height } = at.getBoundingClientRect();
+      return width * height > innerWidth * innerHeight * mostOfWindow ? null : at;
+    }
+    return null;
+  }
+
+  function wordsOf(element: Element): string {
+    const words = element.getAttribute('aria-label') || (element as HTMLElement).innerText || '';
+    const line = words.replace(/\s+/g, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+  }
+}

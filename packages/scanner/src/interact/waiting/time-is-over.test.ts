@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { saysThatTimeIsOver } from './time-is-over.ts';
+
+test.each([
+  'Your session has expired.',
+  'You have been signed out',
+  'Your time is up',
+  'Ihre Sitzung ist abgelaufen.',
+  'Votre session a expiré',
+  'La sesión ha caducado',
+  'انتهت الجلسة',
+])('“%s” says that the time is over', (words) => {
+  expect(saysThatTimeIsOver(words)).toBe(true);
+});
+
+test.each([
+  'Your session expires in two minutes',
+  'This offer has expired',
+  'Auction ended',
+  'The course starts at ten',
+  'Sitzung verlängern',
+])('“%s” does not', (words) => {
+  expect(saysThatTimeIsOver(words)).toBe(false);
+});

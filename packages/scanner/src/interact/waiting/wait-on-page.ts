@@ -1,0 +1,102 @@
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { toPointers } from '../../capture/to-pointers.ts';
+import { isDisabled, isTextField, isTabStop } from '../../checks/page/controls.ts';
+import { labelOf } from '../../checks/page/label-of.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
+import { controlsAlike, nameOf, speaksOfRegret } from '../choose-controls.ts';
+import { askInPage } from '../ask-in-page.ts';
+import { cutOff } from '../cut-off.ts';
+import { hands } from '../hands.ts';
+import { installUse } from '../install-use.ts';
+import type { Press } from '../page-use.ts';
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import { installWaitEyes, type WaitEyesInPage } from './install-wait-eyes.ts';
+import { stopClock } from './passing-time.ts';
+import type { WaitUse } from './wait-story.ts';
+import { watchLimit } from './watch-limit.ts';
+import { watchMessage } from './watch-message.ts';
+
+/** Messages that are watched. */
+const mostMessages = 2;
+/** Controls that are tried for the focus before the page is left alone. */
+const mostPlaces = 5;
+/** For one stretch of the page's time, in real ms. */
+const stretchMs = 400;
+
+/**
+ * Stops the clock of the page and lets its time pass, while nobody does anything: first after a press that brought a message with
+ * something to press, then for a long time. Last of all, as the clock stays as it is. `endMs` is by the guard's clock.
+ */
+export async function waitOnPage(
+  page: PageUnderTest,
+  capture: PageCapture,
+  { presses, endMs }: { presses: readonly Press[]; endMs: number },
+): Promise<WaitUse & { cut: boolean }> {
+  const messages: WaitUse['messages'][number][] = [];
+  const resolved = new Map<string, ResolvedNode>();
+  const places = await placesOf(page, capture);
+  const telling = presses.filter(({ message }) => message !== null).slice(0, mostMessages);
+  if (places.length === 0 && telling.length === 0)
+    return { messages, limit: null, resolved, cut: false };
+  await cutOff(page);
+  await installEyes(page);
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.listeners.beginTimersAgain());
+  const parts = {
+    page,
+    hand: hands(page),
+    eyes: askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes'),
+    time: await stopClock(page, stretchMs),
+    endMs,
+  };
+  for (const press of telling) {
+    if (page.guard.now() > endMs) break;
+    const alike = await pointersOf(page, controlsAlike(capture, press.control.node));
+    const story = await watchMessage(parts, press, alike, resolved);
+    if (story) messages.push(story);
+  }
+  const { nodes } = await resolveNodes(
+    page,
+    places.map(({ pointer }) => pointer),
+  );
+  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
+  const watched = await watchLimit(parts, places);
+  return { messages, resolved, ...watched };
+}
+
+/** Where people may be when they leave the page alone: in a field in which they have written something, or on a control. */
+async function placesOf(page: PageUnderTest, capture: PageCapture) {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const isOpen = (node: CapturedNode) =>
+    node.kind === 'element' && isVisible(node) && isTabStop(node) && !isDisabled(node);
+  const open = top.nodes.filter(isOpen);
+  const fields = open.filter(takesText);
+  const others = open.filter((node) => !isTextField(node) && node.tag !== 'iframe');
+  const few = [...fields.slice(0, mostPlaces - 2), ...others].slice(0, mostPlaces);
+  const pointers = await toPointers(page, few);
+  return few.flatMap((node) => {
+    const pointer = pointers.get(node);
+    if (!pointer) return [];
+    const takes = takesText(node);
+    return [{ pointer, takes, label: takes ? labelOf(node) : nameOf(node) }];
+  });
+}
+
+function takesText(node: CapturedNode): boolean {
+  if (!isTextField(node) || node.attributes.has('readonly') || node.value !== '') return false;
+  const type = node.attributes.get('type')?.trim().toLowerCase() ?? 'text';
+  return /^(text|email|)$/.test(type) && !speaksOfRegret(node, labelOf(node));
+}
+
+async function pointersOf(page: PageUnderTest, nodes: readonly CapturedNode[]) {
+  return [...(await toPointers(page, nodes)).values()];
+}
+
+async function installEyes({ page, guard, limits }: PageUnderTest): Promise<void> {
+  const world = isolatedWorld(page.mainFrame());
+  await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
+}

@@ -1,0 +1,40 @@
+import type { StatePicture } from '@curbcut/model/scan';
+import type { ResolvedNode } from '../../merge/resolve-nodes.ts';
+import type { Control } from '../control.ts';
+import type { Pointer } from '../../engines/finding.ts';
+
+/** A message with something to press that came over the page after a press, and what became of it when nothing was done. */
+export interface MessageStory {
+  control: Control;
+  message: Pointer;
+  /** What it says, and what can be pressed in it. */
+  words: string;
+  buttons: string;
+  /** When it had gone by itself, in seconds after the press; null: it stayed for as long as it was watched. */
+  goneAfter: number | null;
+}
+
+/** What a page did by itself while nobody did anything. */
+export interface LimitStory {
+  /** Where the focus was, and what was written there; `text` is empty where nothing could be written. */
+  at: Pointer;
+  label: string;
+  text: string;
+  /**
+   * How the time ended: what was written was lost, most of the page went away, it said that the time was over, or it
+   * tried to load another page. Null: nothing of the kind.
+   */
+  end: { kind: 'lost' | 'emptied' | 'told' | 'left'; after: number; words: string } | null;
+  /** Before that, something came that has controls, such as a dialog that offers more time. In seconds. */
+  warned: { after: number; words: string } | null;
+  /** The page asked for something from outside meanwhile, in vain: what it would do with an answer is not known. */
+  asked: boolean;
+  pictures: readonly StatePicture[];
+}
+
+/** What came of waiting. */
+export interface WaitUse {
+  messages: readonly MessageStory[];
+  limit: LimitStory | null;
+  resolved: ReadonlyMap<string, ResolvedNode>;
+}

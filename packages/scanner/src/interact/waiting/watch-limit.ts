@@ -1,0 +1,104 @@
+import type { Pointer } from '../../engines/finding.ts';
+import { watchAsking } from '../watch-asking.ts';
+import type { Seen } from '../page-use.ts';
+import { saysThatTimeIsOver } from './time-is-over.ts';
+import type { LimitStory } from './wait-story.ts';
+import type { WaitParts } from './watch-message.ts';
+
+interface Place {
+  pointer: Pointer;
+  /** Text can be written there. */
+  takes: boolean;
+  label: string;
+}
+
+/** So long nothing is done, and how often the page is looked at, in seconds of the page. */
+const mostSeconds = 20 * 60;
+const everySeconds = 20;
+/** The page has answered to what was written, in ms. */
+const answersMs = 1_000;
+/** Where so much of the text is gone, the page is another one. */
+const mostGone = 0.6;
+const written = 'abc';
+
+/** Leaves the page alone for a long time, and tells how it ended. */
+export async function watchLimit(
+  { page, hand, eyes, time, endMs }: WaitParts,
+  places: readonly Place[],
+): Promise<{ limit: LimitStory | null; cut: boolean }> {
+  const place = await settleIn();
+  if (!place) return { limit: null, cut: false };
+  const { pointer, label, takes } = place;
+  const { element } = pointer;
+  const asking = watchAsking(page);
+  const leftBefore = await eyes('leaving');
+  const story = { at: pointer, label, text: takes ? written : '', pictures: [] };
+  try {
+    const textBefore = await eyes('shownText');
+    const heldBefore = takes ? await eyes('holds', element) : null;
+    await eyes('hasChanged');
+    let warned: LimitStory['warned'] = null;
+    for (let seconds = everySeconds; seconds <= mostSeconds; seconds += everySeconds) {
+      if (page.guard.now() > endMs || !(await time.pass(everySeconds * 1_000)))
+        return { limit: null, cut: true };
+      const told = { ...story, warned, asked: asking.count > 0 };
+      if ((await eyes('leaving')) > leftBefore)
+        return { limit: { ...told, end: { kind: 'left', after: seconds, words: '' } }, cut: false };
+      const heldNow = takes ? await eyes('holds', element) : null;
+      // What a field holds is no part of the document's tree.
+      if (!(await eyes('hasChanged')) && heldNow === heldBefore) continue;
+      const seen = await hand.look();
+      const textNow = await eyes('shownText');
+      const kind = endOf(seen, {
+        isLost: Boolean(heldBefore) && heldNow !== heldBefore && !heldNow,
+        isEmptied: textBefore > 0 && textNow < textBefore * (1 - mostGone),
+      });
+      if (kind) {
+        const words = seen.texts.map(({ text }) => text).find(saysThatTimeIsOver) ?? '';
+        const caption = `After ${Math.ceil(seconds / 60)} minutes`;
+        const picture = await page.pictures.take({ name: 'left-alone', caption });
+        const pictures = picture ? [picture] : [];
+        const end = { kind, after: seconds, words };
+        return { limit: { ...told, end, pictures }, cut: false };
+      }
+      warned ??= warningIn(seen, seconds);
+    }
+    return { limit: { ...story, warned, asked: asking.count > 0, end: null }, cut: false };
+  } finally {
+    asking.stop();
+  }
+
+  /** Gives the first place that takes it the focus, and writes into it. */
+  async function settleIn(): Promise<Place | null> {
+    for (const one of places) {
+      if (!(await hand.focusOn(one.pointer.element))) continue;
+      if (one.takes) {
+        await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(written));
+        if (!(await time.pass(answersMs))) return null;
+        // It opened something, or went elsewhere: the page is not as people leave it.
+        if (!(await eyes('holds', one.pointer.element))) continue;
+      }
+      if (await hand.begin(one.pointer.element)) return one;
+    }
+    return null;
+  }
+}
+
+type End = NonNullable<LimitStory['end']>['kind'];
+
+function endOf(
+  { texts, layer }: Seen,
+  { isLost, isEmptied }: { isLost: boolean; isEmptied: boolean },
+): End | null {
+  if (isEmptied) return 'emptied';
+  if (isLost) return 'lost';
+  const words = [...texts.map(({ text }) => text), layer?.name ?? ''];
+  return words.some(saysThatTimeIsOver) ? 'told' : null;
+}
+
+/** Something with controls that came by itself. */
+function warningIn({ layer, texts }: Seen, after: number): LimitStory['warned'] {
+  if (layer && layer.stops > 0) return { after, words: layer.name };
+  const text = texts.find(({ controls, isFloating }) => controls > 0 || isFloating);
+  return text ? { after, words: text.text } : null;
+}
