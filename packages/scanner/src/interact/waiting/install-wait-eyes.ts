@@ -9,18 +9,21 @@ export interface Floating {
   buttons: string;
 }
 
+export interface Glance {
+  /** Null: it is gone, or no field was named. */
+  held: string | null;
+  hasChanged: boolean;
+  /** How often the page has tried to load a document, itself or another one. */
+  leaving: number;
+}
+
 /** What is to be known of a page while time goes by. */
 export interface WaitEyesInPage {
   floating(): Floating[];
-  isShown(element: number): boolean;
-  /** What a field holds; null where it is gone. */
-  holds(element: number): string | null;
-  /** Whether something has changed since the question was asked last. */
-  hasChanged(): boolean;
+  /** What a field holds, and whether the page has changed since the question was asked last. */
+  glance(field: number | null): Glance;
   /** Of text, in characters. */
   shownText(): number;
-  /** How often the page has tried to load a document, itself or another one. */
-  leaving(): number;
 }
 
 interface WorldWithWaitEyes extends WorldWithRegistry {
@@ -55,16 +58,7 @@ export function installWaitEyes(): void {
         buttons: buttons.filter((words) => words !== '').join(', '),
       }));
     },
-    isShown(number) {
-      const element = registry.elements[number];
-      return element !== undefined && element.isConnected && isVisible(element);
-    },
-    holds(number) {
-      const element = registry.elements[number];
-      if (!element?.isConnected || !isVisible(element)) return null;
-      return (element as HTMLInputElement).value ?? '';
-    },
-    hasChanged() {
+    glance(field) {
       if (!observer) {
         observer = new MutationObserver(() => {
           changed = true;
@@ -72,13 +66,18 @@ export function installWaitEyes(): void {
         const all = { attributes: true, characterData: true, childList: true, subtree: true };
         observer.observe(document, all);
       }
-      const answer = changed || observer.takeRecords().length > 0;
+      const hasChanged = changed || observer.takeRecords().length > 0;
       changed = false;
-      return answer;
+      return { held: field === null ? null : held(field), hasChanged, leaving };
     },
-    leaving: () => leaving,
     shownText: () => document.body?.innerText.length ?? 0,
   };
+
+  function held(number: number): string | null {
+    const element = registry.elements[number];
+    if (!element?.isConnected || !isVisible(element)) return null;
+    return (element as HTMLInputElement).value ?? '';
+  }
 
   function isVisible(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();

@@ -31,26 +31,25 @@ export async function watchLimit(
   const { pointer, label, takes } = place;
   const { element } = pointer;
   const asking = watchAsking(page);
-  const leftBefore = await eyes('leaving');
   const story = { at: pointer, label, text: takes ? written : '', pictures: [] };
   try {
     const textBefore = await eyes('shownText');
-    const heldBefore = takes ? await eyes('holds', element) : null;
-    await eyes('hasChanged');
+    const field = takes ? element : null;
+    const first = await eyes('glance', field);
     let warned: LimitStory['warned'] = null;
     for (let seconds = everySeconds; seconds <= mostSeconds; seconds += everySeconds) {
       if (page.guard.now() > endMs || !(await time.pass(everySeconds * 1_000)))
         return { limit: null, cut: true };
+      const now = await eyes('glance', field);
       const told = { ...story, warned, asked: asking.count > 0 };
-      if ((await eyes('leaving')) > leftBefore)
+      if (now.leaving > first.leaving)
         return { limit: { ...told, end: { kind: 'left', after: seconds, words: '' } }, cut: false };
-      const heldNow = takes ? await eyes('holds', element) : null;
       // What a field holds is no part of the document's tree.
-      if (!(await eyes('hasChanged')) && heldNow === heldBefore) continue;
+      if (!now.hasChanged && now.held === first.held) continue;
       const seen = await hand.look();
       const textNow = await eyes('shownText');
       const kind = endOf(seen, {
-        isLost: Boolean(heldBefore) && heldNow !== heldBefore && !heldNow,
+        isLost: Boolean(first.held) && !now.held,
         isEmptied: textBefore > 0 && textNow < textBefore * (1 - mostGone),
       });
       if (kind) {
@@ -76,7 +75,7 @@ export async function watchLimit(
         await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(written));
         if (!(await time.pass(answersMs))) return null;
         // It opened something, or went elsewhere: the page is not as people leave it.
-        if (!(await eyes('holds', one.pointer.element))) continue;
+        if (!(await eyes('glance', one.pointer.element)).held) continue;
       }
       if (await hand.begin(one.pointer.element)) return one;
     }

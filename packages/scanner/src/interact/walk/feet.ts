@@ -62,7 +62,9 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
   return {
     async press(key) {
       if (key !== 'Shift+Tab') {
-        await within(page.page.keyboard.press(key));
+        const { keyboard } = page.page;
+        // Both are on their way at once: the browser keeps their order.
+        await within(Promise.all([keyboard.down(key), keyboard.up(key)]));
         return;
       }
       await within(page.page.keyboard.down('Shift'));

@@ -13,7 +13,7 @@ export interface Focused {
   isSeen: boolean;
   /** It is drawn itself, and not through its label. */
   isDrawn: boolean;
-  /** How it and what is next to it look. */
+  /** How it looks, and without an outline also what is next to it. */
   looks: string;
   /** How what had the focus before looks without it; null: nothing had, or it is gone. */
   looksBefore: string | null;
@@ -63,6 +63,7 @@ export function installWalk(): void {
   const { curbcutRegistry: registry } = world;
   const mostPassed = 20;
   let before: Element | null = null;
+  let isOutlined = false;
   let passed: { element: Element; isLate: boolean }[] = [];
   let leads: string | null = null;
   let sincePress = false;
@@ -108,6 +109,9 @@ export function installWalk(): void {
       const active = deepActive();
       const heard = passed;
       passed = [];
+      const isNew = before !== active;
+      const looksBefore = before?.isConnected && isNew ? looksOf(before, isOutlined) : null;
+      isOutlined = active !== null && hasOutline(getComputedStyle(active));
       const found: Focused = {
         element: active && registry.numberOf(active),
         tag: active?.localName ?? '',
@@ -115,8 +119,8 @@ export function installWalk(): void {
         words: active ? wordsOf(active) : '',
         isSeen: active !== null && isSeenOrItsLabel(active),
         isDrawn: active !== null && isSeen(active),
-        looks: active ? looksOf(active) : '',
-        looksBefore: before?.isConnected && before !== active ? looksOf(before) : null,
+        looks: active ? looksOf(active, isOutlined) : '',
+        looksBefore,
         passed: heard.map((one, at) => describePassed(one, heard[at + 1]?.element ?? null)),
         leads,
         hasFocus: document.hasFocus(),
@@ -280,8 +284,15 @@ export function installWalk(): void {
     return root instanceof ShadowRoot ? root.host : null;
   }
 
-  /** Of the element and what is next to it, all that a sign of the focus could change. */
-  function looksOf(element: Element): string {
+  function hasOutline({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean {
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  }
+
+  /**
+   * Of the element and what is next to it, all that a sign of the focus could change. Of one that is outlined, which most are
+   * because of the focus, itself is enough: where it always is, its looks stay the same.
+   */
+  function looksOf(element: Element, isAlone: boolean): string {
     const names = [
       'color',
       'background-color',
@@ -313,13 +324,15 @@ export function installWalk(): void {
     ];
     const styleOf = (one: Element, pseudo?: string) => {
       const style = getComputedStyle(one, pseudo);
-      const hasNoOutline =
-        style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0;
+      // One without content is not drawn.
+      if (pseudo && /^(none|normal)$/.test(style.content)) return '';
+      const isDrawn = hasOutline(style);
       return names
-        .filter((name) => !(hasNoOutline && name.startsWith('outline')))
+        .filter((name) => isDrawn || !name.startsWith('outline'))
         .map((name) => style.getPropertyValue(name))
         .join(';');
     };
+    if (isAlone) return styleOf(element);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     const near = [
       // What is not drawn itself shows nothing by its own styles.
