@@ -9,7 +9,7 @@ export interface Floating {
   buttons: string;
 }
 
-export interface Glance {
+interface Glance {
   /** Null: it is gone, or no field was named. */
   held: string | null;
   hasChanged: boolean;
