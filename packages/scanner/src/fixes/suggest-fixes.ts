@@ -46,7 +46,7 @@ async function suggest(
   }
   const known = toKnownFailures(findings);
   const proven = await proveSuggestions(page, proposals, known);
-  // Last, as it leaves the window narrow.
+  // Last, as it changes the whole page.
   for (const failure of failures.filter(({ engineRule }) => engineRule === reflowCheck.rule)) {
     const suggestion = await suggestReflowFix(page, failure);
     if (suggestion) proven.set(failure, [suggestion]);

@@ -135,7 +135,10 @@ function neighborsOf(field: CapturedNode): CapturedNode[] {
       const next = nextOf(at);
       const after = next && nextOf(next);
       const isLast = !after || (!findIn(after, isAnyField) && !isAnyField(after));
-      if (next && (isInvalid(field) || isLast) && !findIn(next, isAnyField)) found.push(next);
+      // An error at the end of a form with several fields may be about any of them.
+      const isOfForm = next !== null && errors.test(markOf(next)) && hasOthers(parent, field);
+      const isAbout = isInvalid(field) || (isLast && !isOfForm);
+      if (next && isAbout && !findIn(next, isAnyField)) found.push(next);
       break;
     }
     const siblings = parent.children.filter(({ kind }) => kind === 'element');
@@ -145,6 +148,10 @@ function neighborsOf(field: CapturedNode): CapturedNode[] {
   }
   const next = nextOf(field);
   return next && !found.includes(next) ? [...found, next] : found;
+}
+
+function hasOthers(form: CapturedNode | null, field: CapturedNode): boolean {
+  return form !== null && findIn(form, (one) => one !== field && isAnyField(one)) !== null;
 }
 
 function isAnyField({ tag }: CapturedNode): boolean {

@@ -3,6 +3,7 @@ import { reflowCheck } from '../../checks/reflow/check.ts';
 import { lookForWideElements } from '../../checks/reflow/look-for-wide-elements.ts';
 import { thresholds } from '../../checks/reflow/thresholds.ts';
 import { untilAdapted } from '../../checks/until-adapted.ts';
+import { whileChanged } from '../../checks/while-changed.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { Failure } from '../failure.ts';
 import { patchInPage, unpatchInPage } from '../recheck/patch-in-page.ts';
@@ -12,14 +13,18 @@ import { findWideDeclarations, type WideDeclaration } from './find-wide-declarat
 
 /**
  * Names the declaration that makes an element wider than a narrow screen, and what to write instead; proven by the check
- * itself. Null where no single one does. Leaves the window narrow.
+ * itself. Null where no single one does. The window is narrow meanwhile.
  */
 export async function suggestReflowFix(
   page: PageUnderTest,
   failure: Failure,
 ): Promise<Suggestion | null> {
-  if (failure.frame !== 0) return null;
-  await reflowCheck.change?.(page);
+  const { change } = reflowCheck;
+  if (failure.frame !== 0 || !change) return null;
+  return (await whileChanged(page, change, () => suggestInNarrow(page, failure))).value;
+}
+
+async function suggestInNarrow(page: PageUnderTest, failure: Failure): Promise<Suggestion | null> {
   const world = isolatedWorld(page.page.mainFrame());
   const found = await page.guard.race(
     world.evaluate(findWideDeclarations, failure.element, { ...thresholds }),
