@@ -111,7 +111,7 @@ export function installWalk(): void {
       passed = [];
       const isNew = before !== active;
       const looksBefore = before?.isConnected && isNew ? looksOf(before, isOutlined) : null;
-      isOutlined = active !== null && hasOutline(getComputedStyle(active));
+      isOutlined = active !== null && hasOutline(getComputedStyle(active)) && isSeen(active);
       const found: Focused = {
         element: active && registry.numberOf(active),
         tag: active?.localName ?? '',
