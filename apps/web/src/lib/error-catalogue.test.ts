@@ -158,14 +158,20 @@ it.each<[string, string | null, string]>([
   [
     'free scan: nothing typed',
     Object.values(
-      validateScanForm({ url: '', name: '', email: '', company: '', standard: null }, withMail),
+      validateScanForm(
+        { url: '', name: '', email: '', company: '', standard: null, interaction: true },
+        withMail,
+      ),
     ).join('|'),
     'Please enter a website URL|Please enter your name|Please enter your email address',
   ],
   [
     'free scan: wrong address and e-mail',
     Object.values(
-      validateScanForm({ url: 'x', name: 'M', email: 'x', company: '', standard: null }, withMail),
+      validateScanForm(
+        { url: 'x', name: 'M', email: 'x', company: '', standard: null, interaction: true },
+        withMail,
+      ),
     ).join('|'),
     `${example}|Please enter a valid email address`,
   ],

@@ -14,6 +14,7 @@ const good = {
   email: 'maya@example.org',
   company: '',
   standard: null,
+  interaction: true,
 };
 
 const required = { isContactOptional: false };
@@ -28,7 +29,14 @@ describe('validateScanForm', () => {
   });
 
   it('takes blanks for empty', () => {
-    const blank = { url: '  ', name: ' ', email: '\t', company: ' ', standard: null };
+    const blank = {
+      url: '  ',
+      name: ' ',
+      email: '\t',
+      company: ' ',
+      standard: null,
+      interaction: true,
+    };
     expect(Object.keys(validateScanForm(blank, required))).toEqual(['url', 'name', 'email']);
   });
 
@@ -86,11 +94,18 @@ it('sends the standard that was chosen', () => {
   expect(toScanRequest({ ...good, standard: '2.1-AA' })).toMatchObject({ standard: '2.1-AA' });
 });
 
+it('says that the page may not be used, where that was chosen', () => {
+  expect(toScanRequest(good)).not.toHaveProperty('interaction');
+  expect(toScanRequest({ ...good, interaction: false })).toMatchObject({ interaction: false });
+});
+
 it('reads back a kept form, and nothing else', () => {
   expect(readKeptForm({ form: good })).toEqual(good);
   const chosen = { ...good, standard: '2.2-A' };
   expect(readKeptForm({ form: chosen })).toEqual(chosen);
   expect(readKeptForm({ form: { ...good, standard: '3.0' } })).toEqual(good);
+  const looking = { ...good, interaction: false };
+  expect(readKeptForm({ form: looking })).toEqual(looking);
   expect(readKeptForm({ form: { ...good, email: 3 } })).toBeNull();
   expect(readKeptForm(null)).toBeNull();
   expect(scanFormFields).toEqual(['url', 'name', 'email', 'company']);

@@ -12,6 +12,8 @@ export interface ScanForm {
   company: string;
   /** Null: that of the account, or WCAG 2.2 AA. */
   standard: Standard | null;
+  /** Whether the scan may use the page. */
+  interaction: boolean;
 }
 
 export const emptyScanForm: ScanForm = {
@@ -20,6 +22,7 @@ export const emptyScanForm: ScanForm = {
   email: '',
   company: '',
   standard: null,
+  interaction: true,
 };
 
 /** In the order of the fields, so that the first error is the first wrong field on the page. */
@@ -59,13 +62,14 @@ function emailError(text: string): string | null {
   return emailPattern.test(text) ? null : errorMessages.emailInvalid;
 }
 
-/** The payload of `POST /run-once`: name, company and standard only when they say something. */
+/** The payload of `POST /run-once`: name, company, standard and the choice of use only when they say something. */
 export function toScanRequest(form: ScanForm): {
   url: string;
   email: string;
   name?: string;
   company?: string;
   standard?: Standard;
+  interaction?: false;
 } {
   const name = form.name.trim();
   const company = form.company.trim();
@@ -75,6 +79,7 @@ export function toScanRequest(form: ScanForm): {
     ...(name === '' ? {} : { name }),
     ...(company === '' ? {} : { company }),
     ...(form.standard === null ? {} : { standard: form.standard }),
+    ...(form.interaction ? {} : { interaction: false }),
   };
 }
 
@@ -89,7 +94,8 @@ export function readKeptForm(state: unknown): ScanForm | null {
     if (typeof value !== 'string') return null;
     kept[field] = value;
   }
-  const standard = (form as Partial<Record<keyof ScanForm, unknown>>).standard;
+  const { standard, interaction } = form as Partial<Record<keyof ScanForm, unknown>>;
+  kept.interaction = interaction !== false;
   kept.standard = typeof standard === 'string' ? parseStandard(standard) : null;
   return kept;
 }

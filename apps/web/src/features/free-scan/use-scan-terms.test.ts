@@ -51,5 +51,6 @@ test('the profile fills what is empty, and nothing else', () => {
     email: 'team@example.org',
     company: '',
     standard: '2.2-AA',
+    interaction: true,
   });
 });

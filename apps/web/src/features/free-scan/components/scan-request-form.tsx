@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { PageUseChoice } from '../../../entities/scan/components/page-use-choice.tsx';
 import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { useSiteConfig } from '../../../lib/site-config.ts';
@@ -85,6 +86,10 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
           hint="Decides which failed issues count"
         />
       )}
+      <PageUseChoice
+        value={form.values.interaction}
+        onChange={(interaction) => form.change({ interaction })}
+      />
       <div className="stack gap-3">
         <Button
           type="submit"
