@@ -16,8 +16,8 @@ export interface PageListeners {
   clockwork(): Promise<Clockwork>;
   /** Addresses of windows that the document in the main frame has asked for so far, as it wrote them. */
   windows(): Promise<string[]>;
-  /** Lets those timers of the document in the main frame go on that were ended to hold it still; works once. */
-  beginTimersAgain(): Promise<void>;
+  /** Lets those timers of the document in the main frame go on that were ended to hold it still; once. False: it has none. */
+  beginTimersAgain(): Promise<boolean>;
 }
 
 interface Clockwork {
@@ -88,7 +88,10 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
     },
     async beginTimersAgain() {
       const world = isolatedWorld(page.mainFrame());
-      await world.evaluate((name) => dispatchEvent(new Event(name)), binding);
+      return world.evaluate((name) => {
+        const event = new Event(name, { cancelable: true });
+        return !dispatchEvent(event);
+      }, binding);
     },
     async hearOf(occasion) {
       const { observations, places, events } = signs[occasion];

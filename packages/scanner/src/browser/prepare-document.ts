@@ -58,6 +58,9 @@ export function prepareDocument(binding: string): void {
     binding,
     (event) => {
       event.stopImmediatePropagation();
+      if (running.size === 0) return;
+      // Whoever asks is told that there are any.
+      event.preventDefault();
       beginAgain();
     },
     { capture: true, once: true },
@@ -98,8 +101,9 @@ export function prepareDocument(binding: string): void {
     isOnce: boolean,
   ): { args: unknown[]; isStarted(id: unknown): void } {
     const [work, delay, ...others] = args;
-    const isLong = typeof delay === 'number' && delay >= 200 && running.size < 200;
-    if (typeof work !== 'function' || !isLong) return { args, isStarted: () => {} };
+    const isLong = !isOnce || (typeof delay === 'number' && delay >= 200);
+    if (typeof work !== 'function' || !isLong || running.size >= 200)
+      return { args, isStarted: () => {} };
     let own: unknown;
     const call = () => {
       if (isOnce) running.delete(own);
@@ -109,7 +113,11 @@ export function prepareDocument(binding: string): void {
       args: [call, delay],
       isStarted(id) {
         own = id;
-        running.set(id, { work: call, delay, at: isOnce ? performance.now() : null });
+        running.set(id, {
+          work: call,
+          delay: Number(delay ?? 0),
+          at: isOnce ? performance.now() : null,
+        });
       },
     };
   }

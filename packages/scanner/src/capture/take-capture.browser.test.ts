@@ -45,7 +45,7 @@ async function pageUnderTest(
     document: await isolatedWorld(page.mainFrame()).evaluate(readPageDocument, {
       titleLength: all.titleLength,
     }),
-    listeners: { hearOf: async () => true, beginTimersAgain: async () => {} },
+    listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
     windows: [],
     guard: new ScanGuard(),
     limits: all,

@@ -31,6 +31,9 @@ const quietMs = 60;
 /** What looks wrong is looked at again for so long, every so many ms: focus and messages may come late. */
 const lateMs = 900;
 const againMs = 150;
+/** So often nothing came late, on this page: then it is waited for less. */
+const mostInVain = 3;
+const lessLateMs = 300;
 
 /**
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
@@ -63,6 +66,7 @@ export async function usePage(
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
   const presses: Press[] = [];
+  const patience: Patience = { inVain: 0, hasHelped: false };
   let tried = 0;
   try {
     for (const control of controls) {
@@ -75,7 +79,7 @@ export async function usePage(
       const judge = (pressed: Opening) =>
         states.judgeOpened(pressed, resolved, endMs - page.guard.now());
       const pictures = picturesOf(page, control);
-      const parts = { asking, floating, resolve, judge, pictures };
+      const parts = { asking, floating, patience, resolve, judge, pictures };
       const press = await pressControl(hands(page), control, parts);
       if (!press) continue;
       presses.push(press);
@@ -103,8 +107,15 @@ async function resolveNew(
 
 type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 
+/** How often it was waited for what comes late, and whether something ever did. */
+interface Patience {
+  inVain: number;
+  hasHelped: boolean;
+}
+
 interface PressParts {
   asking: Asking;
+  patience: Patience;
   floating: () => Promise<Floating[]>;
   resolve: (seen: Press['seen']) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
@@ -114,7 +125,7 @@ interface PressParts {
 async function pressControl(
   hand: Hands,
   control: Control,
-  { asking, floating, resolve, judge, pictures }: PressParts,
+  { asking, floating, patience, resolve, judge, pictures }: PressParts,
 ): Promise<Press | null> {
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
@@ -124,10 +135,15 @@ async function pressControl(
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
-  for (let waited = 0; looksWrong(seen) && waited < lateMs; waited += againMs) {
+  const isWrong = looksWrong(seen);
+  const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
+  const longest = isInVain ? lessLateMs : lateMs;
+  for (let waited = 0; looksWrong(seen) && waited < longest; waited += againMs) {
     await hand.settle(againMs, againMs);
     seen = await hand.look();
   }
+  if (isWrong && looksWrong(seen)) patience.inVain += 1;
+  else if (isWrong) patience.hasHelped = true;
   await resolve(seen);
   const isTelling = looksWrong(seen) || openedState({ control, before, seen }) !== null;
   if (isTelling) await pictures.after();

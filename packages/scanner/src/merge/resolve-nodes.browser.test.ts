@@ -34,7 +34,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
   const underTest = createPageUnderTest({
     page,
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-    listeners: { hearOf: async () => true, beginTimersAgain: async () => {} },
+    listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
     windows: [],
     guard: new ScanGuard(),
     limits,

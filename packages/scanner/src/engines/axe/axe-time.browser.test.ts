@@ -31,7 +31,7 @@ async function runUntil(endMs: number) {
     createPageUnderTest({
       page,
       document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-      listeners: { hearOf: async () => true, beginTimersAgain: async () => {} },
+      listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
       windows: [],
       guard: new ScanGuard({ endMs }),
       limits,

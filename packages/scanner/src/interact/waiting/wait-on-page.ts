@@ -37,10 +37,10 @@ export async function waitOnPage(
 ): Promise<WaitUse & { cut: boolean }> {
   const messages: WaitUse['messages'][number][] = [];
   const resolved = new Map<string, ResolvedNode>();
+  const nothing = { messages, limit: null, resolved, cut: false };
   const places = await placesOf(page, capture);
   const telling = presses.filter(({ message }) => message !== null).slice(0, mostMessages);
-  if (places.length === 0 && telling.length === 0)
-    return { messages, limit: null, resolved, cut: false };
+  if (places.length === 0 && telling.length === 0) return nothing;
   await cutOff(page);
   await installEyes(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.listeners.beginTimersAgain());
