@@ -20,4 +20,7 @@ export const wholeUse = {
   pointerMs: 20_000,
   dragMs: 10_000,
   fieldsMs: 20_000,
+  formsMs: 20_000,
+  waitMs: 20_000,
+  useStates: 60,
 } as const;

@@ -1,5 +1,8 @@
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 
+/** A stretch of time that was begun may take so long, in real ms. */
+const leastMs = 400;
+
 /** The clock of a page, which goes on only when it is told to. */
 export interface PassingTime {
   /** False: what the page does meanwhile takes too long, and its clock stands somewhere on the way. */
@@ -8,9 +11,9 @@ export interface PassingTime {
 
 /**
  * Stops the clock of the page, for good: timers, dates and animations then know only the time that is let pass, which
- * goes by as fast as the page can follow. `mostMs`: how long, in real time, one stretch may take.
+ * goes by as fast as the page can follow. `endMs`: when that has to end, by the guard's clock.
  */
-export async function stopClock(page: PageUnderTest, mostMs: number): Promise<PassingTime> {
+export async function stopClock(page: PageUnderTest, endMs: number): Promise<PassingTime> {
   const { guard, limits } = page;
   const client = await guard.within(limits.frameMs, 'PAGE_HUNG', page.page.createCDPSession());
   return {
@@ -25,7 +28,8 @@ export async function stopClock(page: PageUnderTest, mostMs: number): Promise<Pa
         budget: ms,
       });
       await guard.within(limits.frameMs, 'PAGE_HUNG', begun);
-      return (await guard.inTime(mostMs, over)) !== null;
+      const leftMs = Math.max(leastMs, endMs - guard.now());
+      return (await guard.inTime(leftMs, over)) !== null;
     },
   };
 }

@@ -23,8 +23,6 @@ import { watchMessage } from './watch-message.ts';
 const mostMessages = 2;
 /** Controls that are tried for the focus before the page is left alone. */
 const mostPlaces = 5;
-/** For one stretch of the page's time, in real ms. */
-const stretchMs = 400;
 
 /**
  * Stops the clock of the page and lets its time pass, while nobody does anything: first after a press that brought a message with
@@ -48,7 +46,7 @@ export async function waitOnPage(
     page,
     hand: hands(page),
     eyes: askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes'),
-    time: await stopClock(page, stretchMs),
+    time: await stopClock(page, endMs),
     endMs,
   };
   for (const press of telling) {
