@@ -1,7 +1,7 @@
 import type { KeyInput } from 'puppeteer-core';
-import { isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { UseInPage, WorldWithUse } from './install-use.ts';
+import { askInPage } from './ask-in-page.ts';
+import type { UseInPage } from './install-use.ts';
 
 type Answers = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
 
@@ -21,17 +21,9 @@ export interface Hands {
   goBack(): Promise<void>;
 }
 
-export function hands({ page, guard, limits }: PageUnderTest): Hands {
-  const world = isolatedWorld(page.mainFrame());
-  const ask = <N extends keyof UseInPage>(
-    name: N,
-    ...args: Parameters<UseInPage[N]>
-  ): Promise<Answers[N]> =>
-    guard.within(
-      limits.frameMs,
-      'PAGE_HUNG',
-      world.evaluate(callInPage, name, args) as Promise<Answers[N]>,
-    );
+export function hands(under: PageUnderTest): Hands {
+  const { page, guard, limits } = under;
+  const ask = askInPage<UseInPage>(under, 'curbcutUse');
   const key = (work: Promise<unknown>) => guard.within(limits.frameMs, 'PAGE_HUNG', work);
   return {
     async press(name) {
@@ -55,10 +47,4 @@ export function hands({ page, guard, limits }: PageUnderTest): Hands {
     isNear: (element) => ask('isNear', element),
     goBack: () => ask('goBack'),
   };
-}
-
-/** Runs in the page's isolated world. */
-function callInPage(name: keyof UseInPage, args: unknown[]): unknown {
-  const { curbcutUse } = globalThis as unknown as WorldWithUse;
-  return (curbcutUse[name] as (...all: unknown[]) => unknown)(...args);
 }

@@ -23,7 +23,7 @@ export interface UseInPage {
   goBack(): Promise<void>;
 }
 
-export interface WorldWithUse extends WorldWithRegistry {
+interface WorldWithUse extends WorldWithRegistry {
   curbcutUse: UseInPage;
 }
 
