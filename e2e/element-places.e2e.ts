@@ -165,7 +165,7 @@ describe.each(paths)('the result of %s', (path) => {
       for (const element of coloredPages[path].elements) {
         const item = page.locator('.element', { hasText: `id="${element.id}"` });
         const crop = item.locator('.crop');
-        await crop.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        await decodePicture(crop);
         const { bounds, width: drawn } = await boundsAround(page, crop, element.color, 0);
         const window = windowOf(element, path);
         const zoom = drawn / window.width;
@@ -367,10 +367,15 @@ function zoomOf(drawnWidth: number, path: Path): number {
   return (drawnWidth * scale) / width;
 }
 
+/** Resolves when the picture can be seen. It has no source before the app has fetched it, and then nothing to decode. */
+function decodePicture(around: Locator): Promise<void> {
+  return around.locator('img[src]').evaluate((image: HTMLImageElement) => image.decode());
+}
+
 /** The frames on a picture are the boxes of their elements times its scale, and stand on the elements. */
 async function framesEqualBoxes(page: Page, region: Locator, path: Path): Promise<void> {
   const shot = region.locator('.shot');
-  await shot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await decodePicture(shot);
   const zoom = zoomOf((await shot.boundingBox())?.width ?? 0, path);
   const frames = region.locator('.frame');
   expect(await frames.count()).toBe(coloredPages[path].elements.length);
