@@ -40,6 +40,8 @@ export function looksOf(...elements: Element[]): string[] {
   ];
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
+    // Nothing is drawn there, whatever its other styles are.
+    if (pseudo && style.content === 'none') return '';
     const hasNoOutline =
       style.outlineStyle === 'none' ||
       Number.parseFloat(style.outlineWidth) === 0 ||
@@ -59,6 +61,15 @@ export function looksOf(...elements: Element[]): string[] {
     }
     return color === 'rgb(255, 255, 255)';
   };
+  /** Neighbors are near to several of the elements, and look the same to each of them. */
+  const known = new Map<Element, string>();
+  const lookOf = (element: Element) => {
+    const look =
+      known.get(element) ??
+      [styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join('|');
+    known.set(element, look);
+    return look;
+  };
   return elements.map((element) => {
     // Hosts draw the focus of what is in them, by styles and by scripts: there it can't be told, and counts as seen.
     if (element.getRootNode() !== document) return String(performance.now());
@@ -73,8 +84,6 @@ export function looksOf(...elements: Element[]): string[] {
       element.nextElementSibling?.nextElementSibling,
       element.previousElementSibling,
     ].filter((one): one is Element => one instanceof Element);
-    return near
-      .map((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')].join('|'))
-      .join('\n');
+    return near.map(lookOf).join('\n');
   });
 }
