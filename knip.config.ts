@@ -7,8 +7,11 @@ const config: KnipConfig = {
     'packages/queue': { entry: ['src/fixtures/hold-a-scan.ts'] },
     // The build's part for the server begins there.
     'apps/web': { entry: ['src/prerender/render-site.tsx'] },
-    // It is started as a process of its own.
-    'packages/scanner': { entry: ['src/engines/alfa/alfa-program.ts'] },
+    // They are started as processes of their own, and one reads letters from disk by path.
+    'packages/scanner': {
+      entry: ['src/engines/alfa/alfa-program.ts', 'src/ocr/reader-program.ts'],
+      ignoreDependencies: ['@tesseract.js-data/eng'],
+    },
     // Fonts are read from disk by path.
     'packages/report': {
       ignoreDependencies: [

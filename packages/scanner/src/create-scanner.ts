@@ -6,6 +6,7 @@ import { findChromium } from './browser/find-chromium.ts';
 import { removeStaleProfiles } from './browser/remove-stale-profiles.ts';
 import { SlotQueue } from './browser/slot-queue.ts';
 import { AlfaProcess } from './engines/alfa/alfa-process.ts';
+import { TextReader } from './ocr/text-reader.ts';
 import { drawInSlot, printInSlot } from './print-in-slot.ts';
 import type { ThumbnailOptions } from './browser/draw-thumbnail.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
@@ -58,6 +59,7 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
   const places = Array.from({ length: options.slots }, () => ({
     slot: new BrowserSlot(start),
     alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
+    reader: new TextReader(),
   }));
   const queue = new SlotQueue(places);
   const printer = new BrowserSlot(start);
@@ -65,12 +67,13 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
 
   return {
     scanPage: (url, scanOptions = {}) =>
-      queue.use(({ slot, alfa }) =>
+      queue.use(({ slot, alfa, reader }) =>
         scanInSlot(slot, url, {
           ...scanOptions,
           interaction: (options.interaction ?? true) && (scanOptions.interaction ?? true),
           limits,
           alfa,
+          reader,
           policy: options.policy,
           warn,
         }),
@@ -83,7 +86,7 @@ export async function createScanner(options: ScannerOptions): Promise<Scanner> {
       const slots = [...places.map(({ slot }) => slot), printer];
       await Promise.all([
         ...slots.map((slot) => slot.close({ untilReaped })),
-        ...places.map(({ alfa }) => alfa.close()),
+        ...places.flatMap(({ alfa, reader }) => [alfa.close(), reader.close()]),
       ]);
     },
   };

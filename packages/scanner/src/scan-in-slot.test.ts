@@ -4,6 +4,7 @@ import { createTargetPolicy } from '@curbcut/url-guard';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BrowserSlot } from './browser/browser-slot.ts';
 import { AlfaProcess } from './engines/alfa/alfa-process.ts';
+import { TextReader } from './ocr/text-reader.ts';
 import { scanInSlot } from './scan-in-slot.ts';
 import { defaultScanLimits } from './scan-limits.ts';
 
@@ -19,6 +20,7 @@ test('a scan without a way out is a failure of ours, starts no browser and leave
   const result = await scanInSlot(slot, 'https://example.org/', {
     limits: defaultScanLimits,
     alfa: new AlfaProcess({ heapBytes: defaultScanLimits.alfaHeapBytes }),
+    reader: new TextReader(),
     policy: createTargetPolicy(),
     signal,
     warn: (message) => warnings.push(message),

@@ -22,6 +22,7 @@ import { defaultDisplay } from './browser/open-page.ts';
 import { watchProcesses } from './browser/watch-processes.ts';
 import { withoutQueries } from './browser/without-queries.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import { ScanGuard } from './scan-guard.ts';
@@ -33,6 +34,7 @@ export interface SlotScan extends ScanOptions {
   limits: ScanLimits;
   policy: TargetPolicy;
   alfa: AlfaProcess;
+  reader: TextReader;
   warn: (message: string) => void;
 }
 
@@ -119,6 +121,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       guard,
       limits: scan.limits,
       alfa: scan.alfa,
+      reader: scan.reader,
       fast: scan.fast ?? false,
       interaction: scan.interaction ?? true,
       engines: scan.engines,

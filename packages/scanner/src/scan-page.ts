@@ -36,6 +36,7 @@ import { listWarnings } from './list-warnings.ts';
 import { withoutEmptyCategories, withoutScores } from './without-empty-categories.ts';
 import { answerQuestions } from './merge/answer-questions.ts';
 import { type EngineFindings, mergeFindings } from './merge/merge-findings.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
@@ -66,6 +67,7 @@ export interface ScanPageInput {
   guard: ScanGuard;
   limits: ScanLimits;
   alfa: AlfaProcess;
+  reader: TextReader;
   fast: boolean;
   /** Keys are pressed, last of all. */
   interaction: boolean;
@@ -143,6 +145,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     limits,
     fast: input.fast,
     alfa,
+    reader: input.reader,
     warn,
     tell: (what) => onProgress({ stage: 'checking', detail: what }),
     shutOff: () => shutOff({ page: open.page, context: input.context }, input.egress),

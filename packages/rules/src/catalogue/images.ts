@@ -280,11 +280,32 @@ export const imagesRules: readonly Rule[] = [
     wcag: ['1.4.5'],
     level: 'AA',
     techniques: ['C22', 'G140'],
-    actRules: [],
+    actRules: ['0va7u6'],
     topic: 'wcag:1.4.5:picture-of-text',
     trust: 'failure',
     detectedBy: { curbcut: ['picture-of-text'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
+  },
+  {
+    id: 'words-in-picture',
+    title: 'Words that are drawn in a picture are said nowhere',
+    todo: 'Say the words of pictures in their text alternatives',
+    barrier:
+      'A poster, a banner or a notice that is a picture tells nothing to people who do not see it, when its alternative leaves its words out.',
+    remedy:
+      'Write the words of the picture into its alternative, or as text beside it, or write them as text in its place.',
+    verification:
+      'Read the text alternative and what stands around the picture without looking at it. You get all that its words say.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['G94', 'G95', 'H37'],
+    actRules: ['qt1vmo', 'e88epe'],
+    topic: 'wcag:1.1.1:drawn-words',
+    trust: 'failure',
+    detectedBy: { curbcut: ['words-in-picture'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   },
   {
     id: 'ascii-art',

@@ -265,6 +265,27 @@ export const visualRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
   },
   {
+    id: 'state-contrast',
+    title: 'Words fade when the pointer or the focus is on them',
+    todo: 'Keep words readable under the pointer and with the focus',
+    barrier:
+      "People with low vision, and everybody in bright light, can't read a link or a button any more just when they are about to use it.",
+    remedy:
+      'Give the styles for :hover and :focus colors with at least 4.5:1 (3:1 for large text) between the words and what is behind them.',
+    verification:
+      'Move the pointer onto the element, then reach it with Tab, and measure the words against their background with a color picker: 4.5:1 or more.',
+    category: 'visual-design',
+    impact: 'serious',
+    wcag: ['1.4.3'],
+    level: 'AA',
+    techniques: ['G18', 'G145'],
+    actRules: [],
+    topic: 'wcag:1.4.3:state',
+    trust: 'failure',
+    detectedBy: { curbcut: ['state-contrast'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+  },
+  {
     id: 'field-contrast',
     title: 'The edges of fields can hardly be seen',
     todo: 'Show the edges of the fields',

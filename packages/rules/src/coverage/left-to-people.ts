@@ -39,8 +39,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '1.4.2': { person: 'Whether sound that starts by itself ends, or can be stopped.' },
   '1.4.3': {
     person: 'Whether text can be read on a picture or a gradient.',
-    notYet:
-      'The colors under the mouse and with the focus, and those of a choice that is made on the page.',
+    notYet: 'The colors of a choice that is made on the page.',
   },
   '1.4.4': {
     person: 'Whether everything still works with text twice as large.',

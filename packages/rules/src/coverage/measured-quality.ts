@@ -2,21 +2,21 @@ import type { Quality } from './quality.ts';
 
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
-  measuredOn: '2026-11-25',
+  measuredOn: '2026-11-26',
   judgedOn: '2026-11-25',
   suites: [
     {
       id: 'act',
       barriers: 202,
-      found: 146,
-      asked: 16,
+      found: 147,
+      asked: 15,
       clean: 408,
       falseAlarms: 1,
     },
     {
       id: 'govuk',
       barriers: 78,
-      found: 64,
+      found: 65,
       asked: 4,
       clean: 0,
       falseAlarms: 0,
@@ -24,18 +24,26 @@ export const measuredQuality: Quality = {
     {
       id: 'w3c',
       barriers: 49,
-      found: 38,
+      found: 41,
       asked: 1,
       clean: 107,
-      falseAlarms: 0,
+      falseAlarms: 1,
     },
     {
       id: 'realistic',
       barriers: 365,
-      found: 274,
-      asked: 8,
+      found: 288,
+      asked: 9,
       clean: 20,
       falseAlarms: 0,
+    },
+    {
+      id: 'variants',
+      barriers: 212,
+      found: 170,
+      asked: 8,
+      clean: 212,
+      falseAlarms: 2,
     },
   ],
   software: { pages: 26, true: 167, debatable: 14, false: 0 },

@@ -3,6 +3,14 @@ import type { Movement } from '../browser/movement-watch.ts';
 import type { CapturedStyle } from './captured-styles.ts';
 import type { Picture } from './picture.ts';
 
+/** What is written in a picture. */
+export interface DrawnText {
+  /** Words of which the reader is sure, as they are drawn. */
+  words: readonly string[];
+  /** Of the picture, from 0 to 1, what has its three most frequent colors. */
+  flat: number;
+}
+
 /** One line, or one run of a direction within it, of a text as it was laid out. */
 export interface TextFragment {
   text: string;
@@ -150,4 +158,6 @@ export interface PageCapture {
   motion(): Promise<CapturedMotion>;
   /** Picture files of elements of the page itself, their own or behind them, of some media types, as far as the browser still has them. */
   files(nodes: readonly CapturedNode[], types: RegExp): Promise<ReadonlyMap<CapturedNode, Buffer>>;
+  /** What is written in the first flat pictures of the page itself that are large enough for words: no photographs. */
+  drawnWords(): Promise<ReadonlyMap<CapturedNode, DrawnText>>;
 }

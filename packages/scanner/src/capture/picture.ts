@@ -18,17 +18,28 @@ export interface Picture {
 }
 
 /** Takes a picture without loss; the page notices nothing. */
-export async function takePicture(
+export async function takePicture(page: PageUnderTest, box: BoundingBox): Promise<Picture> {
+  return toPicture(await takePng(page, box), box);
+}
+
+/** The same as a file, with so many pixels for each CSS pixel beside what the display has. */
+export async function takePng(
   { page, guard, limits }: PageUnderTest,
   box: BoundingBox,
-): Promise<Picture> {
+  scale = 1,
+): Promise<Buffer> {
   const taking = clientOf(page.mainFrame()).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { ...box, scale: 1 },
+    clip: { ...box, scale },
   });
   const { data } = await guard.within(limits.frameMs, 'PAGE_HUNG', taking);
-  const png = decode(Buffer.from(data, 'base64'));
+  return Buffer.from(data, 'base64');
+}
+
+/** The pixels of such a file. */
+export function toPicture(file: Buffer, box: BoundingBox): Picture {
+  const png = decode(file);
   return {
     box,
     scale: png.width / box.width,

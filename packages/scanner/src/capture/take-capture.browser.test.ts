@@ -5,6 +5,7 @@ import { findChromium } from '../browser/find-chromium.ts';
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { readPageDocument } from '../browser/page-document.ts';
 import { AlfaProcess } from '../engines/alfa/alfa-process.ts';
+import { TextReader } from '../ocr/text-reader.ts';
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import { createPageUnderTest, type PageUnderTest } from '../engines/page-under-test.ts';
 import { ScanGuard } from '../scan-guard.ts';
@@ -51,6 +52,7 @@ async function pageUnderTest(
     limits: all,
     fast: false,
     alfa: new AlfaProcess({ heapBytes: all.alfaHeapBytes }),
+    reader: new TextReader(),
     warn: () => {},
     tell: () => {},
     shutOff: async () => {},
@@ -358,4 +360,27 @@ test('of each node is known whether it is part of a shadow tree', async () => {
   expect(byId(captured, 'slotted')).toMatchObject({ shadowTree: null, parent: { tag: 'slot' } });
   // The browser builds its controls of shadow trees too.
   expect(byId(captured, 'field').children).toEqual([]);
+});
+
+test('words are read in flat pictures that are large enough and in sight, in a few of them', async () => {
+  const draw = (id: string, what: string) =>
+    `const ${id}c = Object.assign(document.createElement('canvas'), { width: 300, height: 60 }), ${id}p = ${id}c.getContext('2d'); ${what.replaceAll('p.', `${id}p.`)}; document.getElementById('${id}').src = ${id}c.toDataURL();`;
+  const write = (words: string) =>
+    `p.fillStyle = '#fff'; p.fillRect(0, 0, 300, 60); p.fillStyle = '#000'; p.font = '26px sans-serif'; p.fillText('${words}', 10, 40)`;
+  const noise = `for (let x = 0; x < 300; x += 1) for (let y = 0; y < 60; y += 1) { p.fillStyle = 'rgb(' + [x * 7 % 256, y * 31 % 256, x * y % 256] + ')'; p.fillRect(x, y, 1, 1) }`;
+  const size = 'width="300" height="60"';
+  const captured = await capture(`<!doctype html><title>Harbor</title>
+    <p><img id="notice" ${size}></p><p><img id="photo" ${size}></p><p><img id="small" width="40" height="8"></p>
+    <p hidden><img id="hidden" ${size}></p>${[1, 2, 3, 4, 5].map((at) => `<p><img id="more${at}" ${size}></p>`).join('')}
+    <script>${draw('notice', write('Ferry to the island'))} ${draw('photo', noise)}
+    for (const id of ['small', 'hidden', 'more1', 'more2', 'more3', 'more4', 'more5']) document.getElementById(id).src = notice.src;</script>`);
+  const read = await captured.drawnWords();
+  expect([...read.keys()].map(({ attributes }) => attributes.get('id'))).toEqual([
+    'notice',
+    'more1',
+    'more2',
+    'more3',
+  ]);
+  expect(read.get(byId(captured, 'notice'))?.words).toEqual(['Ferry', 'to', 'the', 'island']);
+  expect(await captured.drawnWords()).toBe(read);
 });

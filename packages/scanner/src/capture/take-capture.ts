@@ -14,10 +14,12 @@ import type {
   CapturedDocument,
   CapturedListener,
   CapturedNode,
+  DrawnText,
   PageCapture,
 } from './page-capture.ts';
 import { takePicture } from './picture.ts';
 import { readDocuments } from './read-documents.ts';
+import { readDrawnWords } from './read-drawn-words.ts';
 import { type CaptureSize, sizeInPage } from './size-in-page.ts';
 
 /**
@@ -52,14 +54,17 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
   const documents = read.flat().sort((a, b) => a.frame - b.frame);
   const known = new Map<CapturedNode, AccessibleNode | null>();
   const heard = new Map<CapturedNode, readonly CapturedListener[]>();
+  const whole = await withHolders(page, documents);
+  let drawn: Promise<ReadonlyMap<CapturedNode, DrawnText>> | undefined;
   return {
-    documents: await withHolders(page, documents),
+    documents: whole,
     accessible: (nodes) => askAccessibility(page, nodes, known),
     listeners: (nodes) => askListeners(page, nodes, heard),
     media: (nodes) => askMedia(page, nodes),
     pixels: (box) => takePicture(page, box),
     motion: () => askMotion(page, documents),
     files: (nodes, types) => askFiles(page, nodes, types),
+    drawnWords: () => (drawn ??= readDrawnWords(page, whole)),
   };
 }
 

@@ -62,9 +62,12 @@ export interface PageCheck<T = Pointer> extends AnyCheck {
   expectation(page: PageUnderTest, targets: readonly T[]): Promise<readonly TargetOutcome[]>;
   /**
    * Brings the page into the state that the expectation is about; resolves to what takes it back. A check without it
-   * only reads the page. Those with it run last, and what they leave changed costs their own elements' places.
+   * only reads the page. Those with it run last, and what they leave changed costs their own elements' places. Checks
+   * that name the same change look at the page in one go.
    */
   change?(page: PageUnderTest): Promise<() => Promise<void>>;
+  /** Reads what has to be known of the page before it is changed. */
+  remember?(page: PageUnderTest): Promise<unknown>;
 }
 
 /** One that judges what came of using the page by keyboard. Scans without that, and fast ones, leave it out. */

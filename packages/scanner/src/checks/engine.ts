@@ -11,7 +11,13 @@ import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Check, PageCheck, UseCheck } from './check.ts';
 import { checks } from './index.ts';
 import { onCapture } from './on-capture.ts';
-import { CheckTimeError, runWithEvidence } from './run-with-evidence.ts';
+import {
+  CheckTimeError,
+  type CheckWithEvidence,
+  runChanging,
+  runWithEvidence,
+  type Together,
+} from './run-with-evidence.ts';
 import { useWhole } from '../interact/use-whole.ts';
 import { withPictures } from '../interact/with-pictures.ts';
 import { isJudgedInStates } from '../states/judged-in-states.ts';
@@ -30,6 +36,9 @@ const sources = {
   capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
   use: ['engine.ts', 'run-check.ts', '../interact', '../capture', 'page'],
 } as const;
+
+/** A check as people are told of it. */
+type Told = Pick<Check, 'rule' | 'name'>;
 
 /** Of the time for an engine: the rest is for taking the page back and for finding what the checks found. */
 const timeShare = 0.8;
@@ -61,43 +70,59 @@ export const checksEngine: Engine = {
     const notAssessed: Unassessed[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
     const warnings: string[] = [];
-    const notCaptured = new Map<string, Check[]>();
-    const outOfTime: Check[] = [];
+    const notCaptured = new Map<string, Told[]>();
+    const outOfTime: Told[] = [];
     const profile = new Map<string, number>();
     const end = page.guard.now() + page.limits.engineMs * timeShare;
-    for (const check of inOrder(page)) {
+    const add = (check: Told, result: CheckWithEvidence) => {
+      outcomes.set(check.rule, result.outcome);
+      findings.push(...result.findings);
+      answered.push(...result.answered.map((at) => ({ rule: check.rule, at })));
+      for (const [pointer, node] of result.nodes) nodes.set(pointer, node);
+      if (result.warning) warnings.push(result.warning);
+    };
+    const addError = (check: Told, error: unknown) => {
+      outcomes.set(check.rule, 'untested');
+      if (error instanceof NoCaptureError) {
+        notCaptured.set(error.message, [...(notCaptured.get(error.message) ?? []), check]);
+        return;
+      }
+      if (error instanceof CheckTimeError) {
+        outOfTime.push(check);
+        return;
+      }
+      page.warn(`The check ${check.rule} stopped: ${String(error)}`);
+      notAssessed.push({
+        kind: 'check',
+        at: null,
+        code: 'CHECK_FAILED',
+        message: `The check “${check.name}” could not finish on this page.`,
+      });
+    };
+    const { reading, changing } = inOrder(page);
+    const msLeft = () => Math.min(page.limits.checkMs, end - page.guard.now());
+    for (const check of reading) {
       const startedMs = performance.now();
       try {
-        const ms = Math.min(page.limits.checkMs, end - page.guard.now());
-        if (ms <= 0) throw new CheckTimeError(check.rule);
-        const result = await (check.looksAt === 'capture'
-          ? runWithEvidence(onCapture(check), page, ms)
-          : runWithEvidence(check as PageCheck<unknown>, page, ms));
-        outcomes.set(check.rule, result.outcome);
-        findings.push(...result.findings);
-        answered.push(...result.answered.map((at) => ({ rule: check.rule, at })));
-        for (const [pointer, node] of result.nodes) nodes.set(pointer, node);
-        if (result.warning) warnings.push(result.warning);
+        if (msLeft() <= 0) throw new CheckTimeError(check.rule);
+        const onPage = check.looksAt === 'capture' ? onCapture(check) : check;
+        add(check, await runWithEvidence(onPage as PageCheck<unknown>, page, msLeft()));
       } catch (error) {
         if (page.guard.error) throw error;
-        outcomes.set(check.rule, 'untested');
-        if (error instanceof NoCaptureError) {
-          notCaptured.set(error.message, [...(notCaptured.get(error.message) ?? []), check]);
-          continue;
-        }
-        if (error instanceof CheckTimeError) {
-          outOfTime.push(check);
-          continue;
-        }
-        page.warn(`The check ${check.rule} stopped: ${String(error)}`);
-        notAssessed.push({
-          kind: 'check',
-          at: null,
-          code: 'CHECK_FAILED',
-          message: `The check “${check.name}” could not finish on this page.`,
-        });
+        addError(check, error);
       } finally {
         profile.set(check.rule, performance.now() - startedMs);
+      }
+    }
+    for (const together of changing) {
+      const startedMs = performance.now();
+      const ended =
+        msLeft() > 0 ? await runChanging(together, page, msLeft()) : new Map<unknown, never>();
+      for (const check of together) {
+        const result = ended.get(check) ?? { error: new CheckTimeError(check.rule) };
+        if ('error' in result) addError(check, result.error);
+        else add(check, result);
+        profile.set(check.rule, (performance.now() - startedMs) / together.length);
       }
     }
     for (const [reason, without] of notCaptured) notAssessed.push(sayNotCaptured(reason, without));
@@ -149,27 +174,35 @@ function sayStatesUnreached(count: number): Unassessed {
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
 }
 
-/** Those that change the page come last; those that use it have their turn later. */
-function inOrder({ fast, onlyRule }: PageUnderTest): Exclude<Check, UseCheck>[] {
+/** Those that change the page come last, with others that look at it in the same state; those that use it have their turn later. */
+function inOrder({ fast, onlyRule }: PageUnderTest): {
+  reading: Exclude<Check, UseCheck>[];
+  changing: Together[];
+} {
   const wanted = checks
     .filter(({ rule }) => onlyRule === undefined || rule === onlyRule)
     .filter((check) => check.looksAt !== 'use')
     .filter(({ looksAt, thorough }) => !fast || (looksAt === 'page' && !thorough));
-  const changes = (check: Check) => check.looksAt === 'page' && check.change !== undefined;
-  return [...wanted.filter((check) => !changes(check)), ...wanted.filter(changes)];
+  const changes = (check: Check): check is PageCheck<unknown> & Check =>
+    check.looksAt === 'page' && check.change !== undefined;
+  const byChange = Map.groupBy(wanted.filter(changes), ({ change }) => change);
+  return {
+    reading: wanted.filter((check) => !changes(check)),
+    changing: [...byChange.values()] as unknown as Together[],
+  };
 }
 
-function sayNotCaptured(reason: string, without: readonly Check[]): Unassessed {
+function sayNotCaptured(reason: string, without: readonly Told[]): Unassessed {
   const names = namesOf(without);
   const message = `The page ${reason}, so these checks of ours did not judge it: ${names}. The engines did.`;
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
 }
 
-function sayOutOfTime(without: readonly Check[]): Unassessed {
+function sayOutOfTime(without: readonly Told[]): Unassessed {
   const message = `On this page these checks of ours took too long, or there was no time left for them, so they did not judge it: ${namesOf(without)}. The engines did.`;
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
 }
 
-function namesOf(some: readonly Check[]): string {
+function namesOf(some: readonly Told[]): string {
   return some.map(({ name }) => `“${name}”`).join(', ');
 }

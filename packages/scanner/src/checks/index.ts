@@ -7,6 +7,7 @@ import { longItalicsCheck } from './long-italics/check.ts';
 import { tinyTextCheck } from './tiny-text/check.ts';
 import { visualOrderCheck } from './visual-order/check.ts';
 import { narrowClippedCheck } from './narrow-clipped/check.ts';
+import { wordsInPictureCheck } from './words-in-picture/check.ts';
 import { wideLinesCheck } from './wide-lines/check.ts';
 import { targetSizeCheck } from './target-size/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
@@ -75,6 +76,7 @@ import { requiredExposedCheck } from './required-exposed/check.ts';
 import { hiddenContentCheck } from './hidden-content/check.ts';
 import { drawnValueCheck } from './drawn-value/check.ts';
 import { iconWordsCheck } from './icon-words/check.ts';
+import { stateContrastCheck } from './state-contrast/check.ts';
 import { staticTabStopCheck } from './static-tab-stop/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
@@ -135,6 +137,7 @@ export const checks: readonly Check[] = [
   listMarkupCheck,
   vagueWordsCheck,
   placeholderContrastCheck,
+  stateContrastCheck,
   fieldContrastCheck,
   focusVisibleCheck,
   focusObscuredCheck,
@@ -158,6 +161,7 @@ export const checks: readonly Check[] = [
   asciiArtCheck,
   backgroundTextCheck,
   pictureOfTextCheck,
+  wordsInPictureCheck,
   captionWordsCheck,
   movingContentCheck,
   arrowKeysCheck,

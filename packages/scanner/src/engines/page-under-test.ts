@@ -5,6 +5,7 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import { clientOf } from '../browser/isolated-world.ts';
 import { StatePictures } from '../states/state-pictures.ts';
+import type { TextReader } from '../ocr/text-reader.ts';
 import type { AlfaProcess } from './alfa/alfa-process.ts';
 
 export interface ScanFrame {
@@ -30,6 +31,8 @@ export interface PageUnderTest {
   onlyRule?: string;
   /** The process that runs Alfa for this page scan's slot. */
   alfa: AlfaProcess;
+  /** Reads what is written in pictures. */
+  reader: TextReader;
   /** Logs for operators what went wrong; people who read the result do not see it. */
   warn: (message: string) => void;
   /** Tells people who wait what is done with the page at present. */

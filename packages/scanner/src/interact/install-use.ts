@@ -1,5 +1,6 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
-import type { FocusPlace, Layer, NewText, Seen } from './page-use.ts';
+import type { NewText } from './new-text.ts';
+import type { FocusPlace, Layer, Seen } from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {

@@ -4,6 +4,7 @@ import type { FieldStory } from './forms/field-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control } from './control.ts';
+import type { NewText } from './new-text.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import type { WaitUse } from './waiting/wait-story.ts';
 import type { Walked } from './walk/walked.ts';
@@ -32,21 +33,6 @@ export interface Layer {
   isModal: boolean;
   /** How many elements in it Tab would reach. */
   stops: number;
-}
-
-/** A block of text that was not in sight before the press, or said something else. */
-export interface NewText {
-  element: number;
-  text: string;
-  /** What it said before; empty where it was empty or not there. */
-  before: string;
-  /** It was there, and empty. */
-  wasEmpty: boolean;
-  /** It came in a box of its own over the page that said nothing before. */
-  isFloating: boolean;
-  /** Controls in it, headings in it or right before it, and whether a pointer finds a hand there. */
-  controls: number;
-  isHeaded: boolean;
 }
 
 /** What a press came to, as the page shows it. */

@@ -1,6 +1,8 @@
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { captureOnce } from '../capture/capture-once.ts';
+import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { toPointers } from '../capture/to-pointers.ts';
+import { roleOf } from '../checks/page/controls.ts';
 import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
@@ -84,10 +86,29 @@ export async function usePage(
       if (!press) continue;
       presses.push(press);
     }
+    await chooseFirstTabs(page, capture, presses);
   } finally {
     asking.stop();
   }
   return { presses, unreached: controls.length - tried, resolved };
+}
+
+/** What is tried later is looked for where the page showed it as it loaded. */
+async function chooseFirstTabs(
+  page: PageUnderTest,
+  { documents }: PageCapture,
+  presses: readonly Press[],
+): Promise<void> {
+  if (!presses.some(({ control }) => roleOf(control.node) === 'tab')) return;
+  const isChosen = (node: CapturedNode) =>
+    roleOf(node) === 'tab' && node.attributes.get('aria-selected') === 'true';
+  const tabs = documents[0]?.nodes.filter(isChosen) ?? [];
+  const hand = hands(page);
+  for (const { element } of (await toPointers(page, tabs)).values()) {
+    if (!(await hand.focusOn(element))) continue;
+    await hand.press('Enter');
+    await hand.settle(quietMs, mostMs);
+  }
 }
 
 const unused: KeyUse = { presses: [], unreached: 0, resolved: new Map() };

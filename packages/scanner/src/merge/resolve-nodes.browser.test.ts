@@ -6,6 +6,7 @@ import { isolatedWorld } from '../browser/isolated-world.ts';
 import { readPageDocument } from '../browser/page-document.ts';
 import { type WorldWithRegistry, installElementRegistry } from '../engines/element-registry.ts';
 import { AlfaProcess } from '../engines/alfa/alfa-process.ts';
+import { TextReader } from '../ocr/text-reader.ts';
 import { createPageUnderTest } from '../engines/page-under-test.ts';
 import { ScanGuard } from '../scan-guard.ts';
 import { defaultScanLimits } from '../scan-limits.ts';
@@ -40,6 +41,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
     limits,
     fast: false,
     alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
+    reader: new TextReader(),
     warn: () => {},
     tell: () => {},
     shutOff: async () => {},

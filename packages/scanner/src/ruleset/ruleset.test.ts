@@ -26,6 +26,7 @@ beforeEach(() => {
     'fixes',
     'interact',
     'names',
+    'ocr',
     'states',
   ]) {
     cpSync(path.join(source, folder), path.join(copy, folder), { recursive: true });

@@ -1,5 +1,5 @@
 import { literal } from '../replay/locator-of.ts';
-import { axeRulesInStates } from './judged-in-states.ts';
+import { axeRulesInStates } from './axe-rules-in-states.ts';
 
 /** Lines of a Playwright test that fail as long as axe finds the same; null for what axe does not look for. */
 export function expectNoViolation(rule: string, target: readonly string[]): string[] | null {

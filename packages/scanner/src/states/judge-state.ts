@@ -14,7 +14,8 @@ import { withTrust } from '../engines/with-trust.ts';
 import type { EngineFindings } from '../merge/merge-findings.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { reviewNames } from '../names/review-names.ts';
-import { axeRulesInStates, capturedChecks, checksInStates } from './judged-in-states.ts';
+import { axeRulesInStates } from './axe-rules-in-states.ts';
+import { capturedChecks, checksInStates } from './judged-in-states.ts';
 import { newlyShown, outermost, type Shown, shownIn } from './shown-elements.ts';
 
 /** What a state of the page newly shows, and what is wrong with it. */

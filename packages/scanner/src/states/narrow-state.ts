@@ -1,15 +1,15 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import { captureOnce } from '../capture/capture-once.ts';
-import { withWindow } from '../checks/page/with-window.ts';
+import { makeNarrow, narrowWindow } from '../checks/page/narrow-window.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ChangedState } from './judge-changed.ts';
 import { judgeState } from './judge-state.ts';
 import { shownIn } from './shown-elements.ts';
 
-/** CSS pixels: 1280 at 400 percent zoom; and how much is shown above the first element on a picture. */
-const narrow = { width: 320, height: 640, above: 160 } as const;
+/** How much is shown above the first element on a picture, in CSS pixels. */
+const above = 160;
 
-const { width, height } = narrow;
+const { width, height } = narrowWindow;
 
 /** What the page shows only in a narrow window, as on a phone or at 400 percent zoom. */
 export function narrowState({ limits }: PageUnderTest): ChangedState {
@@ -21,7 +21,7 @@ export function narrowState({ limits }: PageUnderTest): ChangedState {
       code: [`await page.setViewportSize({ width: ${width}, height: ${height} });`],
     },
     ms: limits.narrowMs,
-    change: (page) => withWindow(page, { width, height }),
+    change: makeNarrow,
     judge: async (page) => judgeState(page, shownIn(await captureOnce(page))),
     partAround,
   };
@@ -30,6 +30,6 @@ export function narrowState({ limits }: PageUnderTest): ChangedState {
 /** What a narrow window shows when it is scrolled to an element, as far as that is needed. */
 function partAround(box: BoundingBox | undefined): BoundingBox {
   const isAtTop = !box || box.y + box.height < height;
-  const y = isAtTop ? 0 : Math.max(0, Math.round(box.y - narrow.above));
+  const y = isAtTop ? 0 : Math.max(0, Math.round(box.y - above));
   return { x: 0, y, width, height };
 }

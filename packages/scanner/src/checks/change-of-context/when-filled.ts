@@ -18,7 +18,7 @@ export function whenFilled(use: PageUse): TargetOutcome[] {
     const replay = element &&
       on === 'typing' && {
         state: null,
-        steps: [step.tabTo(element), step.type('11', element)],
+        steps: [step.tabTo(element), step.type(story.written, element)],
         wrong,
         expected: null,
       };

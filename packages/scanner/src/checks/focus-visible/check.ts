@@ -15,7 +15,7 @@ import {
 } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { called, quote, wordsOf } from '../page/words-of.ts';
-import { changesWithFocus } from '../page/with-focus.ts';
+import { changesWithFocus } from '../page/in-state.ts';
 import { looksOf } from './looks-of.ts';
 
 /** Of elements that are written alike the first few are looked at. What is larger than a region, in square pixels, is no control. */

@@ -8,7 +8,7 @@ import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
 import { isHiddenByAttribute, isTabStop } from '../page/controls.ts';
-import { changesWithFocus } from '../page/with-focus.ts';
+import { changesWithFocus } from '../page/in-state.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
 /** What is lower or narrower than this in pixels shows nothing of what is in it. */

@@ -7,13 +7,13 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck } from '../check.ts';
 import { closest, roleOf } from '../page/controls.ts';
 import { mayAdaptLate } from '../page/may-adapt-late.ts';
+import { makeNarrow, narrowWindow } from '../page/narrow-window.ts';
 import { rootNumber } from '../page/root-pointer.ts';
-import { withWindow } from '../page/with-window.ts';
 import { quote } from '../page/words-of.ts';
 import { findLost, type LostPart, rememberShown } from './find-lost.ts';
 
 /** CSS pixels, and how long in ms a page that adapts late may take: scripts wait for the last of many changes. */
-const thresholds = { width: 320, height: 640, quietMs: 300, mostMs: 2_000 } as const;
+const thresholds = { ...narrowWindow, quietMs: 300, mostMs: 2_000 } as const;
 
 /** WCAG 2.2, 1.4.10: are the ways through a site still there on a narrow screen, or at 400 percent zoom? */
 export const lostWhenNarrowCheck: PageCheck = {
@@ -34,10 +34,8 @@ export const lostWhenNarrowCheck: PageCheck = {
     );
     return isInNavigation ? [{ frame: 0, element: await rootNumber(page) }] : [];
   },
-  change: async (page) => {
-    await inPage(page, (world) => world.evaluate(rememberShown));
-    return withWindow(page, { width: thresholds.width, height: thresholds.height });
-  },
+  remember: (page) => inPage(page, (world) => world.evaluate(rememberShown)),
+  change: makeNarrow,
   async expectation(page) {
     const nodes = (await findLastingly(page)).map(({ element, words, count }) => ({
       frame: 0,

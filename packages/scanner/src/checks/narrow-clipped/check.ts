@@ -2,14 +2,14 @@ import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import type { PageCheck } from '../check.ts';
 import { findIn } from '../page/controls.ts';
+import { makeNarrow, narrowWindow } from '../page/narrow-window.ts';
 import { clippedText, newlyClipped } from '../page/clipped-text.ts';
 import { rememberClipped } from '../page/remember-clipped.ts';
 import { rootNumber } from '../page/root-pointer.ts';
-import { withWindow } from '../page/with-window.ts';
 import { quote } from '../page/words-of.ts';
 
 /** CSS pixels; how high a box of text may be that cuts it off; and how many elements are named. */
-const thresholds = { width: 320, height: 640, lowest: 16, highest: 800, mostElements: 50 } as const;
+const thresholds = { ...narrowWindow, lowest: 16, highest: 800, mostElements: 50 } as const;
 
 /** WCAG 2.2, 1.4.10: is all text whole on a narrow screen, or at 400 percent zoom? */
 export const narrowClippedCheck: PageCheck = {
@@ -23,10 +23,8 @@ export const narrowClippedCheck: PageCheck = {
     const [document] = (await captureOnce(page)).documents;
     return document?.nodes.some(mayCut) ? [{ frame: 0, element: await rootNumber(page) }] : [];
   },
-  change: async (page) => {
-    await rememberClipped(page);
-    return withWindow(page, { width: thresholds.width, height: thresholds.height });
-  },
+  remember: rememberClipped,
+  change: makeNarrow,
   async expectation(page) {
     const before = await rememberClipped(page);
     const cut = newlyClipped(before, await clippedText(page)).slice(0, thresholds.mostElements);

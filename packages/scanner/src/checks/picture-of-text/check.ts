@@ -1,15 +1,23 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { closest } from '../page/controls.ts';
+import { isMarkOfSomebody } from '../page/mark-of-somebody.ts';
 import { svgText, wordsIn } from '../page/svg-text.ts';
 import { quote } from '../page/words-of.ts';
 
 /**
  * Words, letters in them, and the share of them that the alternative has: fewer may be a logo, and where the alternative does
- * not repeat them they may be part of a drawing.
+ * not repeat them they may be part of a drawing. How flat a picture is that shows nothing else.
  */
-const thresholds = { words: 5, said: 0.8, shapes: 2, width: 120, height: 40, most: 100 } as const;
+const thresholds = {
+  words: 5,
+  said: 0.8,
+  shapes: 2,
+  flat: 0.8,
+  width: 120,
+  height: 40,
+  most: 100,
+} as const;
 
 /** WCAG 2.2, 1.4.5: is there text that is shown as a picture, where it could be text? */
 export const pictureOfTextCheck: CaptureCheck = {
@@ -17,7 +25,7 @@ export const pictureOfTextCheck: CaptureCheck = {
   rule: 'picture-of-text',
   name: 'Pictures of text',
   thresholds,
-  sources: ['page'],
+  sources: ['page', '../ocr'],
   applicability: async (capture) => [...(await textsIn(capture)).keys()],
   async expectation(capture, pictures) {
     const texts = await textsIn(capture);
@@ -27,7 +35,7 @@ export const pictureOfTextCheck: CaptureCheck = {
       const shown = wordsIn(found.text);
       const said = new Set(wordsIn(node.attributes.get('alt') ?? ''));
       const repeated = shown.filter((word) => said.has(word));
-      if (repeated.length < shown.length * thresholds.said || isMark(node))
+      if (repeated.length < shown.length * thresholds.said || isMarkOfSomebody(node))
         return { outcome: 'passed' };
       const failureSummary = `This picture shows nothing but the text ${quote(found.text)}: people can neither enlarge it cleanly nor give it colors and letters that they can read.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
@@ -35,6 +43,7 @@ export const pictureOfTextCheck: CaptureCheck = {
   },
 };
 
+/** `shapes`: how much is shown beside the text. */
 type Texts = Map<CapturedNode, { text: string; shapes: number }>;
 
 const known = new WeakMap<PageCapture, Promise<Texts>>();
@@ -46,6 +55,14 @@ function textsIn(capture: PageCapture): Promise<Texts> {
 }
 
 async function readTexts(capture: PageCapture): Promise<Texts> {
+  const written = await textsOfFiles(capture);
+  for (const [node, { words, flat }] of await capture.drawnWords())
+    if (isLargePicture(node) && flat >= thresholds.flat && words.length >= thresholds.words)
+      written.set(node, { text: words.join(' '), shapes: 0 });
+  return written;
+}
+
+async function textsOfFiles(capture: PageCapture): Promise<Texts> {
   const nodes = capture.documents
     .flatMap((document) => document.nodes.filter(isLargePicture))
     .slice(0, thresholds.most);
@@ -69,11 +86,4 @@ function isLargePicture({ tag, box }: CapturedNode): boolean {
     box.width >= thresholds.width &&
     box.height >= thresholds.height
   );
-}
-
-/** The mark of somebody may be a picture, and what shows how text looks must be one. */
-function isMark(node: CapturedNode): boolean {
-  const called = `${node.attributes.get('alt') ?? ''} ${node.attributes.get('src') ?? ''} ${node.attributes.get('class') ?? ''}`;
-  const isCalled = /logo|brand|badge|shield|signature|unterschrift|screenshot/i.test(called);
-  return isCalled || closest(node, ({ tag }) => tag === 'header') !== null;
 }

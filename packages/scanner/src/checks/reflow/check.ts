@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.ts';
+import { makeNarrow } from '../page/narrow-window.ts';
 import { applicability } from './applicability.ts';
-import { change } from './change.ts';
 import { expectation } from './expectation.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -10,8 +10,8 @@ export const reflowCheck: PageCheck = {
   rule: 'reflow',
   name: 'Reflow at 320 pixels',
   thresholds,
-  sources: ['page/with-window.ts', 'page/may-adapt-late.ts'],
+  sources: ['page/narrow-window.ts', 'page/with-window.ts', 'page/may-adapt-late.ts'],
   applicability,
-  change,
+  change: makeNarrow,
   expectation,
 };

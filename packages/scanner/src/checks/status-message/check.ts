@@ -1,9 +1,13 @@
 import { isNewView } from '../../interact/is-new-view.ts';
-import type { FormStory, NewText, PageUse, Press } from '../../interact/page-use.ts';
+import type { FieldStory } from '../../interact/forms/field-story.ts';
+import type { NewText } from '../../interact/new-text.ts';
+import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { called, quote } from '../page/words-of.ts';
 
 /** A message is short; so many blocks of text that come at once are content. In characters and blocks. */
 const thresholds = { longest: 200, mostBlocks: 3 } as const;
@@ -18,6 +22,7 @@ export const statusMessageCheck: UseCheck = {
   judge: (use) => [
     ...use.presses.flatMap(judgePress),
     ...use.forms.flatMap((story) => judgeForm(story, use)),
+    ...use.fields.flatMap((story) => judgeField(story, use)),
   ],
 };
 
@@ -39,6 +44,43 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
   const node = { frame: 0, element: first.element, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
+}
+
+/** Of a field in which something was typed or chosen, as one searches in a list: how much is found is said beside it. */
+function judgeField(
+  { field, label, on, written, change, said }: FieldStory,
+  use: PageUse,
+): TargetOutcome[] {
+  if (on === 'focus' || change || !said) return [];
+  const { texts, textsGone, announced } = said;
+  const count = texts.find(
+    (text) =>
+      text.controls === 0 &&
+      text.text.length <= thresholds.longest &&
+      (isNewCount(text, texts.length, textsGone) || isNothingFound(text, textsGone)),
+  );
+  if (!count) return [];
+  if (announced.length > 0) return [{ outcome: 'passed' }];
+  const does =
+    on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
+  const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say how much is found.`;
+  const element = replayElement(use, field, label);
+  const replay: Replay | null =
+    element && on === 'typing'
+      ? {
+          state: null,
+          steps: [step.tabTo(element), step.type(written, element)],
+          wrong,
+          expected: null,
+        }
+      : null;
+  const node = { frame: 0, element: count.element, failureSummary: `${does}: ${wrong}` };
+  return [{ outcome: 'failed', nodes: [{ ...node, ...(replay ? { replay } : {}) }] }];
+}
+
+/** What comes in the place of a list when nothing in it fits. */
+function isNothingFound({ text, before }: NewText, went: number): boolean {
+  return before === '' && went >= 2 && tells.test(text);
 }
 
 function judgePress(press: Press): TargetOutcome[] {
@@ -71,7 +113,8 @@ function isMessage(text: NewText, { seen }: Press): boolean {
   if (text.isHeaded && !tells.test(text.text)) return false;
   if (text.isFloating) return true;
   if (text.controls > 0) return false;
-  if (text.before !== '') return isNewCount(text, seen.texts.length, seen.textsGone);
+  if (text.before !== '')
+    return isNewCount(text, seen.texts.length, seen.textsGone) || isNewSummary(text);
   if (tells.test(text.text) && seen.texts.length <= thresholds.mostBlocks) return true;
   return text.wasEmpty && seen.texts.length <= thresholds.mostBlocks && isSentence(text.text);
 }
@@ -84,8 +127,22 @@ function isNewCount({ text, before }: NewText, came: number, went: number): bool
   return Math.max(others, went) >= 2 && Math.abs(others - went) >= 2;
 }
 
+/** How many there are, said with other words about the same: what came of the press. */
+function isNewSummary({ text, before }: NewText): boolean {
+  if (!/^\d[\d.,]*\s+\p{L}+(\s+\p{L}+)?$/u.test(before) || !/\d/.test(text)) return false;
+  const words = (all: string): string[] => all.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const known = words(before);
+  return (
+    isSentence(text) &&
+    words(text).length > known.length &&
+    words(text).some((word) => known.includes(word))
+  );
+}
+
+/** Three words, or as much in writing that puts no blanks between them. */
 function isSentence(text: string): boolean {
-  return text.split(/\s+/).length >= 3;
+  const unparted = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
+  return text.split(/\s+/).length >= 3 || (text.match(unparted)?.length ?? 0) >= 6;
 }
 
 /** What asks to mend an entry, in a few languages. */

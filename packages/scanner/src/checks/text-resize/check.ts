@@ -3,6 +3,7 @@ import type { FindingNode } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck } from '../check.ts';
 import { type ClippedText, clippedText, newlyClipped } from '../page/clipped-text.ts';
+import { narrowWindow } from '../page/narrow-window.ts';
 import { rememberClipped } from '../page/remember-clipped.ts';
 import { rootNumber } from '../page/root-pointer.ts';
 import { withWindow } from '../page/with-window.ts';
@@ -13,7 +14,7 @@ import { rememberSizes, type WindowSizedText, windowSizedText } from './window-s
 import { withLargeText } from './with-large-text.ts';
 
 /** How many times as large; the narrowest window that WCAG speaks of, in CSS pixels; and how many elements are named. */
-const thresholds = { times: 2, width: 320, mostElements: 50 } as const;
+const thresholds = { times: 2, width: narrowWindow.width, mostElements: 50 } as const;
 
 /** WCAG 2.2, 1.4.4: can all text still be read when it, or the whole page, is twice as large? */
 export const textResizeCheck: PageCheck = {
@@ -29,10 +30,12 @@ export const textResizeCheck: PageCheck = {
       ? [{ frame: 0, element: await rootNumber(page) }]
       : [];
   },
-  change: async (page) => {
+  async remember(page) {
     await rememberClipped(page);
     await rememberOverlaps(page);
     await rememberSizes(page);
+  },
+  async change(page) {
     await cutWhenLarge(page);
     return withWindow(page, zoomed(page, thresholds.times));
   },

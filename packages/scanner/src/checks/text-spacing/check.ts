@@ -29,10 +29,8 @@ export const textSpacingCheck: PageCheck = {
       ? [{ frame: 0, element: await rootNumber(page) }]
       : [];
   },
-  change: async (page) => {
-    await rememberClipped(page);
-    return withStyle(page, css);
-  },
+  remember: rememberClipped,
+  change: (page) => withStyle(page, css),
   async expectation(page) {
     const before = await rememberClipped(page);
     const cut = newlyClipped(before, await clippedText(page)).slice(0, thresholds.mostElements);

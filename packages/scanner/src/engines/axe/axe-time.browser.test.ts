@@ -6,6 +6,7 @@ import { readPageDocument } from '../../browser/page-document.ts';
 import { ScanGuard } from '../../scan-guard.ts';
 import { defaultScanLimits } from '../../scan-limits.ts';
 import { AlfaProcess } from '../alfa/alfa-process.ts';
+import { TextReader } from '../../ocr/text-reader.ts';
 import { createPageUnderTest } from '../page-under-test.ts';
 import { axeEngine } from './engine.ts';
 
@@ -36,6 +37,7 @@ async function runUntil(endMs: number) {
       guard: new ScanGuard({ endMs }),
       limits,
       alfa: new AlfaProcess({ heapBytes: limits.alfaHeapBytes }),
+      reader: new TextReader(),
       fast: false,
       warn: () => {},
       tell: () => {},

@@ -19,6 +19,8 @@ export interface Field {
   isWarned: boolean;
   /** What to type; empty for what is chosen. */
   text: string;
+  /** It says that it searches, or leaves out what does not fit. */
+  mayFind: boolean;
 }
 
 const heard = /^(input|change|keyup|keydown|keypress|focus|focusin|click)$/;
@@ -60,6 +62,7 @@ export async function chooseFields(page: PageUnderTest, capture: PageCapture): P
             kind,
             isWarned: isWarned(node),
             text: kind === 'text' ? textFor(node) : '',
+            mayFind: kind === 'text' && saysThatItFinds(node),
           },
         ]
       : [];
@@ -72,6 +75,20 @@ function kindOf(node: CapturedNode): Field['kind'] | null {
   if (node.tag === 'select') return node.attributes.has('multiple') ? null : 'select';
   if (node.tag === 'input' && (type === 'radio' || type === 'checkbox')) return 'choice';
   return isTextField(node) && type !== 'password' ? 'text' : null;
+}
+
+function saysThatItFinds(node: CapturedNode): boolean {
+  const { attributes } = node;
+  const isSearch =
+    attributes.get('type')?.trim().toLowerCase() === 'search' ||
+    attributes.get('role')?.trim().toLowerCase() === 'searchbox';
+  const words = `${labelOf(node)} ${attributes.get('placeholder') ?? ''} ${attributes.get('name') ?? ''}`;
+  return (
+    isSearch ||
+    /search|filter|find|such|rechercher?|filtrer|buscar|filtrar|cerca|zoek|szukaj|поиск|найти|искать|αναζήτηση|αναζητ|検索|搜索|검색|بحث/iu.test(
+      words,
+    )
+  );
 }
 
 /** As much as the field takes, at most a few characters. */

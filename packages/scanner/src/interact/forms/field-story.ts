@@ -1,4 +1,5 @@
 import type { Pointer } from '../../engines/finding.ts';
+import type { NewText } from '../new-text.ts';
 
 /** What the page did on its own when a field got the focus or was filled in. */
 export interface FieldStory {
@@ -8,10 +9,20 @@ export interface FieldStory {
   /** Words beside the field say what will happen. */
   isWarned: boolean;
   on: 'focus' | 'typing' | 'choice';
+  /** What was typed; empty for what is chosen. */
+  written: string;
   /** Null: nothing that changes where people are. */
   change: {
     kind: 'focus' | 'dialog' | 'page' | 'gone';
     /** Where the focus is then, or what the dialog says. */
     words: string;
+  } | null;
+  /** What the page said then, elsewhere than in the field; null where it was not watched. */
+  said: {
+    texts: NewText[];
+    /** Blocks of text that are in sight no more. */
+    textsGone: number;
+    /** What live regions said. */
+    announced: string[];
   } | null;
 }

@@ -1,7 +1,10 @@
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
+import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { cutOff } from '../cut-off.ts';
+import { type Hands, hands } from '../hands.ts';
+import { installUse } from '../install-use.ts';
 import type { FieldUse } from '../page-use.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
@@ -10,6 +13,9 @@ import type { FieldStory } from './field-story.ts';
 
 /** What follows from an event has come after so long, in ms. */
 const settleMs = 120;
+/** What is searched for while somebody types is shown when nothing has changed for so long, at most after so long, in ms. */
+const findsMs = 350;
+const mostMs = 900;
 
 /** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
 export async function useFields(
@@ -22,6 +28,9 @@ export async function useFields(
   if (chosen.length === 0) return { fields, resolved, unreached: 0 };
   await cutOff(page);
   const eyes = await openEyes(page);
+  const world = isolatedWorld(page.page.mainFrame());
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  const hand = hands(page);
   const pointers = chosen.map(({ element }) => ({ frame: 0, element }));
   const { nodes } = await resolveNodes(page, pointers);
   for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
@@ -29,12 +38,31 @@ export async function useFields(
   for (const field of chosen) {
     if (page.guard.now() > endMs) break;
     tried += 1;
-    fields.push(...(await fillIn(page, eyes, field)));
+    const stories = await fillIn(page, { eyes, hand }, field);
+    fields.push(...stories);
+    for (const [key, node] of await resolveSaid(page, stories)) resolved.set(key, node);
   }
   return { fields, resolved, unreached: chosen.length - tried };
 }
 
-async function fillIn(page: PageUnderTest, eyes: Eyes, field: Field): Promise<FieldStory[]> {
+/** What the page said, before it says something else: the picture of the page does not show it. */
+async function resolveSaid(
+  page: PageUnderTest,
+  stories: readonly FieldStory[],
+): Promise<[string, ResolvedNode][]> {
+  const pointers = stories
+    .flatMap(({ said }) => (said && said.announced.length === 0 ? said.texts : []))
+    .map(({ element }) => ({ frame: 0, element }));
+  if (pointers.length === 0) return [];
+  const { nodes } = await resolveNodes(page, pointers);
+  return [...nodes].map(([pointer, node]) => [pointerKey(pointer), { ...node, box: null }]);
+}
+
+async function fillIn(
+  page: PageUnderTest,
+  { eyes, hand }: { eyes: Eyes; hand: Hands },
+  field: Field,
+): Promise<FieldStory[]> {
   const { element, label, kind, isWarned, text } = field;
   const pointer = { frame: 0, element };
   const press = (work: Promise<unknown>) =>
@@ -46,17 +74,20 @@ async function fillIn(page: PageUnderTest, eyes: Eyes, field: Field): Promise<Fi
   await eyes.focusOn(element);
   await settle(page);
   const onFocus = changeOf(before, await eyes.context(), element);
-  const focused: FieldStory = { field: pointer, label, isWarned, on: 'focus', change: onFocus };
+  const about = { field: pointer, label, isWarned, written: text };
+  const focused: FieldStory = { ...about, on: 'focus', change: onFocus, said: null };
   if (onFocus) {
     await press(keyboard.press('Escape'));
     return [focused];
   }
   const ready = await eyes.context();
   if (ready.focus !== element) return [focused];
+  const isWatched = (await hand.begin(element)) !== null;
   if (kind === 'text') await press(keyboard.type(text));
   else if (kind === 'select') await eyes.chooseAnother(element);
   else await press(keyboard.press('Space'));
-  await settle(page);
+  await (field.mayFind ? hand.settle(findsMs, mostMs) : settle(page));
+  const said = isWatched ? await hand.look() : null;
   const filled = changeOf(ready, await eyes.context(), element);
   const isGone = kind === 'choice' && !filled && !(await eyes.isThere(element));
   const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
@@ -66,10 +97,7 @@ async function fillIn(page: PageUnderTest, eyes: Eyes, field: Field): Promise<Fi
     await press(keyboard.up('Control'));
     await press(keyboard.press('Backspace'));
   }
-  return [
-    focused,
-    { field: pointer, label, isWarned, on: kind === 'text' ? 'typing' : 'choice', change },
-  ];
+  return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, said }];
 }
 
 function changeOf(before: Context, now: Context, field: number): FieldStory['change'] {

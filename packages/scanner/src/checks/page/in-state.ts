@@ -4,16 +4,33 @@ import { askElements } from '../../capture/live-elements.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 
+/** What the browser applies the styles of. */
+type StyledState = 'hover' | 'focus' | 'focus-visible' | 'focus-within';
+
+/** Of an element, and of what is around it, its two next ancestors. */
+interface ForcedState {
+  own: readonly StyledState[];
+  around: readonly StyledState[];
+}
+
+/** As somebody who works with the keyboard brings it about, or with a mouse. */
+export const forcedStates = {
+  focus: { own: ['focus', 'focus-visible', 'focus-within'], around: ['focus-within'] },
+  hover: { own: ['hover'], around: ['hover'] },
+} as const satisfies Record<string, ForcedState>;
+
 /**
- * Whether something about elements of the page itself is another with the keyboard's focus than without. The browser applies
- * the styles of the focus without giving it to anybody, so that no script hears of it; transitions are left out meanwhile.
- * `read` runs in the frame's isolated world. Elements that are gone are left out.
+ * What `read` says of elements of the page itself, before and in a state: it runs in the frame's isolated world. The browser
+ * applies the styles of the state without bringing it about, so that no script hears of it; transitions are left out
+ * meanwhile. Elements that are gone are left out.
  */
-export async function changesWithFocus(
+export async function readInState<T>(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
-  read: (...elements: Element[]) => string[],
-): Promise<ReadonlyMap<CapturedNode, boolean>> {
+  state: keyof typeof forcedStates,
+  read: (...elements: Element[]) => T[],
+): Promise<ReadonlyMap<CapturedNode, { before: T; after: T }>> {
+  const { own, around: aroundIt } = forcedStates[state];
   const session = clientOf(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', begin(session));
   try {
@@ -26,13 +43,13 @@ export async function changesWithFocus(
         ...new Set(around.filter((node) => node?.kind === 'element')),
       ] as CapturedNode[];
       const holderIds = await idsOf(session, holders);
-      await force(session, [...holderIds.values()], ['focus-within']);
-      await force(session, [...ids.values()], ['focus', 'focus-visible', 'focus-within']);
+      await force(session, [...holderIds.values()], aroundIt);
+      await force(session, [...ids.values()], own);
       const after = await askElements(page, [...before.keys()], read);
       await force(session, [...ids.values(), ...holderIds.values()], []);
       return new Map(
         [...after].flatMap(([node, now]) =>
-          ids.has(node) ? [[node, now !== before.get(node)] as const] : [],
+          ids.has(node) ? [[node, { before: before.get(node) as T, after: now }] as const] : [],
         ),
       );
     } finally {
@@ -41,6 +58,16 @@ export async function changesWithFocus(
   } finally {
     await session.send('CSS.disable').catch(() => {});
   }
+}
+
+/** Whether something about elements of the page itself is another with the keyboard's focus than without. */
+export async function changesWithFocus(
+  page: PageUnderTest,
+  nodes: readonly CapturedNode[],
+  read: (...elements: Element[]) => string[],
+): Promise<ReadonlyMap<CapturedNode, boolean>> {
+  const looks = await readInState(page, nodes, 'focus', read);
+  return new Map([...looks].map(([node, { before, after }]) => [node, before !== after]));
 }
 
 async function begin(session: CDPSession): Promise<void> {
@@ -62,8 +89,9 @@ async function idsOf(
 async function force(
   session: CDPSession,
   ids: readonly number[],
-  forcedPseudoClasses: string[],
+  states: readonly StyledState[],
 ): Promise<void> {
+  const forcedPseudoClasses = [...states];
   await Promise.allSettled(
     ids.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
   );

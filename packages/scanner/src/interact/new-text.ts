@@ -1,0 +1,14 @@
+/** A block of text that was not in sight before the press, or said something else. */
+export interface NewText {
+  element: number;
+  text: string;
+  /** What it said before; empty where it was empty or not there. */
+  before: string;
+  /** It was there, and empty. */
+  wasEmpty: boolean;
+  /** It came in a box of its own over the page that said nothing before. */
+  isFloating: boolean;
+  /** Controls in it, headings in it or right before it, and whether a pointer finds a hand there. */
+  controls: number;
+  isHeaded: boolean;
+}
