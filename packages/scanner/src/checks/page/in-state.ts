@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core';
 import { clientOf } from '../../browser/isolated-world.ts';
+import { flatAncestors } from '../../capture/flat-tree.ts';
 import { askElements } from '../../capture/live-elements.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
@@ -7,16 +8,22 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 /** What the browser applies the styles of. */
 type StyledState = 'hover' | 'focus' | 'focus-visible' | 'focus-within';
 
-/** Of an element, and of what is around it, its two next ancestors. */
+/** Of an element, and of so many of its ancestors. */
 interface ForcedState {
   own: readonly StyledState[];
   around: readonly StyledState[];
+  ancestors: number;
 }
 
 /** As somebody who works with the keyboard brings it about, or with a mouse. */
 export const forcedStates = {
-  focus: { own: ['focus', 'focus-visible', 'focus-within'], around: ['focus-within'] },
-  hover: { own: ['hover'], around: ['hover'] },
+  focus: {
+    own: ['focus', 'focus-visible', 'focus-within'],
+    around: ['focus-within'],
+    ancestors: 2,
+  },
+  // What colors a link may stand far outside of it, as on a card.
+  hover: { own: ['hover'], around: ['hover'], ancestors: 8 },
 } as const satisfies Record<string, ForcedState>;
 
 /**
@@ -30,7 +37,7 @@ export async function readInState<T>(
   state: keyof typeof forcedStates,
   read: (...elements: Element[]) => T[],
 ): Promise<ReadonlyMap<CapturedNode, { before: T; after: T }>> {
-  const { own, around: aroundIt } = forcedStates[state];
+  const { own, around, ancestors } = forcedStates[state];
   const session = clientOf(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', begin(session));
   try {
@@ -38,12 +45,12 @@ export async function readInState<T>(
     try {
       const before = await askElements(page, nodes, read);
       const ids = await idsOf(session, [...before.keys()]);
-      const around = [...before.keys()].flatMap(({ parent }) => [parent, parent?.parent]);
-      const holders = [
-        ...new Set(around.filter((node) => node?.kind === 'element')),
-      ] as CapturedNode[];
+      const outer = [...before.keys()].flatMap((node) =>
+        [...flatAncestors(node)].slice(0, ancestors).filter(({ kind }) => kind === 'element'),
+      );
+      const holders = [...new Set(outer)];
       const holderIds = await idsOf(session, holders);
-      await force(session, [...holderIds.values()], aroundIt);
+      await force(session, [...holderIds.values()], around);
       await force(session, [...ids.values()], own);
       const after = await askElements(page, [...before.keys()], read);
       await force(session, [...ids.values(), ...holderIds.values()], []);
