@@ -84,10 +84,14 @@ async function findIssues(path: string, display: (typeof displays)[number]): Pro
 }
 
 describe.each(displays)('our own pages at $width px, $colorScheme', (display) => {
-  it.each(routes)('%s passes our own scanner', async (_, route) => {
-    expect(await findIssues(route(), display)).toEqual([]);
-    // As long as a scan may take: the API documentation has by far the most elements.
-  }, wholeUse.scanMs);
+  it.each(routes)(
+    '%s passes our own scanner',
+    async (_, route) => {
+      expect(await findIssues(route(), display)).toEqual([]);
+      // As long as a scan may take: the API documentation has by far the most elements.
+    },
+    wholeUse.scanMs,
+  );
 });
 
 /** How they look on the narrowest display is looked at in public-pages.alone.e2e.ts. */

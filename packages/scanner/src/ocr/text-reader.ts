@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { bareEnvironment } from '../browser/browser-user.ts';
+import { forkProgram, untilGone } from '../fork-program.ts';
 import type { DrawnWord } from './drawn-word.ts';
 
 const program = path.join(import.meta.dirname, 'reader-program.ts');
-
-/** The folder of everything that the program may read: the product's own files and what it is made of. */
-const readable = path.resolve(import.meta.dirname, '../../../..');
 
 /** A reader that nobody needs holds some 100 MB. */
 const idleMs = 60_000;
@@ -33,10 +30,7 @@ export class TextReader {
     this.#closed = true;
     const child = this.#current;
     this.#end();
-    if (child && child.exitCode === null && child.signalCode === null) {
-      child.ref();
-      await new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    }
+    await untilGone(child);
   }
 
   async #read(picture: Uint8Array, ms: number): Promise<DrawnWord[] | null> {
@@ -75,21 +69,8 @@ function ask(child: ChildProcess, picture: Uint8Array, ms: number): Promise<Draw
 }
 
 function start(): ChildProcess {
-  const child = fork(program, {
-    env: bareEnvironment,
-    execArgv: [
-      '--permission',
-      `--allow-fs-read=${readable}`,
-      '--allow-worker',
-      '--disable-warning=SecurityWarning',
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const child = forkProgram(program, { nodeArguments: [], errors: 'ignore' });
   // An error that comes when nobody waits for it is told by the next use.
   child.on('error', () => {});
-  // A scanner that nobody closes must not keep its program running.
-  child.unref();
-  child.channel?.unref();
   return child;
 }

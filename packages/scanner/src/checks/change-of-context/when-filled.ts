@@ -1,28 +1,20 @@
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { PageUse } from '../../interact/page-use.ts';
-import { replayElement } from '../../replay/replay-element.ts';
-import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome } from '../check.ts';
+import { fillingOf, fillingSteps } from '../page/steps.ts';
 import { called } from '../page/words-of.ts';
 
 /** The same, seen by filling fields in: the focus stays, and so does what people were at. */
 export function whenFilled(use: PageUse): TargetOutcome[] {
   return use.fields.flatMap((story): TargetOutcome[] => {
-    const { field, label, on, change } = story;
+    const { field, on, change } = story;
     if (on === 'focus' || story.isWarned) return [];
     if (!change) return [{ outcome: 'passed' }];
-    const does =
-      on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
     const wrong = wrongIn(change);
-    const element = replayElement(use, field, label);
-    const replay = element &&
-      on === 'typing' && {
-        state: null,
-        steps: [step.tabTo(element), step.type(story.written, element)],
-        wrong,
-        expected: null,
-      };
-    const failureSummary = `${does} with the keyboard: ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
+    const steps = fillingSteps(use, story);
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+    const failureSummary = `${fillingOf(story)} with the keyboard: ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
     return [
       { outcome: 'failed', nodes: [{ ...field, failureSummary, ...(replay ? { replay } : {}) }] },
     ];

@@ -10,6 +10,7 @@ import { type Color, sayColor, sayRatio, toRgb } from '../page/colors.ts';
 import { closest } from '../page/controls.ts';
 import { type Picture, takePicture } from '../../capture/picture.ts';
 import { partsWith } from '../page/parts-with.ts';
+import { ratioFor, textRatios } from '../page/text-ratio.ts';
 import { quote } from '../page/words-of.ts';
 import { type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
 import { marking, paintText, takeBackPaint } from './paint-text.ts';
@@ -17,10 +18,7 @@ import { readTextLook } from './read-text-look.ts';
 import { type TextOverPicture, textsOverPictures } from './texts-over-pictures.ts';
 
 const thresholds = {
-  ratio: 4.5,
-  largeRatio: 3,
-  largePx: 24,
-  largeBoldPx: 18.66,
+  ...textRatios,
   /** Of what is behind the letters of a text, or of one of its lines. */
   failedShare: 0.6,
   failedLineShare: 0.8,
@@ -93,14 +91,12 @@ async function targetsOf(page: PageUnderTest): Promise<Target[]> {
     const hasMoved = Math.abs(look.x - box.x) > 1 || Math.abs(look.y - box.y) > 1;
     if (hasMoved || look.color[3] === 0) return [];
     const size = Number.parseFloat(style['font-size']);
-    const isBold = Number(style['font-weight']) >= 700;
-    const isLarge = size >= thresholds.largePx || (isBold && size >= thresholds.largeBoldPx);
     return [
       {
         ...text,
         color: asColor(look.color),
         shadows: look.shadows.map(asColor),
-        ratio: isLarge ? thresholds.largeRatio : thresholds.ratio,
+        ratio: ratioFor({ size, weight: Number(style['font-weight']) }),
       },
     ];
   });

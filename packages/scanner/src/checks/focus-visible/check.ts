@@ -13,6 +13,7 @@ import {
   isTabStop,
   isTextField,
 } from '../page/controls.ts';
+import { fewAlike } from '../page/few-alike.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { called, quote, wordsOf } from '../page/words-of.ts';
 import { changesWithFocus } from '../page/in-state.ts';
@@ -50,17 +51,10 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
 
 /** Fields show the focus with the mark where one types. */
 function stopsOf({ documents }: PageCapture): CapturedNode[] {
-  const alike = new Map<string, number>();
-  return documents
+  const stops = documents
     .filter(({ frame }) => frame === 0)
-    .flatMap(({ nodes }) => nodes.filter(isStop))
-    .filter((node) => {
-      const key = `${node.tag} ${node.attributes.get('type')} ${node.attributes.get('class')} ${node.parent?.tag} ${node.parent?.attributes.get('class')} ${node.parent?.parent?.attributes.get('class')}`;
-      const count = alike.get(key) ?? 0;
-      alike.set(key, count + 1);
-      return count < thresholds.mostAlike;
-    })
-    .slice(0, thresholds.mostElements);
+    .flatMap(({ nodes }) => nodes.filter(isStop));
+  return fewAlike(stops, thresholds.mostAlike).slice(0, thresholds.mostElements);
 }
 
 function isStop(node: CapturedNode): boolean {

@@ -21,14 +21,17 @@ export function toColor(computed: string | undefined): Color | null {
   return { red, green, blue, alpha };
 }
 
-/** A color that lies on an opaque one. */
+/** A color that lies on another one, which may let something through as well. */
 export function over(front: Color, back: Color): Color {
-  const mix = (one: number, other: number) => one * front.alpha + other * (1 - front.alpha);
+  const behind = back.alpha * (1 - front.alpha);
+  const alpha = back.alpha === 1 ? 1 : front.alpha + behind;
+  if (alpha === 0) return { ...back, alpha };
+  const mix = (one: number, other: number) => (one * front.alpha + other * behind) / alpha;
   return {
     red: mix(front.red, back.red),
     green: mix(front.green, back.green),
     blue: mix(front.blue, back.blue),
-    alpha: 1,
+    alpha,
   };
 }
 
@@ -61,7 +64,7 @@ export function sayColor({ red, green, blue }: Color): string {
   return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
+export const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** The plain color that an element lies on, its own included; null where a picture or something unknown has a part in it. */
 export function backgroundOf(node: CapturedNode): Color | null {

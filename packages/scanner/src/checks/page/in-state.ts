@@ -16,7 +16,7 @@ interface ForcedState {
 }
 
 /** As somebody who works with the keyboard brings it about, or with a mouse. */
-export const forcedStates = {
+const forcedStates = {
   focus: {
     own: ['focus', 'focus-visible', 'focus-within'],
     around: ['focus-within'],

@@ -1,9 +1,10 @@
 import type { Control } from '../../interact/control.ts';
+import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { FormStory, PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
-import { quote } from './words-of.ts';
+import { called, quote } from './words-of.ts';
 
 /** How anybody presses a control with the keyboard, in words that more can follow. */
 export function pressingOf({ name, key }: Pick<Control, 'name' | 'key'>): string {
@@ -42,4 +43,18 @@ export function sendingSteps(
     return element ? [step.type(text, element)] : [];
   });
   return pressing && [...writing, ...pressing];
+}
+
+/** How anybody fills in a field, in words that more can follow. */
+export function fillingOf({ label, on }: Pick<FieldStory, 'label' | 'on'>): string {
+  return on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
+}
+
+/** The same as steps of a replay; null for a field that can't be found again, and for what is chosen. */
+export function fillingSteps(
+  use: Pick<PageUse, 'resolved'>,
+  { field, label, on, written }: Pick<FieldStory, 'field' | 'label' | 'on' | 'written'>,
+): ReplayStep[] | null {
+  const element = on === 'typing' ? replayElement(use, field, label) : null;
+  return element && [step.tabTo(element), step.type(written, element)];
 }

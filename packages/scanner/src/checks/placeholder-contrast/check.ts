@@ -16,13 +16,11 @@ import {
   toRgb,
 } from '../page/colors.ts';
 import { isDisabled, isTextField } from '../page/controls.ts';
+import { ratioFor, textRatios } from '../page/text-ratio.ts';
 import { quote } from '../page/words-of.ts';
 
 const thresholds = {
-  ratio: 4.5,
-  largeRatio: 3,
-  largePx: 24,
-  largeBoldPx: 18.66,
+  ...textRatios,
   mostFields: 100,
 } as const;
 
@@ -87,10 +85,7 @@ function ratioOf(
   const front = toColor(drawn?.color);
   if (!drawn?.isEmpty || !back || !front || front.alpha * drawn.opacity === 0) return null;
   const seen = over({ ...front, alpha: front.alpha * drawn.opacity }, back);
-  const isLarge =
-    drawn.size >= thresholds.largePx ||
-    (drawn.size >= thresholds.largeBoldPx && drawn.weight >= 700);
-  const wanted = isLarge ? thresholds.largeRatio : thresholds.ratio;
+  const wanted = ratioFor(drawn);
   const nearest = nearestPassingColor(toRgb(seen), toRgb(back), wanted);
   return {
     found: contrastOf(seen, back),

@@ -20,10 +20,13 @@ import {
   sayRatio,
   toColor,
   toRgb,
+  white,
 } from '../page/colors.ts';
 import { isDisabled, isTabStop } from '../page/controls.ts';
+import { fewAlike } from '../page/few-alike.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { readInState } from '../page/in-state.ts';
+import { ratioFor, textRatios } from '../page/text-ratio.ts';
 import { allWordsOf, called, quote, wordsOf } from '../page/words-of.ts';
 import { type TextColors, textColorsOf } from './text-colors.ts';
 
@@ -32,10 +35,7 @@ import { type TextColors, textColorsOf } from './text-colors.ts';
  * that has less than the lowest is hidden on purpose, for a picture or another text in its place.
  */
 const thresholds = {
-  ratio: 4.5,
-  largeRatio: 3,
-  largePx: 24,
-  largeBoldPx: 18.66,
+  ...textRatios,
   least: 0.05,
   unseen: 1.02,
   mostElements: 100,
@@ -59,7 +59,8 @@ export const stateContrastCheck: PageCheck<CapturedNode> = {
   applicability: async (page) => {
     const { documents } = await captureOnce(page);
     const top = documents.find(({ frame }) => frame === 0);
-    return fewAlike(top?.nodes.filter(isTextControl) ?? []);
+    const controls = top?.nodes.filter(isTextControl) ?? [];
+    return fewAlike(controls, thresholds.mostAlike).slice(0, thresholds.mostElements);
   },
   async expectation(page, targets) {
     const listened = await followedByScript(page, targets);
@@ -92,21 +93,6 @@ export const stateContrastCheck: PageCheck<CapturedNode> = {
 
 function isTextControl(node: CapturedNode): boolean {
   return isTabStop(node) && !isDisabled(node) && isVisible(node) && allWordsOf(node) !== '';
-}
-
-function fewAlike(nodes: readonly CapturedNode[]): CapturedNode[] {
-  const counts = new Map<string, number>();
-  const kindOf = ({ tag, attributes, parent }: CapturedNode) =>
-    [tag, attributes, parent?.tag, parent?.attributes, parent?.parent?.attributes]
-      .map((part) => (part instanceof Map ? part.get('class') : part))
-      .join(' ');
-  return nodes
-    .filter((node) => {
-      const count = counts.get(kindOf(node)) ?? 0;
-      counts.set(kindOf(node), count + 1);
-      return count < thresholds.mostAlike;
-    })
-    .slice(0, thresholds.mostElements);
 }
 
 /** Elements of which a script hears that they are in a state: what it does then, as moving a box behind them, is not known. */
@@ -162,37 +148,19 @@ function drawn({ color, boxes, size, weight }: TextColors): Omit<Faded, 'state' 
   for (const box of boxes) {
     const fill = toColor(box.color);
     if (!front || !fill) return null;
-    front = sheer(overSheer(front, fill), box.opacity);
-    back = sheer(overSheer(back, fill), box.opacity);
+    front = sheer(over(front, fill), box.opacity);
+    back = sheer(over(back, fill), box.opacity);
   }
   if (!front) return null;
   const seen = over(front, white);
   const under = over(back, white);
   const ratio = contrastOf(seen, under);
   if (ratio < thresholds.unseen) return null;
-  const isLarge = size >= thresholds.largePx || (size >= thresholds.largeBoldPx && weight >= 700);
-  const wanted = isLarge ? thresholds.largeRatio : thresholds.ratio;
-  return { front: seen, back: under, ratio, wanted };
+  return { front: seen, back: under, ratio, wanted: ratioFor({ size, weight }) };
 }
-
-const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 function sheer(color: Color, opacity: number): Color {
   return { ...color, alpha: color.alpha * opacity };
-}
-
-/** A color that lies on one that may let something through as well. */
-function overSheer(front: Color, back: Color): Color {
-  const alpha = front.alpha + back.alpha * (1 - front.alpha);
-  if (alpha === 0) return { ...back, alpha };
-  const mix = (one: number, other: number) =>
-    (one * front.alpha + other * back.alpha * (1 - front.alpha)) / alpha;
-  return {
-    red: mix(front.red, back.red),
-    green: mix(front.green, back.green),
-    blue: mix(front.blue, back.blue),
-    alpha,
-  };
 }
 
 function say({ state, words, front, back, ratio, wanted }: Faded): string {

@@ -2,12 +2,10 @@ import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
 import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
-import { replayElement } from '../../replay/replay-element.ts';
-import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
-import { called, quote } from '../page/words-of.ts';
+import { fillingOf, fillingSteps, pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
+import { quote } from '../page/words-of.ts';
 
 /** A message is short; so many blocks of text that come at once are content. In characters and blocks. */
 const thresholds = { longest: 200, mostBlocks: 3 } as const;
@@ -47,10 +45,8 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
 }
 
 /** Of a field in which something was typed or chosen, as one searches in a list: how much is found is said beside it. */
-function judgeField(
-  { field, label, on, written, change, said }: FieldStory,
-  use: PageUse,
-): TargetOutcome[] {
+function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
+  const { on, change, said } = story;
   if (on === 'focus' || change || !said) return [];
   const { texts, textsGone, announced } = said;
   const count = texts.find(
@@ -61,21 +57,12 @@ function judgeField(
   );
   if (!count) return [];
   if (announced.length > 0) return [{ outcome: 'passed' }];
-  const does =
-    on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
   const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say how much is found.`;
-  const element = replayElement(use, field, label);
-  const replay: Replay | null =
-    element && on === 'typing'
-      ? {
-          state: null,
-          steps: [step.tabTo(element), step.type(written, element)],
-          wrong,
-          expected: null,
-        }
-      : null;
-  const node = { frame: 0, element: count.element, failureSummary: `${does}: ${wrong}` };
-  return [{ outcome: 'failed', nodes: [{ ...node, ...(replay ? { replay } : {}) }] }];
+  const steps = fillingSteps(use, story);
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+  const failureSummary = `${fillingOf(story)}: ${wrong}`;
+  const node = { frame: 0, element: count.element, failureSummary, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
 }
 
 /** What comes in the place of a list when nothing in it fits. */

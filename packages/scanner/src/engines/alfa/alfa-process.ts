@@ -1,13 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { bareEnvironment } from '../../browser/browser-user.ts';
+import { forkProgram, untilGone } from '../../fork-program.ts';
 import type { AlfaMessage, AlfaRequest } from './alfa-messages.ts';
 import type { RuleRun } from './rule-run.ts';
 
 const program = path.join(import.meta.dirname, 'alfa-program.ts');
-
-/** The folder of everything that the program may read: the product's own files and what it is made of. */
-const readable = path.resolve(import.meta.dirname, '../../../../..');
 
 /** After so many pages a process is replaced, as browsers are: small leaks of hostile pages add up. */
 const maxUses = 60;
@@ -76,10 +73,7 @@ export class AlfaProcess {
     this.#closed = true;
     const child = this.#current;
     this.stop();
-    if (child && child.exitCode === null && child.signalCode === null) {
-      child.ref();
-      await new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    }
+    await untilGone(child);
   }
 
   async #ask(child: ChildProcess, request: AlfaRequest, ms: number): Promise<AlfaAnswer> {
@@ -112,18 +106,9 @@ export class AlfaProcess {
 
   #start(): ChildProcess {
     const megabytes = Math.round(this.#heapBytes / 1024 ** 2);
-    const child = fork(program, {
-      env: bareEnvironment,
-      execArgv: [
-        `--max-old-space-size=${megabytes}`,
-        '--max-semi-space-size=16',
-        '--permission',
-        `--allow-fs-read=${readable}`,
-        '--allow-worker',
-        '--disable-warning=SecurityWarning',
-      ],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const child = forkProgram(program, {
+      nodeArguments: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=16'],
+      errors: 'pipe',
     });
     keepLastWords(child);
     const forget = () => {
@@ -131,9 +116,6 @@ export class AlfaProcess {
     };
     child.once('exit', forget);
     child.once('error', forget);
-    // A scanner that nobody closes must not keep its program running.
-    child.unref();
-    child.channel?.unref();
     return child;
   }
 }
