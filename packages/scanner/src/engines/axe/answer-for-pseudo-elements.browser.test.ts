@@ -139,3 +139,18 @@ test('a class that comes later is seen in the next task', async () => {
   });
   expect(contents).toEqual(['none', '"new"']);
 });
+
+test('anything else that is asked of a pseudo-element without content is the browser’s own answer', async () => {
+  await page.setContent(
+    `<!doctype html><html lang="en"><style>.star::before { content: '*' } .late { color: #123456; position: relative }</style>${body}`,
+  );
+  const read = () => {
+    const style = getComputedStyle(document.querySelector('.late') as Element, '::before');
+    const { content, color, position, backgroundColor } = style;
+    return { content, color, position, backgroundColor, width: style.getPropertyValue('width') };
+  };
+  const before = await page.evaluate(read);
+  await page.evaluate(answerForPseudoElements);
+  expect(await page.evaluate(read)).toEqual(before);
+  expect(before).toMatchObject({ content: 'none', color: 'rgb(18, 52, 86)' });
+});

@@ -28,12 +28,17 @@ export function answerForPseudoElements(): void {
     );
   }
 
-  /** Says at once that there is no content, and asks the browser for anything else. */
-  function withoutContent(element: Element, pseudo: string): Partial<CSSStyleDeclaration> {
-    return {
-      getPropertyValue: (name) =>
-        name === 'content' ? 'none' : ask(element, pseudo).getPropertyValue(name),
-    };
+  /** Says at once that there is no content, and asks the browser for anything else: checks of ours ask in this world too. */
+  function withoutContent(element: Element, pseudo: string): CSSStyleDeclaration {
+    const valueOf = (name: string) =>
+      name === 'content' ? 'none' : ask(element, pseudo).getPropertyValue(name);
+    return new Proxy({} as CSSStyleDeclaration, {
+      get(_, name) {
+        if (name === 'getPropertyValue') return valueOf;
+        if (name === 'content') return 'none';
+        return Reflect.get(ask(element, pseudo), name) as unknown;
+      },
+    });
   }
 
   /** Worked out once in a task: between two of them the page may change. */

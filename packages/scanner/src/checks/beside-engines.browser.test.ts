@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PageServer, startPageServer } from '@curbcut/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scannerTest } from '../../rig/scanner-test.ts';
+import type { Scanner } from '../create-scanner.ts';
+import { checks } from './index.ts';
+
+/** Checks that ask the live page, where engines have worked before. */
+const asking = checks.filter(({ looksAt }) => looksAt === 'page').map(({ rule }) => rule);
+const fixture = (rule: string) =>
+  readFileSync(path.join(import.meta.dirname, rule, 'fixtures', 'failed-1.html'), 'utf8');
+
+let server: PageServer;
+let scanner: Scanner;
+
+scannerTest.beforeAll(({ scanner: shared }) => {
+  scanner = shared;
+});
+
+beforeAll(async () => {
+  server = await startPageServer(
+    Object.fromEntries(asking.map((rule) => [`/${rule}`, fixture(rule)])),
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+test.each(asking)('%s finds the same in a whole scan', async (rule) => {
+  const { pageScan } = await scanner.scanPage(server.url(`/${rule}`));
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  const found = pageScan.issues
+    .filter((issue) => issue.rule === rule)
+    .flatMap(({ nodes }) => nodes.filter(({ html }) => html.includes('data-found')));
+  expect(found).toHaveLength(fixture(rule).split('data-found').length - 1);
+});
