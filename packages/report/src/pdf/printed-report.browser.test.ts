@@ -88,9 +88,9 @@ describe('the golden report on paper', () => {
   });
 
   test('is A4 on every page, with a footer that is no content', async () => {
-    // 14 issues that are told whole; pages with fewer have two to six.
-    expect(pdf.numPages).toBeGreaterThanOrEqual(6);
-    expect(pdf.numPages).toBeLessThanOrEqual(9);
+    // 14 issues that are told whole.
+    expect(pdf.numPages).toBeGreaterThanOrEqual(2);
+    expect(pdf.numPages).toBeLessThanOrEqual(6);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const [, , width = 0, height = 0] = page.view;

@@ -3,7 +3,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { NoCaptureError } from './no-capture-error.ts';
-import type { CapturedListener, CapturedNode } from './page-capture.ts';
+import type { CapturedListener, CapturedNode, Hearing } from './page-capture.ts';
 
 const sourceLength = 4_000;
 const atOnce = 50;
@@ -11,15 +11,18 @@ const atOnce = 50;
 let calls = 0;
 
 /**
- * What hears events of elements and documents, as the debugger tells it: nothing of the page runs for it. `known` holds what
- * was asked before; beyond the limit a NoCaptureError is thrown.
+ * What hears events of elements and documents, as the debugger tells it: nothing of the page runs for it. Only elements that
+ * are `hearing` something are asked, or all where that is not known. `known` holds what was asked before; beyond the limit a
+ * NoCaptureError is thrown.
  */
 export async function askListeners(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
-  known: Map<CapturedNode, readonly CapturedListener[]>,
+  { known, hearing }: Asked,
 ): Promise<Map<CapturedNode, readonly CapturedListener[]>> {
-  const asked = nodes.filter((node) => !known.has(node));
+  const isSilent = (node: CapturedNode) =>
+    hearing !== null && node.kind !== 'document' && hearing(node).size === 0;
+  const asked = nodes.filter((node) => !known.has(node) && !isSilent(node));
   if (known.size + asked.length > page.limits.captureListeners)
     throw new NoCaptureError(
       `has more than ${amount(page.limits.captureListeners)} elements to ask for listeners`,
@@ -44,10 +47,15 @@ export async function askListeners(
   }
   return new Map(
     nodes.flatMap((node) => {
-      const found = known.get(node);
+      const found = isSilent(node) ? [] : known.get(node);
       return found ? [[node, found] as const] : [];
     }),
   );
+}
+
+interface Asked {
+  known: Map<CapturedNode, readonly CapturedListener[]>;
+  hearing: Hearing | null;
 }
 
 /** Those of a document are those of its window as well. What is gone by now hears nothing. */

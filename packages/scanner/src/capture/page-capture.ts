@@ -11,6 +11,12 @@ export interface DrawnText {
   flat: number;
 }
 
+export interface DrawnTexts {
+  texts: ReadonlyMap<CapturedNode, DrawnText>;
+  /** Pictures that may hold words as well, and were not looked at. */
+  unread: number;
+}
+
 /** One line, or one run of a direction within it, of a text as it was laid out. */
 export interface TextFragment {
   text: string;
@@ -56,6 +62,9 @@ export interface CapturedListener {
   /** The code of the function, cut to 4,000 characters. */
   source: string;
 }
+
+/** The types of events that an element hears by itself; empty for one that hears none, and for documents. */
+export type Hearing = (node: CapturedNode) => ReadonlySet<string>;
 
 /** What the browser tells assistive technology about an element. */
 export interface AccessibleNode {
@@ -146,6 +155,8 @@ export interface PageCapture {
    * longer than all else of it, so ask only for elements of which all else is right.
    */
   accessible(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, AccessibleNode>>;
+  /** Which elements hear events, asked once; null where that can't be had. */
+  hearing(): Promise<Hearing | null>;
   /** What hears events of some elements or documents, as they are now; those that are gone are left out. */
   listeners(
     nodes: readonly CapturedNode[],
@@ -159,5 +170,5 @@ export interface PageCapture {
   /** Picture files of elements of the page itself, their own or behind them, of some media types, as far as the browser still has them. */
   files(nodes: readonly CapturedNode[], types: RegExp): Promise<ReadonlyMap<CapturedNode, Buffer>>;
   /** What is written in the first flat pictures of the page itself that are large enough for words: no photographs. */
-  drawnWords(): Promise<ReadonlyMap<CapturedNode, DrawnText>>;
+  drawnWords(): Promise<DrawnTexts>;
 }

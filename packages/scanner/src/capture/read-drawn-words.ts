@@ -1,6 +1,6 @@
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { DrawnWord } from '../ocr/drawn-word.ts';
-import type { CapturedDocument, CapturedNode, DrawnText } from './page-capture.ts';
+import type { CapturedDocument, CapturedNode, DrawnText, DrawnTexts } from './page-capture.ts';
 import { type Picture, takePng, toPicture } from './picture.ts';
 import { isVisible } from './visibility.ts';
 
@@ -20,29 +20,32 @@ const thresholds = {
   confidence: 85,
 } as const;
 
-/** Pictures for which there is no time are left out. */
+/** Pictures for which there is no time are counted. */
 export async function readDrawnWords(
   page: PageUnderTest,
   documents: readonly CapturedDocument[],
-): Promise<ReadonlyMap<CapturedNode, DrawnText>> {
+): Promise<DrawnTexts> {
   const { guard, limits, reader } = page;
-  const found = new Map<CapturedNode, DrawnText>();
+  const texts = new Map<CapturedNode, DrawnText>();
   const [top] = documents;
-  if (top?.frame !== 0) return found;
+  if (top?.frame !== 0) return { texts, unread: 0 };
   const endMs = guard.now() + limits.ocrMs;
-  let read = 0;
-  for (const node of top.nodes.filter(mayHoldWords).slice(0, thresholds.mostLooked)) {
+  const pictures = top.nodes.filter(mayHoldWords);
+  let [read, looked] = [0, 0];
+  for (const node of pictures.slice(0, thresholds.mostLooked)) {
     const { box } = node;
     if (!box || read >= thresholds.mostPictures || guard.now() >= endMs) break;
+    looked += 1;
     const small = toPicture(await takePng(page, box), box);
     const flat = flatnessOf(small);
     if (flat < thresholds.flat) continue;
     read += 1;
     const file = await takePng(page, box, box.height < thresholds.low ? 2 : 1);
     const words = await guard.race(reader.read(file, Math.max(1, endMs - guard.now())));
-    if (words) found.set(node, { words: words.filter(isSure).map(({ text }) => text), flat });
+    if (words) texts.set(node, { words: words.filter(isSure).map(({ text }) => text), flat });
+    else looked -= 1;
   }
-  return found;
+  return { texts, unread: pictures.length - looked };
 }
 
 function mayHoldWords(node: CapturedNode): boolean {

@@ -312,9 +312,32 @@ test('listeners of elements, documents and windows are told with their code, and
     ['click', "(event) => event.target.closest('.berth')"],
     ['keydown', "(event) => event.key === 'b'"],
   ]);
-  const few = await capture('<!doctype html><p>Berths</p><p>Fares</p>', { captureListeners: 1 });
+  const pressed = '<p onclick="1">Berths</p><p onclick="2">Fares</p><p>Ropes</p>';
+  const few = await capture(`<!doctype html>${pressed}`, { captureListeners: 1 });
   const paragraphs = few.documents[0]?.nodes.filter(({ tag }) => tag === 'p') ?? [];
+  expect((await few.listeners(paragraphs.slice(1))).size).toBe(2);
   await expect(few.listeners(paragraphs)).rejects.toThrow(NoCaptureError);
+});
+
+test('which elements hear events is known of shadow trees and of frames as well', async () => {
+  const captured =
+    await capture(`<!doctype html><title>Harbor</title><div id="host"></div><p id="mute">Fares</p>
+    <iframe srcdoc="<p id='framed'>Berths</p><script>framed.ondragstart = () => {}</script>"></iframe><script>
+    addEventListener('keydown', () => {});
+    document.addEventListener('keyup', () => {});
+    const root = host.attachShadow({ mode: 'closed' });
+    root.innerHTML = '<b id="within">Berth 4</b>';
+    root.firstChild.addEventListener('mouseover', () => {});
+  </script>`);
+  const hearing = await captured.hearing();
+  const heard = captured.documents
+    .flatMap(({ nodes }) => nodes)
+    .map((node) => [node.attributes.get('id'), ...(hearing?.(node) ?? ['unknown'])])
+    .filter(([, ...types]) => types.length > 0);
+  expect(heard).toEqual([
+    ['within', 'mouseover'],
+    ['framed', 'dragstart'],
+  ]);
 });
 
 test('paint order tells what covers what', async () => {
@@ -375,12 +398,14 @@ test('words are read in flat pictures that are large enough and in sight, in a f
     <script>${draw('notice', write('Ferry to the island'))} ${draw('photo', noise)}
     for (const id of ['small', 'hidden', 'more1', 'more2', 'more3', 'more4', 'more5']) document.getElementById(id).src = notice.src;</script>`);
   const read = await captured.drawnWords();
-  expect([...read.keys()].map(({ attributes }) => attributes.get('id'))).toEqual([
+  const { texts, unread } = read;
+  expect([...texts.keys()].map(({ attributes }) => attributes.get('id'))).toEqual([
     'notice',
     'more1',
     'more2',
     'more3',
   ]);
-  expect(read.get(byId(captured, 'notice'))?.words).toEqual(['Ferry', 'to', 'the', 'island']);
+  expect(unread).toBe(2);
+  expect(texts.get(byId(captured, 'notice'))?.words).toEqual(['Ferry', 'to', 'the', 'island']);
   expect(await captured.drawnWords()).toBe(read);
 });

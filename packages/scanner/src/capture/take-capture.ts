@@ -5,6 +5,7 @@ import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
 import { capturedStyles } from './captured-styles.ts';
 import { askAccessibility } from './ask-accessibility.ts';
 import { askFiles } from './ask-files.ts';
+import { askHearing } from './ask-hearing.ts';
 import { askListeners } from './ask-listeners.ts';
 import { askMedia } from './ask-media.ts';
 import { askMotion } from './ask-motion.ts';
@@ -14,7 +15,8 @@ import type {
   CapturedDocument,
   CapturedListener,
   CapturedNode,
-  DrawnText,
+  DrawnTexts,
+  Hearing,
   PageCapture,
 } from './page-capture.ts';
 import { takePicture } from './picture.ts';
@@ -55,11 +57,14 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
   const known = new Map<CapturedNode, AccessibleNode | null>();
   const heard = new Map<CapturedNode, readonly CapturedListener[]>();
   const whole = await withHolders(page, documents);
-  let drawn: Promise<ReadonlyMap<CapturedNode, DrawnText>> | undefined;
+  let hearing: Promise<Hearing | null> | undefined;
+  const hear = () => (hearing ??= askHearing(page, whole));
+  let drawn: Promise<DrawnTexts> | undefined;
   return {
     documents: whole,
     accessible: (nodes) => askAccessibility(page, nodes, known),
-    listeners: (nodes) => askListeners(page, nodes, heard),
+    hearing: hear,
+    listeners: async (nodes) => askListeners(page, nodes, { known: heard, hearing: await hear() }),
     media: (nodes) => askMedia(page, nodes),
     pixels: (box) => takePicture(page, box),
     motion: () => askMotion(page, documents),

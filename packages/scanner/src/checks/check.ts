@@ -48,6 +48,8 @@ export interface CaptureCheck extends AnyCheck {
     capture: PageCapture,
     targets: readonly CapturedNode[],
   ): Promise<readonly TargetOutcome<CapturedFinding>[]>;
+  /** A sentence about what the rule may apply to and there was no time for; null where nothing was left out. */
+  leftOut?(capture: PageCapture): Promise<string | null>;
 }
 
 /** A captured element that people must look at. */

@@ -107,6 +107,10 @@ export const checksEngine: Engine = {
         if (msLeft() <= 0) throw new CheckTimeError(check.rule);
         const onPage = check.looksAt === 'capture' ? onCapture(check) : check;
         add(check, await runWithEvidence(onPage as PageCheck<unknown>, page, msLeft()));
+        if (check.looksAt === 'capture') {
+          const message = await check.leftOut?.(await captureOnce(page));
+          if (message) notAssessed.push({ kind: 'check', at: null, code: 'CHECK_LIMIT', message });
+        }
       } catch (error) {
         if (page.guard.error) throw error;
         addError(check, error);

@@ -35,6 +35,13 @@ beforeAll(async () => {
     '/hostile': page(link + hostile),
     '/shadow': page(`<div id="host"><template shadowrootmode="open">${link}</template></div>`),
     '/many': page(link + '<i></i>'.repeat(1_000)),
+    '/posters': page(
+      `${link}<p><canvas id="sheet" width="300" height="60"></canvas></p>${'<p><img width="300" height="60" alt="Poster"></p>'.repeat(7)}<script>
+      const pen = sheet.getContext('2d');
+      pen.font = '26px sans-serif';
+      pen.fillText('Ferry to the island', 10, 40);
+      for (const img of document.images) img.src = sheet.toDataURL();</script>`,
+    ),
     '/endless': page(`${link}<p>${'fares '.repeat(1_000)}</p>`),
     '/frames': (_, response) => {
       const other = server.url('/').replace('127.0.0.1', 'localhost');
@@ -118,6 +125,14 @@ test('a capture that takes too long costs the checks that need it', async () => 
     // What is used is found on the capture.
     expect.stringContaining('The page could not be used with the keyboard to the end'),
   ]);
+});
+
+test('what there was no time to look at is said', async () => {
+  const said = async (path: string) => (await scan(path)).notAssessed.map(({ message }) => message);
+  expect(await said('/posters')).toEqual([
+    '3 pictures of the page were not searched for words that are drawn in them.',
+  ]);
+  expect(await said('/')).toEqual([]);
 });
 
 test('a fast scan captures nothing and says nothing of it', async () => {

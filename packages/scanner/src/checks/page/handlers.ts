@@ -24,8 +24,11 @@ export function handlersOf(capture: PageCapture): Promise<Handlers> {
 }
 
 async function askAll(capture: PageCapture): Promise<Handlers> {
-  const hearing = capture.documents.flatMap(({ nodes }) => nodes.filter(mayHear));
-  const asked = hearing.slice(0, mostHearing);
+  const hearing = await capture.hearing();
+  const hears = (node: CapturedNode) =>
+    mayHear(node) && (node.kind === 'document' || hearing === null || hearing(node).size > 0);
+  const hearers = capture.documents.flatMap(({ nodes }) => nodes.filter(hears));
+  const asked = hearers.slice(0, mostHearing);
   const heard = await capture.listeners(asked);
   const delegates = [...heard].flatMap(([node, listeners]) =>
     listeners.flatMap((listener) =>
@@ -34,7 +37,7 @@ async function askAll(capture: PageCapture): Promise<Handlers> {
   );
   return {
     heard,
-    isCut: hearing.length > asked.length,
+    isCut: hearers.length > asked.length,
     of(node) {
       const meant = delegates.filter(
         (each) =>

@@ -56,7 +56,7 @@ function textsIn(capture: PageCapture): Promise<Texts> {
 
 async function readTexts(capture: PageCapture): Promise<Texts> {
   const written = await textsOfFiles(capture);
-  for (const [node, { words, flat }] of await capture.drawnWords())
+  for (const [node, { words, flat }] of (await capture.drawnWords()).texts)
     if (isLargePicture(node) && flat >= thresholds.flat && words.length >= thresholds.words)
       written.set(node, { text: words.join(' '), shapes: 0 });
   return written;

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/model/text';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
 import { hasFunctionWord } from '../function-words.ts';
@@ -21,11 +22,11 @@ export const wordsInPictureCheck: CaptureCheck = {
   thresholds,
   sources: ['page', 'function-words.ts', '../ocr'],
   applicability: async (capture) =>
-    [...(await capture.drawnWords())]
+    [...(await capture.drawnWords()).texts]
       .filter(([node, { words }]) => words.length > 0 && node.attributes.has('alt'))
       .map(([node]) => node),
   async expectation(capture, pictures) {
-    const drawn = await capture.drawnWords();
+    const drawn = (await capture.drawnWords()).texts;
     const onPage = new Set(wordsIn(textOf(capture)));
     return pictures.map((node) => {
       const shown = [...new Set(wordsIn(drawn.get(node)?.words.join(' ') ?? ''))].filter(isWord);
@@ -48,6 +49,13 @@ export const wordsInPictureCheck: CaptureCheck = {
         nodes: [{ node, failureSummary }],
       };
     });
+  },
+  async leftOut(capture) {
+    const { unread } = await capture.drawnWords();
+    const were = unread === 1 ? 'was' : 'were';
+    return unread === 0
+      ? null
+      : `${countOf(unread, 'picture')} of the page ${were} not searched for words that are drawn in ${unread === 1 ? 'it' : 'them'}.`;
   },
 };
 

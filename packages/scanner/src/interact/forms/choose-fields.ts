@@ -8,7 +8,6 @@ import { labelOf } from '../../checks/page/label-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isWarned } from '../../checks/change-of-context/is-warned.ts';
 import { speaksOfRegret } from '../choose-controls.ts';
-import { hearingOf } from '../pointer/hearing.ts';
 
 /** A field that something hears of, by its number in the registry. */
 export interface Field {
@@ -32,14 +31,14 @@ export async function chooseFields(page: PageUnderTest, capture: PageCapture): P
   if (!top || top.frame !== 0) return [];
   const candidates = top.nodes.filter((node) => kindOf(node) !== null && isVisible(node));
   if (candidates.length === 0) return [];
-  const hearing = await hearingOf(page);
+  const hearing = await capture.hearing();
   const { of } = await handlersOf(capture);
   const groups = new Set<string>();
   const chosen = candidates.filter((node) => {
     if (isDisabled(node) || node.attributes.has('readonly')) return false;
-    const types = [...(hearing.get(node.backendId) ?? []), ...of(node).map(({ type }) => type)];
+    const types = [...(hearing?.(node) ?? []), ...of(node).map(({ type }) => type)];
     const above = [...flatAncestors(node)].some((one) =>
-      [...(hearing.get(one.backendId) ?? [])].some((type) => heardAbove.test(type)),
+      [...(hearing?.(one) ?? [])].some((type) => heardAbove.test(type)),
     );
     if (!above && !types.some((type) => heard.test(type))) return false;
     if (speaksOfRegret(node, labelOf(node))) return false;

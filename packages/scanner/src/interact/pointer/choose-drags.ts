@@ -6,7 +6,6 @@ import { closest, isNativeControl, isTextField, roleOf } from '../../checks/page
 import { handlersOf } from '../../checks/page/handlers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isRegrettable, nameOf } from '../choose-controls.ts';
-import { hearingOf } from './hearing.ts';
 
 /** What the mouse, a finger or a pen may take hold of, by its number in the registry. */
 export interface Graspable {
@@ -29,7 +28,7 @@ export async function chooseDrags(
 ): Promise<{ grasped: Graspable[]; onto: number[] }> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return { grasped: [], onto: [] };
-  const hearing = await hearingOf(page);
+  const hearing = await capture.hearing();
   const { of, heard } = await handlersOf(capture);
   const isAbove = [...heard].some(
     ([node, listeners]) =>
@@ -37,7 +36,7 @@ export async function chooseDrags(
       listeners.some(({ type, source }) => down.test(type) && /closest|matches/.test(source)),
   );
   const hears = (node: CapturedNode, types: RegExp) =>
-    [...(hearing.get(node.backendId) ?? [])].some((type) => types.test(type));
+    [...(hearing?.(node) ?? [])].some((type) => types.test(type));
   const alike = new Map<string, number>();
   const chosen = top.nodes.filter((node) => {
     if (node.kind !== 'element' || !node.box || !isVisible(node)) return false;

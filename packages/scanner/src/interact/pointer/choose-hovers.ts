@@ -5,7 +5,6 @@ import { isFocusable } from '../../checks/page/controls.ts';
 import { handlersOf } from '../../checks/page/handlers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { Eyes } from './eyes.ts';
-import { hearingOf } from './hearing.ts';
 
 /** Of elements of the same making that hear the pointer so many are tried. */
 const mostAlike = 2;
@@ -25,7 +24,7 @@ export async function chooseHovers(
 ): Promise<HoverHost[]> {
   const { hovers } = page.limits;
   const styled = await eyes.hoverHosts(hovers);
-  const hearing = await thoseHearing(page, capture);
+  const hearing = await thoseHearing(capture);
   const pointers = await toPointers(page, hearing.slice(0, hovers));
   const scripted = [...pointers.values()].map(({ element }) => element);
   return [
@@ -38,16 +37,16 @@ export async function chooseHovers(
 
 const coming = /^(mouseenter|mouseover|pointerenter|pointerover)$/;
 
-async function thoseHearing(page: PageUnderTest, capture: PageCapture): Promise<CapturedNode[]> {
+async function thoseHearing(capture: PageCapture): Promise<CapturedNode[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
-  const own = await hearingOf(page);
+  const own = await capture.hearing();
   const { of } = await handlersOf(capture);
   const alike = new Map<string, number>();
   return top.nodes.filter((node) => {
     if (node.kind !== 'element' || !node.box || !isVisible(node)) return false;
     const hears =
-      [...(own.get(node.backendId) ?? [])].some((type) => coming.test(type)) ||
+      [...(own?.(node) ?? [])].some((type) => coming.test(type)) ||
       (mayDescribe(node) && of(node).some(({ type }) => coming.test(type)));
     if (!hears) return false;
     const key = `${node.tag} ${node.attributes.get('class')} ${node.parent?.attributes.get('class')}`;
