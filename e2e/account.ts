@@ -67,9 +67,14 @@ export async function createAccount(
   return String(registered['access_token']);
 }
 
-/** Scans a URL and waits for the end. Returns the scan's id. */
-export async function scanAs(product: RunningProduct, token: string, url: string): Promise<string> {
-  const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url });
+/** Scans a URL, in a way that may be chosen, and waits for the end. Returns the scan's id. */
+export async function scanAs(
+  product: RunningProduct,
+  token: string,
+  url: string,
+  way: { standard?: string; interaction?: boolean } = {},
+): Promise<string> {
+  const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url, ...way });
   await waitFor(async () => {
     const { status } = await callAs(product, token, 'GET', `/scan-status/${String(id)}`);
     return status === 'completed' || status === 'failed';

@@ -207,6 +207,29 @@ describe('the overview', () => {
     await heading(/\/changing/).waitFor();
   });
 
+  it('scans a website again in the way of its last scan, and leads to its trend and its scans', async () => {
+    const ida = await createAccount(product, 'Ida', null);
+    const [url, way] = [server.url('/fine'), { standard: '2.1-A', interaction: false }];
+    const first = await scanAs(product, ida, url, way);
+    await openAs(ida, '/dashboard');
+    const { host } = new URL(url);
+    const choose = async (action: string) => {
+      await page.getByRole('button', { name: `More actions for ${host}`, exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await choose('View trend');
+    await page.waitForURL(`**/dashboard?tab=trends&website=${encodeURIComponent(url)}`);
+    await page.goBack();
+    await choose('All scans');
+    await page.waitForURL(`**/scan-history?search=${encodeURIComponent(host)}`);
+    await page.goBack();
+    await choose('Scan again');
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/scan/'));
+    const second = new URL(page.url()).pathname.replace('/scan/', '');
+    expect(second).not.toBe(first);
+    expect(await callAs(product, ida, 'GET', `/scan/${second}`)).toMatchObject({ url, ...way });
+  });
+
   it('scans at once, shows the stages and refreshes in place', async () => {
     await openAs(fred, '/dashboard');
     await heading('No scans yet').waitFor();

@@ -26,6 +26,8 @@ test('a host is one row: its last scan, the critical issues of all its addresses
     overall_score: 0.7,
     previous_score: 0.6,
     new_count: 4,
+    standard: '2.1-A',
+    interaction: false,
     ...counts(1),
   });
   const { hosts, total } = await hostsOf(viewer);
@@ -36,6 +38,8 @@ test('a host is one row: its last scan, the critical issues of all its addresses
       urls_count: 2,
       scan_id: last,
       url: 'https://a.example/',
+      standard: '2.1-A',
+      interaction: false,
       overall_score: 0.7,
       previous_score: 0.6,
       new_count: 4,

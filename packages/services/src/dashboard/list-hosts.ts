@@ -35,6 +35,8 @@ interface Host {
   scanId: string;
   url: string;
   scanType: HostRow['scan_type'];
+  standard: HostRow['standard'];
+  interaction: boolean;
   finishedAt: Date;
   score: number | null;
   previousScore: number | null;
@@ -66,6 +68,7 @@ async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]>
     )
     select (count(*) over ())::int as "total", newest.host as "host", standing.urls as "urls",
       newest.id as "scanId", newest.url as "url", newest.scan_type as "scanType",
+      newest.standard as "standard", newest.interaction as "interaction",
       newest.finished_at as "finishedAt", newest.overall_score as "score",
       newest.previous_score as "previousScore", newest.new_count as "newCount",
       standing.critical as "openCritical", standing.critical_id as "criticalScanId",
@@ -150,6 +153,8 @@ function toHostRow(
     scan_id: row.scanId,
     url: row.url,
     scan_type: row.scanType,
+    standard: row.standard,
+    interaction: row.interaction,
     finished_at: row.finishedAt.toISOString(),
     pages_done: row.pagesDone,
     picture_scan_id: row.pictureScanId,

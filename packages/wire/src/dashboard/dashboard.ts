@@ -76,6 +76,9 @@ export const HostRow = z.object({
   scan_id: z.string(),
   url: z.string(),
   scan_type: ScanType,
+  /** By which it was judged, and whether the page was used by keyboard. */
+  standard: StandardId,
+  interaction: z.boolean(),
   finished_at: z.string(),
   /** Of the scan of a site. */
   pages_done: z.int().nonnegative().nullable(),

@@ -11,6 +11,7 @@ import { useImageSource } from '../../../entities/result/api/use-image-source.ts
 import { formatLocalTime, formatNearUtcTime, plural } from '../../../lib/format.ts';
 import { useHosts } from '../api/use-hosts.ts';
 import { changeOf, extentOf, lineOf } from '../websites.ts';
+import { WebsiteActions } from './website-actions.tsx';
 
 /** One row for each website, that is host: those with open critical issues first, then the lowest score. */
 export function Websites() {
@@ -31,6 +32,7 @@ export function Websites() {
             <span>Last scans, dashed: {bandLimits.green}</span>
             <span>Open critical</span>
             <span>Next scan</span>
+            <span />
           </div>
           <ul>
             {hosts.data.hosts.map((row) => (
@@ -73,6 +75,7 @@ function Website({ row }: { row: HostRow }) {
       <LastScores scores={row.scores} />
       <OpenCritical row={row} />
       <NextScan row={row} />
+      <WebsiteActions row={row} />
     </li>
   );
 }

@@ -6,22 +6,31 @@ import {
   type ScanResult,
 } from '@curbcut/model/scan';
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../../../../components/ui/button.tsx';
 import { QueryFailure } from '../../../../components/ui/query-failure.tsx';
 import { SegmentedChoice } from '../../../../components/ui/segmented-choice.tsx';
 import { StandardField } from '../../../scan/components/standard-field.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { useScanAccess } from '../../../report/scan-access.ts';
 import { getCriteria } from '../../api/criteria.ts';
+import { criteriaCsv } from '../../criteria-csv.ts';
 import {
+  type CriteriaOrder,
   criteriaOrderNames,
   criteriaOrders,
+  type CriteriaSection,
   criteriaSections,
   readCriteriaOrder,
   writeCriteriaOrder,
 } from '../../criteria-sections.ts';
+import { CriteriaColumns } from './criteria-columns.tsx';
+import { CriteriaTable } from './criteria-table.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { PageChecks } from './page-checks.tsx';
+import { StateBar } from './state-bar.tsx';
 
 export interface CriteriaViewProps {
   scan: ScanReport;
@@ -43,12 +52,23 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
   const order = readCriteriaOrder(search);
   const sections = criteriaSections(criteria, order);
   const states = criteriaSections(criteria, 'state');
+  const download = () =>
+    saveFile(new Blob([criteriaCsv(criteria, issues)], { type: 'text/csv' }), 'wcag-criteria.csv');
   return (
     <div className="stack gap-8">
-      <div className="stack gap-2">
-        <h2>
-          {standard}: {plural(criteria.length, 'criterion', 'criteria')}
-        </h2>
+      <div className="stack gap-4">
+        <div className="h2line">
+          <h2>
+            {standard}: {plural(criteria.length, 'criterion', 'criteria')}
+          </h2>
+          <Button look="secondary" onPress={download}>
+            <Download className="icon" aria-hidden="true" />
+            Download as table
+          </Button>
+        </div>
+        <p>
+          This is evidence, not a statement of conformance. Best practices belong to no criterion.
+        </p>
         <StandardField
           value={parseStandard(search.get('standard') ?? '') ?? judgedBy}
           onChange={(chosen) => {
@@ -59,10 +79,6 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
           }}
           hint={`This scan was judged by ${standardName(judgedBy)}; another standard takes another scan.`}
         />
-        <p>
-          {states.map(({ title, criteria: own }) => `${title}: ${own.length}`).join('. ')}. This is
-          evidence, not a statement of conformance. Best practices belong to no criterion.
-        </p>
         <div>
           <SegmentedChoice
             label="Order of the criteria"
@@ -71,27 +87,52 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
             options={criteriaOrders.map((id) => ({ id, label: criteriaOrderNames[id] }))}
           />
         </div>
+        <StateBar states={states} hasSections={order === 'state'} />
       </div>
-      {sections.map(({ id, title, meaning, criteria: own }) => (
-        <section key={id} className="stack gap-3" aria-labelledby={`criteria-${id}`}>
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          className="stack gap-3"
+          aria-labelledby={`criteria-${section.id}`}
+        >
           <div className="h2line">
-            <h2 id={`criteria-${id}`}>{title}</h2>
-            <span className="num text-muted">{plural(own.length, 'criterion', 'criteria')}</span>
+            <h2 id={`criteria-${section.id}`}>{section.title}</h2>
+            <span className="num text-muted">
+              {plural(section.criteria.length, 'criterion', 'criteria')}
+            </span>
           </div>
-          {meaning !== null && <p className="text-sm text-muted">{meaning}</p>}
-          <ul className="criteria">
-            {own.map((criterion) => (
-              <CriterionRow
-                key={criterion.number}
-                criterion={criterion}
-                showsState={order === 'number'}
-                issues={criterion.issues.flatMap((fingerprint) => issues.get(fingerprint) ?? [])}
-              />
-            ))}
-          </ul>
+          {section.meaning !== null && (
+            <p className="max-w-prose text-sm text-muted">{section.meaning}</p>
+          )}
+          <Criteria section={section} order={order} issues={issues} />
         </section>
       ))}
       <PageChecks checks={checks} />
     </div>
+  );
+}
+
+interface CriteriaProps {
+  section: CriteriaSection;
+  order: CriteriaOrder;
+  issues: ReadonlyMap<string, Issue>;
+}
+
+/** What needs somebody has the room that it takes; the others are named. */
+function Criteria({ section: { id, title, criteria }, order, issues }: CriteriaProps) {
+  if (order === 'number' || id === 'failed' || id === 'needs-review') {
+    const showsState = order === 'number';
+    return (
+      <CriteriaTable title={title} criteria={criteria} issues={issues} showsState={showsState} />
+    );
+  }
+  if (criteria.every(({ state, answer }) => state !== 'person' && answer === null))
+    return <CriteriaColumns criteria={criteria} />;
+  return (
+    <ul className="criteria">
+      {criteria.map((criterion) => (
+        <CriterionRow key={criterion.number} criterion={criterion} />
+      ))}
+    </ul>
   );
 }
