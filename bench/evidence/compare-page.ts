@@ -68,6 +68,8 @@ export async function comparePage(
   if (!screenshot) throw new Error(`${url}: no picture`);
   const nodes = new Map(
     pageScan.issues
+      // What only a state shows has pictures of its own, and no place in that of the page.
+      .filter(({ reproduction }) => !reproduction?.state)
       .flatMap((issue) => issue.nodes)
       .map(({ target, box }) => [target.join(' >>> '), { target, box }] as const),
   );

@@ -36,8 +36,30 @@ test('scans that are the same have no differences', () => {
     nodes: 1,
     boxes: 1,
     largestBoxDifference: expect.closeTo(0.9),
+    cut: 0,
     differences: [],
   });
+});
+
+test('a scan that says that it had no time for all may have found less, and nothing else', () => {
+  const message = 'There was no time to fill in every field: 1 field was left out.';
+  const notAssessed: Evidence['notAssessed'] = [
+    { kind: 'check', target: [], code: 'CHECK_LIMIT', message },
+  ];
+  const all = scanWith([{}, {}]);
+  const compare = (...scans: Evidence[]) => {
+    const { cut, differences } = compareRuns(scans, 50);
+    return [cut, ...differences];
+  };
+  const less = scanWith([{}], { notAssessed });
+  expect(compare(all, less, all)).toEqual([1]);
+  const more = scanWith([{}, {}, {}], { notAssessed });
+  expect(compare(all, more, all)).toEqual([
+    1,
+    'node image-alt failed 22222222 img: only in runs that had no time for all',
+  ]);
+  // Where none had, they are compared as they are.
+  expect(compare(less, more)).toHaveLength(3);
 });
 
 test('an issue, a node, a selector, an outcome or a warning that only some scans have is named', () => {

@@ -7,6 +7,8 @@ export interface RunComparison {
   boxes: number;
   /** Between the boxes of one element, over all runs and sides, in CSS pixels. */
   largestBoxDifference: number;
+  /** Scans that say that they had no time for all. */
+  cut: number;
   /** A sentence for each difference; empty: the scans were the same. */
   differences: string[];
 }
@@ -20,37 +22,38 @@ const boxTolerance = 1;
 
 /**
  * Compares issues, rule outcomes, nodes, selectors, boxes and what people are told, and looks whether each scan saw as
- * many elements as the whole page has. Needs at least one scan.
+ * many elements as the whole page has. A scan that says that it had no time for all may have found less than those that
+ * had, but nothing else. Needs at least one scan.
  */
 export function compareRuns(scans: readonly Evidence[], wholePage: number): RunComparison {
   const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
+  const [cut = [], complete = []] = [scans.filter(wasCut), scans.filter((one) => !wasCut(one))];
+  const compared = complete.length > 0 ? complete : scans;
   const early = scans.filter(({ page }) => page.elementCount < wholePage);
   const differences = [
     ...(early.length > 0
       ? [`scanned before all had come: in ${early.length} of ${scans.length} runs`]
       : []),
     ...notInAll(
-      scans.map(({ issues }) => issues.map(describeIssue)),
+      compared.map(({ issues }) => issues.map(describeIssue)),
       'issue',
     ),
     ...notInAll(
-      scans.map(({ rules }) => rules.map(({ rule, outcome }) => `${rule} is ${outcome}`)),
+      compared.map(({ rules }) => rules.map(({ rule, outcome }) => `${rule} is ${outcome}`)),
       'rule outcome',
     ),
     ...notInAll(
-      scans.map(({ warnings }) => warnings),
+      compared.map(({ warnings }) => warnings),
       'warning',
     ),
     ...notInAll(
-      scans.map(({ notAssessed }) =>
+      compared.map(({ notAssessed }) =>
         notAssessed.map(({ code, target }) => [code, ...target].join(' ')),
       ),
       'not assessed',
     ),
-    ...notInAll(
-      nodes.map((each) => [...each].map(([key, { target }]) => `${key} ${target.join(' >>> ')}`)),
-      'node',
-    ),
+    ...notInAll(compared.map(describeNodes), 'node'),
+    ...onlyIn(cut.map(describeNodes), compared.map(describeNodes)),
   ];
   let largestBoxDifference = 0;
   for (const key of new Set(nodes.flatMap((each) => [...each.keys()]))) {
@@ -70,8 +73,26 @@ export function compareRuns(scans: readonly Evidence[], wholePage: number): RunC
     nodes: first?.size ?? 0,
     boxes: [...(first?.values() ?? [])].filter(({ box }) => box !== null).length,
     largestBoxDifference,
+    cut: cut.length,
     differences,
   };
+}
+
+function wasCut({ notAssessed }: Evidence): boolean {
+  return notAssessed.some(
+    ({ code, message }) => code === 'CHECK_LIMIT' && /\btime\b/.test(message),
+  );
+}
+
+function describeNodes({ issues }: Evidence): string[] {
+  return issues.flatMap(listNodes).map(([key, { target }]) => `${key} ${target.join(' >>> ')}`);
+}
+
+function onlyIn(some: readonly string[][], others: readonly string[][]): string[] {
+  const known = new Set(others.flat());
+  return [...new Set(some.flat())]
+    .filter((entry) => !known.has(entry))
+    .map((entry) => `node ${entry}: only in runs that had no time for all`);
 }
 
 function describeIssue({ rule, outcome, fingerprint }: Issue): string {

@@ -13,10 +13,12 @@ const mostDetails = 30;
 const columns: readonly Column[] = [
   { title: 'Page', align: 'left' },
   { title: 'Hard because of', align: 'left' },
-  ...['Scans', 'Issues', 'Nodes', 'Boxes', 'Largest px', 'Median s'].map((title): Column => ({
-    title,
-    align: 'right',
-  })),
+  ...['Scans', 'Cut', 'Issues', 'Nodes', 'Boxes', 'Largest px', 'Median s'].map(
+    (title): Column => ({
+      title,
+      align: 'right',
+    }),
+  ),
   { title: 'Result', align: 'left' },
   { title: 'Measured', align: 'left' },
 ];
@@ -45,6 +47,7 @@ function rowOf(each: PageStability): string[] {
     each.runs.page.id,
     each.runs.page.kind,
     String(each.runs.scans.length),
+    String(each.cut),
     String(each.issues),
     String(each.nodes),
     String(each.boxes),

@@ -109,7 +109,6 @@ export interface PointerUse {
 export interface DragUse {
   drags: readonly DragStory[];
   downs: readonly DownStory[];
-  resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
 /** What was filled in. */

@@ -34,7 +34,7 @@ const quietMs = 60;
 const lateMs = 900;
 const againMs = 150;
 /** So often nothing came late, on this page: then it is waited for less. */
-const mostInVain = 3;
+const mostInVain = 2;
 const lessLateMs = 300;
 
 /**
@@ -81,7 +81,8 @@ export async function usePage(
       const judge = (pressed: Opening) =>
         states.judgeOpened(pressed, resolved, endMs - page.guard.now());
       const pictures = picturesOf(page, control);
-      const parts = { asking, floating, patience, resolve, judge, pictures };
+      const now = () => page.guard.now();
+      const parts = { now, asking, floating, patience, resolve, judge, pictures };
       const press = await pressControl(hands(page), control, parts);
       if (!press) continue;
       presses.push(press);
@@ -135,6 +136,8 @@ interface Patience {
 }
 
 interface PressParts {
+  /** By the guard's clock. */
+  now: () => number;
   asking: Asking;
   patience: Patience;
   floating: () => Promise<Floating[]>;
@@ -146,7 +149,7 @@ interface PressParts {
 async function pressControl(
   hand: Hands,
   control: Control,
-  { asking, floating, patience, resolve, judge, pictures }: PressParts,
+  { now, asking, floating, patience, resolve, judge, pictures }: PressParts,
 ): Promise<Press | null> {
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
@@ -156,19 +159,31 @@ async function pressControl(
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
+  const lookedMs = now();
   const isWrong = looksWrong(seen);
+  let isPictured = false;
+  const tell = async () => {
+    const opens = openedState({ control, before, seen }) !== null;
+    if (!isPictured && (opens || looksWrong(seen))) {
+      await pictures.after();
+      isPictured = true;
+    }
+    if (!opens) return false;
+    await resolve(seen);
+    await judge({ control, before, seen, pictures: [...pictures.taken] });
+    return true;
+  };
+  // In the time that this takes, what is to come late comes.
+  const wasJudged = await tell();
   const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
   const longest = isInVain ? lessLateMs : lateMs;
-  for (let waited = 0; looksWrong(seen) && waited < longest; waited += againMs) {
+  while (looksWrong(seen) && now() - lookedMs < longest) {
     await hand.settle(againMs, againMs);
     seen = await hand.look();
   }
   if (isWrong && looksWrong(seen)) patience.inVain += 1;
   else if (isWrong) patience.hasHelped = true;
-  await resolve(seen);
-  const isTelling = looksWrong(seen) || openedState({ control, before, seen }) !== null;
-  if (isTelling) await pictures.after();
-  await judge({ control, before, seen, pictures: [...pictures.taken] });
+  if (wasJudged || !(await tell())) await resolve(seen);
   const came = seen.layer ? [] : await floating();
   const press = {
     control,

@@ -1,7 +1,9 @@
 import type { KeyboardWalk } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { Pointer } from '../engines/finding.ts';
+import { pointerKey } from '../engines/pointer-key.ts';
+import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { captureOnce } from '../capture/capture-once.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
@@ -48,6 +50,17 @@ export async function useWhole(page: PageUnderTest): Promise<{
   const grasped = await unless('Dragging', chooseDrags(page, capture), { grasped: [], onto: [] });
   const fields = await unless('Filling in fields', chooseFields(page, capture), []);
   const chosenForms = await unless('Trying forms', chooseForms(page, capture), []);
+  const asLoaded = await unless(
+    'Remembering what is used',
+    resolveAsLoaded(page, [
+      ...grasped.grasped.map(({ element }) => ({ frame: 0, element })),
+      ...fields.map(({ element }) => ({ frame: 0, element })),
+      ...chosenForms.flatMap((form) =>
+        [form.control, ...form.fields].map(({ pointer }) => pointer),
+      ),
+    ]),
+    resolved,
+  );
   const states = new OpenedStates(page, capture);
   const { walkMs, pointerMs, dragMs, fieldsMs, formsMs, waitMs } = page.limits;
   const walk = await unless(
@@ -81,7 +94,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
   const drags = await unless(
     'Dragging',
     time.spend('drags', useDrags(page, grasped, time.endOf(dragMs))),
-    { drags: [], downs: [], unreached: 0, resolved },
+    { drags: [], downs: [], unreached: 0 },
   );
   left.push(
     ...sayUnreached('take hold of everything that may be dragged', drags.unreached, 'element'),
@@ -95,7 +108,10 @@ export async function useWhole(page: PageUnderTest): Promise<{
   // What is written in a form and what it says to that stays.
   const tried = await unless(
     'Trying forms',
-    time.spend('forms', tryForms(page, chosenForms, { states, endMs: time.endOf(formsMs) })),
+    time.spend(
+      'forms',
+      tryForms(page, chosenForms, { states, asLoaded, endMs: time.endOf(formsMs) }),
+    ),
     { forms: [], unreached: 0, resolved },
   );
   left.push(...sayUnreached('try every form with empty and wrong fields', tried.unreached, 'form'));
@@ -126,12 +142,22 @@ export async function useWhole(page: PageUnderTest): Promise<{
         ...tried.resolved,
         ...filled.resolved,
         ...keys.resolved,
-        ...drags.resolved,
         ...pointer.resolved,
         ...walk.resolved,
+        ...asLoaded,
       ]),
     },
   };
+}
+
+/** With their places, which they may leave. */
+async function resolveAsLoaded(
+  page: PageUnderTest,
+  pointers: readonly Pointer[],
+): Promise<Map<string, ResolvedNode>> {
+  if (pointers.length === 0) return new Map();
+  const { nodes } = await resolveNodes(page, pointers);
+  return new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
 }
 
 interface Described {

@@ -1,4 +1,5 @@
 import type { TargetOutcome, UseCheck } from '../check.ts';
+import { asSeen } from '../page/as-seen.ts';
 import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.5.7: can what is dragged be done with single clicks as well? */
@@ -9,10 +10,10 @@ export const draggingAlternativeCheck: UseCheck = {
   thresholds: {},
   sources: ['page'],
   judge: ({ drags }) =>
-    drags.flatMap(({ host, hostWords, kind, alternative }): TargetOutcome[] => {
+    drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind === 'swipe') return [];
       if (alternative) return [{ outcome: 'passed' }];
       const failureSummary = `Hold the mouse button down on ${called(hostWords)}, and move the mouse: that changes the page. None of the buttons, lists and fields in it or around it changes the same with a click.`;
-      return [{ outcome: 'failed', nodes: [{ ...host, failureSummary }] }];
+      return [asSeen(seen, { ...host, failureSummary })];
     }),
 };

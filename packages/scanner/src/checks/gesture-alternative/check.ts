@@ -1,4 +1,5 @@
 import type { TargetOutcome, UseCheck } from '../check.ts';
+import { asSeen } from '../page/as-seen.ts';
 import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.5.1: can what a stroke of the finger does be done with single taps as well? */
@@ -9,10 +10,10 @@ export const gestureAlternativeCheck: UseCheck = {
   thresholds: {},
   sources: ['page'],
   judge: ({ drags }) =>
-    drags.flatMap(({ host, hostWords, kind, alternative }): TargetOutcome[] => {
+    drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind !== 'swipe') return [];
       if (alternative) return [{ outcome: 'passed' }];
       const failureSummary = `Stroke over ${called(hostWords)} with a finger or with the mouse button held down: the page changes when it is lifted. None of the buttons and fields in it or around it changes the same.`;
-      return [{ outcome: 'failed', nodes: [{ ...host, failureSummary }] }];
+      return [asSeen(seen, { ...host, failureSummary })];
     }),
 };

@@ -28,22 +28,16 @@ const againMs = 150;
 export async function tryForms(
   page: PageUnderTest,
   forms: readonly FormToTry[],
-  { states, endMs }: { states: OpenedStates; endMs: number },
+  { states, asLoaded, endMs }: Using,
 ): Promise<FormUse & { unreached: number }> {
   const stories: FormStory[] = [];
-  const resolved = new Map<string, ResolvedNode>();
+  const resolved = new Map(asLoaded);
   if (forms.length === 0) return { forms: stories, resolved, unreached: 0 };
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
   await within(world.evaluate(installUse));
   await within(world.evaluate(installFormEyes));
-  const pointers = forms.flatMap(({ control, fields }) => [
-    control.pointer,
-    ...fields.map(({ pointer }) => pointer),
-  ]);
-  const { nodes } = await resolveNodes(page, pointers);
-  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
   const hand = hands(page);
   const asking = watchAsking(page);
   let tried = 0;
@@ -69,6 +63,13 @@ export async function tryForms(
     asking.stop();
   }
   return { forms: stories, resolved, unreached: forms.length - tried };
+}
+
+interface Using {
+  states: OpenedStates;
+  /** The forms' controls and fields as they were when the page had loaded. */
+  asLoaded: ReadonlyMap<string, ResolvedNode>;
+  endMs: number;
 }
 
 async function tryForm(

@@ -31,9 +31,6 @@ export async function useFields(
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const hand = hands(page);
-  const pointers = chosen.map(({ element }) => ({ frame: 0, element }));
-  const { nodes } = await resolveNodes(page, pointers);
-  for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
   let tried = 0;
   for (const field of chosen) {
     if (page.guard.now() > endMs) break;

@@ -1,4 +1,5 @@
 import type { Pointer } from '../../engines/finding.ts';
+import type { Seen } from '../seen.ts';
 
 /** What came of dragging something, and what else does the same. */
 export interface DragStory {
@@ -8,6 +9,8 @@ export interface DragStory {
   kind: 'drag' | 'swipe' | 'drop';
   /** A control that changes what dragging changes, with its words; null: none nearby does. */
   alternative: { words: string } | null;
+  /** How often it was tried and how often that changed something, where there is no alternative. */
+  seen: Seen;
 }
 
 /** What came of pressing the mouse button down on a control and letting go elsewhere. */

@@ -1,5 +1,6 @@
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
+import type { Seen } from '../seen.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
@@ -19,9 +20,17 @@ const ways: readonly Point[] = [
   { x: 0, y: -110 },
 ];
 
+/** So long nothing may change before something is taken hold of, and so long is waited for that at most. Ms. */
+const quietMs = 150;
+const mostRestMs = 900;
+/** What has no alternative is dragged so often: a page that moves by itself may have changed by chance. */
+const mostTries = 3;
+
 export interface Dragged {
   drag: DragStory | null;
   down: DownStory | null;
+  /** There was no time for all of it, so nothing is known. */
+  isCut: boolean;
 }
 
 /** Takes hold of something and drags it about; then looks for what else changes the same. */
@@ -31,33 +40,39 @@ export async function dragAbout(
   { element, isDraggable, hearsTouch, isPressed }: Graspable,
   { onto, endMs }: { onto: readonly number[]; endMs: number },
 ): Promise<Dragged> {
-  const nothing: Dragged = { drag: null, down: null };
+  const nothing: Dragged = { drag: null, down: null, isCut: false };
+  const cut: Dragged = { ...nothing, isCut: true };
   const point = await eyes.pointOn(element);
   if (!point) return nothing;
   const host = { frame: 0, element };
   const hostWords = await eyes.wordsOf(element);
   const inTime = () => page.guard.now() < endMs;
-  const judge = async (kind: DragStory['kind'], changed: readonly string[]): Promise<Dragged> => ({
-    drag: {
-      host,
-      hostWords,
-      kind,
-      alternative: await findAlternative(page, eyes, element, {
-        changed,
-        isMoved: kind === 'drop',
-        inTime,
-      }),
-    },
-    down: null,
-  });
+  const restless = new Set<string>();
+  const rest = async () => {
+    for (const key of await eyes.rest(quietMs, mostRestMs)) restless.add(key);
+  };
+  const own = (keys: readonly string[]) => keys.filter((key) => !restless.has(key));
+  const judge = async (
+    kind: DragStory['kind'],
+    changed: readonly string[],
+    again: (() => Promise<boolean>) | null,
+  ): Promise<Dragged> => {
+    const search = { changed, isMoved: kind === 'drop', inTime };
+    const alternative = await findAlternative(page, eyes, element, search);
+    if (alternative === 'no-time') return cut;
+    const seen = again && !alternative ? await tryAgain(again, { rest, inTime }) : once;
+    if (!seen) return cut;
+    return { ...nothing, drag: { host, hostWords, kind, alternative, seen } };
+  };
+  await rest();
   if (isDraggable) {
     await eyes.track(element);
     await eyes.watch();
     const target = await eyes.dragTo(element, [...onto]);
     await settle(page);
-    const changed = target === -1 ? [] : await eyes.changes();
-    if (changed.length > 0) return judge('drop', changed);
-    return nothing;
+    const changed = target === -1 ? [] : own(await eyes.changes());
+    // Where it was dropped it may stay.
+    return changed.length > 0 ? judge('drop', changed, null) : nothing;
   }
   await eyes.watch();
   await move(page, point);
@@ -65,33 +80,76 @@ export async function dragAbout(
   await eyes.watch();
   await hold(page, 'down');
   await settle(page);
-  const atOnce = await eyes.changes();
+  const atOnce = own(await eyes.changes());
   if (atOnce.length > 0 && isPressed) {
     await move(page, { x: 1, y: 1 });
     await hold(page, 'up');
     await settle(page);
-    const lasting = (await eyes.changes()).filter((key) => isLasting(key, element));
+    const stayed = new Set(await eyes.changes());
+    const lasting = atOnce.filter((key) => stayed.has(key) && isLasting(key, element));
     const words = await eyes.wordsOfChanges(lasting);
-    return { drag: null, down: { host, hostWords, words, acts: lasting.length > 0 } };
+    return { ...nothing, down: { host, hostWords, words, acts: lasting.length > 0 } };
   }
   await hold(page, 'up');
-  for (const way of ways) {
-    if (!inTime()) return nothing;
+  const dragIt = async (way: Point, isPatient = false) => {
     const from = await eyes.pointOn(element);
-    if (!from) return nothing;
-    const { during, after } = await drag(page, eyes, from, way);
-    const changed = after.filter((key) => !atOnce.includes(key) || key.endsWith('style'));
-    if (changed.length > 0) return judge(during.length > 0 ? 'drag' : 'swipe', changed);
+    if (!from) return null;
+    const { during, after } = await drag(page, eyes, { from, way, isPatient });
+    const changed = own(after).filter((key) => !atOnce.includes(key) || key.endsWith('style'));
+    return { during: own(during), changed };
+  };
+  for (const way of ways) {
+    if (!inTime()) return cut;
+    const found = await dragIt(way);
+    if (!found) return nothing;
+    const { during, changed } = found;
+    if (changed.length === 0) continue;
+    const again = async () => {
+      // At the end of its way it may only come back.
+      for (const one of [way, { x: -way.x, y: -way.y }]) {
+        const found = await dragIt(one, true);
+        if (found && found.changed.length > 0) return found;
+      }
+      return null;
+    };
+    // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
+    const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
+    return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
   }
   if (!hearsTouch) return nothing;
-  for (const way of ways.slice(0, 2)) {
-    if (!inTime()) return nothing;
+  const swipeIt = async (way: Point) => {
     const from = await eyes.pointOn(element);
-    if (!from) return nothing;
-    const { after } = await swipe(page, eyes, from, way);
-    if (after.length > 0) return judge('swipe', after);
+    return from ? own((await swipe(page, eyes, from, way)).after) : null;
+  };
+  for (const way of ways.slice(0, 2)) {
+    if (!inTime()) return cut;
+    const changed = await swipeIt(way);
+    if (!changed) return nothing;
+    if (changed.length === 0) continue;
+    const again = async () => {
+      for (const one of ways.slice(0, 2)) if ((await swipeIt(one))?.length) return true;
+      return false;
+    };
+    return judge('swipe', changed, again);
   }
   return nothing;
+}
+
+const once: Seen = { times: 1, tries: 1 };
+
+/** Tries once more what has come to something, and again where that comes to nothing; null: there was no time. */
+async function tryAgain(
+  attempt: () => Promise<boolean>,
+  { rest, inTime }: { rest: () => Promise<void>; inTime: () => boolean },
+): Promise<Seen | null> {
+  const seen = { ...once };
+  do {
+    if (!inTime()) return null;
+    await rest();
+    seen.tries += 1;
+    if (await attempt()) seen.times += 1;
+  } while (seen.times < seen.tries && seen.tries < mostTries);
+  return seen;
 }
 
 /** Looks of the control itself, which show that it is pressed, are no action. */
@@ -99,12 +157,17 @@ function isLasting(key: string, element: number): boolean {
   return !(key.startsWith(`${element} `) && /(class|style|aria-pressed|data-\w+)$/.test(key));
 }
 
-async function drag(page: PageUnderTest, eyes: Eyes, from: Point, way: Point) {
+async function drag(
+  page: PageUnderTest,
+  eyes: Eyes,
+  { from, way, isPatient }: { from: Point; way: Point; isPatient: boolean },
+) {
   await eyes.watch();
   await move(page, from);
   await hold(page, 'down');
   for (const part of [0.1, 0.4, 0.7, 1]) await move(page, along(from, way, part));
   await settle(page);
+  if (isPatient) await settle(page);
   const during = await eyes.changes();
   await hold(page, 'up');
   await settle(page);
@@ -142,14 +205,24 @@ async function findAlternative(
     isMoved,
     inTime,
   }: { changed: readonly string[]; isMoved: boolean; inTime: () => boolean },
-): Promise<DragStory['alternative']> {
+): Promise<DragStory['alternative'] | 'no-time'> {
   const thing = isMoved ? await eyes.tracked() : null;
   const isDone = async () =>
     thing ? (await eyes.tracked())?.place !== thing.place : isSame(await eyes.changes(), changed);
+  if (!isMoved) {
+    // On the track of a slider, or in a small map of the page.
+    for (const place of await eyes.placesIn(host)) {
+      if (!inTime()) return 'no-time';
+      await eyes.watch();
+      await click(page, place);
+      await settle(page);
+      if (await isDone()) return { words: await eyes.wordsOf(host) };
+    }
+  }
   const near = thing?.element ?? host;
   const controls = (await eyes.controlsNear(near, mostControls)).filter(isHarmless);
   for (const control of controls) {
-    if (!inTime()) return { words: '' };
+    if (!inTime()) return 'no-time';
     await eyes.remember();
     await eyes.watch();
     if (!(await operate(page, eyes, control))) continue;
@@ -157,7 +230,7 @@ async function findAlternative(
     for (const came of await eyes.appeared(control.element)) {
       const opened = (await eyes.controlsIn(came.element, mostOpened)).filter(isHarmless);
       for (const one of opened) {
-        if (!inTime()) return { words: '' };
+        if (!inTime()) return 'no-time';
         await eyes.watch();
         if (!(await operate(page, eyes, one))) continue;
         if (await isDone()) return { words: one.words };
@@ -181,9 +254,7 @@ async function operate(
   } else {
     const point = await eyes.pointOn(element);
     if (!point) return false;
-    await move(page, point);
-    await hold(page, 'down');
-    await hold(page, 'up');
+    await click(page, point);
     if (kind === 'number')
       await page.guard.within(
         page.limits.frameMs,
@@ -193,6 +264,12 @@ async function operate(
   }
   await settle(page);
   return true;
+}
+
+async function click(page: PageUnderTest, place: Point): Promise<void> {
+  await move(page, place);
+  await hold(page, 'down');
+  await hold(page, 'up');
 }
 
 /** The same elements are another way, or others of the same making are: an item of a list that has moved. */

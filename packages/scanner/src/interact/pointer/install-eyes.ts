@@ -51,6 +51,11 @@ export interface EyesInPage {
   track(element: number): void;
   /** Where that thing stands now: its number in the registry, and its place among those made alike and among their lists. */
   tracked(): { element: number; place: string } | null;
+  /**
+   * Resolves when nothing has changed for so long and no transition runs, at most after `mostMs`: then to keys of what
+   * changes all the time, by itself.
+   */
+  rest(quietMs: number, mostMs: number): Promise<string[]>;
   /** Begins to notice what changes. */
   watch(): void;
   /** What is another way than when that began: a key for each element and what of it. */
@@ -77,6 +82,8 @@ export interface EyesInPage {
   isSeen(element: number): boolean;
   /** Where the pointer hits an element, brought into the window; null: it does not. */
   pointOn(element: number): Point | null;
+  /** Places in an element and in what it stands in where the pointer hits nothing else, in the window as it is. */
+  placesIn(element: number): Point[];
   boxOf(element: number): Box | null;
   wordsOf(element: number): string;
   /** Words that styles draw before or after an element while they can be seen; empty: none. */
@@ -103,7 +110,21 @@ export function installEyes(): void {
     'a[href],button,input:not([type="hidden"]),select,textarea,summary,[tabindex],[role="button"],[role="slider"]';
   const pressable =
     'button,input[type="button"],input[type="number"],input[type="range"],input[type="checkbox"],input[type="radio"],select,summary,a[href^="#"],[role="button"],[role="menuitem"],[role="switch"],[role="option"]';
+  const sides = [
+    [0.15, 0.5],
+    [0.85, 0.5],
+    [0.5, 0.15],
+    [0.5, 0.85],
+  ];
   const telling = 'img,svg,canvas,video,button,input,select,textarea';
+  const everything = {
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+    characterDataOldValue: true,
+    childList: true,
+    subtree: true,
+  };
   let before = new Set<Element>();
   let observer: MutationObserver | null = null;
   let thing: Element | null = null;
@@ -176,20 +197,37 @@ export function installEyes(): void {
       const place = `${alike.indexOf(now)} ${lists.indexOf(parentOf(now))} ${shelf ? shelves.indexOf(shelf) : -1}`;
       return { element: registry.numberOf(now), place };
     },
+    rest(quietMs, mostMs) {
+      const begunMs = performance.now();
+      let lastMs = begunMs;
+      const restless = new Set<string>();
+      const resting = new MutationObserver((records) => {
+        lastMs = performance.now();
+        if (lastMs - begunMs < quietMs) return;
+        for (const record of records) for (const key of keyOf(record)) restless.add(key);
+      });
+      resting.observe(document, everything);
+      return new Promise((resolve) => {
+        const look = () => {
+          const nowMs = performance.now();
+          const isQuiet = nowMs - lastMs >= quietMs && !hasTransitions();
+          if (!isQuiet && nowMs - begunMs < mostMs) {
+            setTimeout(look, 30);
+            return;
+          }
+          resting.disconnect();
+          resolve(isQuiet ? [] : [...restless]);
+        };
+        setTimeout(look, quietMs);
+      });
+    },
     watch() {
       observer?.disconnect();
       firstValues = new Map();
       scrolled = new Set();
       fieldsBefore = new Map(fields().map((field) => [field, stateOf(field)]));
       observer = new MutationObserver(note);
-      observer.observe(document, {
-        attributes: true,
-        attributeOldValue: true,
-        characterData: true,
-        characterDataOldValue: true,
-        childList: true,
-        subtree: true,
-      });
+      observer.observe(document, everything);
     },
     changes() {
       note(observer?.takeRecords() ?? []);
@@ -297,6 +335,21 @@ export function installEyes(): void {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       return hitPoint(element);
     },
+    placesIn(number) {
+      const host = registry.elements[number];
+      if (!host?.isConnected) return [];
+      const around = parentOf(host);
+      return [host, ...(around ? [around] : [])].flatMap((one) => {
+        const { x, y, width, height } = rectOf(one);
+        return sides
+          .map(([across = 0, down = 0]) => ({ x: x + width * across, y: y + height * down }))
+          .filter((point) => {
+            const at = deepestAt(point);
+            if (!at || at === around) return at !== null;
+            return contains(host, at) && (at.closest(controls) ?? host) === host;
+          });
+      });
+    },
     boxOf(number) {
       const element = registry.elements[number];
       return element?.isConnected ? rectOf(element) : null;
@@ -333,15 +386,10 @@ export function installEyes(): void {
 
   function note(records: readonly MutationRecord[]): void {
     for (const record of records) {
-      const element =
-        record.target instanceof Element ? record.target : record.target.parentElement;
-      if (!element) continue;
+      const element = elementOf(record);
+      const [key] = keyOf(record);
+      if (!element || key === undefined || firstValues.has(key)) continue;
       const { attributeName, oldValue, type } = record;
-      if (attributeName && /grab|drag|hover|focus|^data-(over|active)/.test(attributeName))
-        continue;
-      const what = type === 'attributes' ? `${attributeName}` : type;
-      const key = `${registry.numberOf(element)} ${what}`;
-      if (firstValues.has(key)) continue;
       const text = record.target;
       const now = () => {
         if (type === 'attributes') return element.getAttribute(`${attributeName}`);
@@ -349,6 +397,29 @@ export function installEyes(): void {
       };
       firstValues.set(key, { element, value: type === 'childList' ? '' : oldValue, now });
     }
+  }
+
+  function elementOf({ target }: MutationRecord): Element | null {
+    return target instanceof Element ? target : target.parentElement;
+  }
+
+  /** What of which element has changed; empty for what only tells where the pointer or the focus is. */
+  function keyOf(record: MutationRecord): string[] {
+    const element = elementOf(record);
+    const { attributeName, type } = record;
+    if (!element) return [];
+    if (attributeName && /grab|drag|hover|focus|^data-(over|active)/.test(attributeName)) return [];
+    return [`${registry.numberOf(element)} ${type === 'attributes' ? `${attributeName}` : type}`];
+  }
+
+  /** Such as end by themselves. */
+  function hasTransitions(): boolean {
+    return document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
   }
 
   function selectorOf(element: Element): string {

@@ -20,6 +20,9 @@ export async function usePointer(
   const resolved = new Map<string, ResolvedNode>();
   const hovers: HoverStory[] = [];
   if (hosts.length === 0) return { hovers, unreached: 0, resolved };
+  const pointers = hosts.map(({ element }) => ({ frame: 0, element }));
+  const { nodes: atRest } = await resolveNodes(page, pointers);
+  for (const [pointer, node] of atRest) resolved.set(pointerKey(pointer), node);
   await cutOff(page);
   let tried = 0;
   for (const host of hosts) {
@@ -27,7 +30,7 @@ export async function usePointer(
     tried += 1;
     const story = await hoverOver(page, eyes, host);
     if (!story) continue;
-    const { nodes } = await resolveNodes(page, [story.host, story.content]);
+    const { nodes } = await resolveNodes(page, [story.content]);
     for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
     hovers.push(story);
   }

@@ -81,6 +81,16 @@ test.each([
   ['a landmark', '<main data-asked></main>', 'main'],
   ['a class that lasts', '<p class="css-1x2y3z is-open faint" data-asked></p><p></p>', 'p.faint'],
   [
+    'a class that lasts while a carousel turns',
+    '<p class="swiper-slide-next carousel-item-prev faint" data-asked></p><p></p>',
+    'p.faint',
+  ],
+  [
+    'a control of a carousel',
+    '<b class="swiper-button-next" data-asked></b><b></b>',
+    'b.swiper-button-next',
+  ],
+  [
     'two classes',
     '<p class="a1-x big"></p><p class="a1-x faint" data-asked></p><p class="faint"></p>',
     'p.a1-x.faint',

@@ -236,8 +236,9 @@ export function installElementSelectors(anew: boolean): void {
 
   /** Classes that say what an element is, not what state it is in; alone, then two together. */
   function byClasses(element: Element, name: string): string[] {
+    // Of a series the item that comes next is another one each time.
     const state =
-      /^(?:is|has|was|js|no)-|(?:^|[-_])(?:active|current|selected|open(?:ed)?|closed?|hover(?:ed)?|focus(?:ed)?|visible|hidden|shown?|load(?:ed|ing)|ready|lazy|enter|leave|animat|transition|expanded|collapsed|visited|dirty|pristine|touched)/i;
+      /^(?:is|has|was|js|no)-|(?:slide|item|panel|card)[-_]+(?:duplicate[-_]+)?(?:prev|next)|(?:^|[-_])(?:active|current|selected|open(?:ed)?|closed?|hover(?:ed)?|focus(?:ed)?|visible|hidden|shown?|load(?:ed|ing)|ready|lazy|enter|leave|animat|transition|expanded|collapsed|visited|dirty|pristine|touched)/i;
     const classes = [...element.classList]
       .filter((one) => !state.test(one) && !names.isGeneratedClass(one))
       .slice(0, 4)
