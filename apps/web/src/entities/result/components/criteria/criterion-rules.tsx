@@ -3,14 +3,19 @@ import { ExternalLink } from '../../../../components/ui/external-link.tsx';
 import { plural } from '../../../../lib/format.ts';
 import type { StatedCriterion } from '../../criteria-sections.ts';
 
+type Rules = StatedCriterion['rules'];
 type WithRules = Pick<StatedCriterion, 'rules'>;
 
 /** Those that had something to say about the page. */
-function spoke({ rules }: WithRules): StatedCriterion['rules'] {
+function spoke({ rules }: WithRules): Rules {
   return rules.filter(({ outcome }) => outcome !== 'untested' && outcome !== 'inapplicable');
 }
 
-/** The rules behind a criterion's state, to be opened. */
+function foundSomething({ outcome }: Rules[number]): boolean {
+  return outcome === 'failed' || outcome === 'needs-review';
+}
+
+/** The rules behind a criterion's state, to be opened, with what W3C says of those that found nothing. */
 export function RulesThatTested({ criterion }: { criterion: WithRules }) {
   const rules = spoke(criterion);
   if (rules.length === 0) return null;
@@ -24,13 +29,17 @@ export function RulesThatTested({ criterion }: { criterion: WithRules }) {
           </li>
         ))}
       </ul>
+      <Links rules={rules.filter((rule) => !foundSomething(rule))} />
     </details>
   );
 }
 
-/** W3C's techniques, failures and ACT rules that its rules are about. */
+/** W3C's techniques, failures and ACT rules of the rules that found something. */
 export function CriterionLinks({ criterion }: { criterion: WithRules }) {
-  const rules = spoke(criterion);
+  return <Links rules={spoke(criterion).filter(foundSomething)} />;
+}
+
+function Links({ rules }: { rules: Rules }) {
   const techniques = [...new Set(rules.flatMap((rule) => rule.techniques))];
   const actRules = [...new Set(rules.flatMap((rule) => rule.act_rules))];
   if (techniques.length + actRules.length === 0) return null;
