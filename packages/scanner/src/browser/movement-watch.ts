@@ -129,6 +129,7 @@ export async function endMovementWatch(
     picture: string;
   }
   const looks = new Map<Element, Look>();
+  const counted = new Map([...changed].map(([element, one]) => [element, one.moments]));
   const texts = (watch.texts = new Map<Element, { out: string; in: string }>());
   const all = document.body?.querySelectorAll('*') ?? [];
   for (let at = 0; at < Math.min(all.length, mostElements); at += 1) {
@@ -217,13 +218,18 @@ export async function endMovementWatch(
     const vanished = new Set<Element>();
     const displaced = new Map<Element, Element[]>();
     for (const [element, one] of latestChanged.slice(0, mostLookedAt)) {
+      const times = one.moments - (counted.get(element) ?? 0);
+      counted.set(element, one.moments);
       const replaced = texts.get(element);
       texts.delete(element);
       if (!element.isConnected) continue;
       const inside = [...element.querySelectorAll('*')].slice(0, mostInside);
       for (const part of [element, ...inside]) {
         const before = looks.get(part);
-        const what = whatChanged(part, part === element ? replaced : undefined);
+        const what = whatChanged(part, {
+          times,
+          replaced: part === element ? replaced : undefined,
+        });
         if (!what) continue;
         const shows = looks.get(part)?.seen;
         if (before && shows !== before.seen) (shows ? appeared : vanished).add(part);
@@ -259,9 +265,10 @@ export async function endMovementWatch(
     return known && order.indexOf(known) > order.indexOf(now) ? known : now;
   }
 
+  /** `times`: how often it was changed since it was last looked at. */
   function whatChanged(
     element: Element,
-    replaced: { out: string; in: string } | undefined,
+    { times, replaced }: { times: number; replaced: { out: string; in: string } | undefined },
   ): Movement | null {
     const before = looks.get(element);
     const now = lookOf(element);
@@ -269,21 +276,21 @@ export async function endMovementWatch(
     if (!before) return null;
     if (!before.seen && !now.seen) return null;
     if (before.seen !== now.seen) return 'content';
-    if (before.text !== now.text) return ofTexts(before.text, now.text);
+    if (before.text !== now.text) return ofTexts(before.text, now.text, times);
     if (replaced && replaced.out.trim() !== replaced.in.trim())
-      return ofTexts(replaced.out, replaced.in);
+      return ofTexts(replaced.out, replaced.in, times);
     if (before.picture !== now.picture) return 'content';
     return before.place === now.place ? null : 'place';
   }
 
-  function ofTexts(before: string, now: string): Movement {
+  function ofTexts(before: string, now: string, times: number): Movement {
     const words = (text: string) => text.replace(/[\d.,:;'’\s%+-]+/g, '');
     if (words(before) !== words(now)) return 'content';
     const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
     const [one, other] = [numbers(before), numbers(now)];
     const isStep =
       one.length !== other.length ||
-      one.every((number, at) => Math.abs(number - (other[at] ?? 0)) <= 1);
+      one.every((number, at) => Math.abs(number - (other[at] ?? 0)) <= Math.max(1, times));
     return isStep || /\d\s?:\s?\d\d|%/.test(now) ? 'count' : 'numbers';
   }
 
