@@ -33,8 +33,9 @@ export const defaultScanLimits = {
   captureNames: 1_000,
   /** Elements that all checks together may ask for their listeners. */
   captureListeners: 4_000,
-  /** For reading what is written in the pictures of a page. */
+  /** For reading what is written in the pictures of a page, and in how many. */
   ocrMs: 3_000,
+  ocrPictures: 4,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
   /** For asking the browser for names, and how many of them. */

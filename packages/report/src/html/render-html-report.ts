@@ -116,8 +116,7 @@ function content(
   ].join('\n');
   return [
     firstScreen(report, report.result, issues.failed, picture),
-    // On paper the headings are bookmarks.
-    medium === 'screen' ? contentsList(sections) : '',
+    contentsList(sections),
     sections,
   ].join('\n');
 }

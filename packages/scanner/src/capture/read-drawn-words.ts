@@ -6,8 +6,8 @@ import { isVisible } from './visibility.ts';
 
 /**
  * In CSS pixels: how large a picture with words is at least and at most. What is lower than `low` is drawn larger to be
- * read. How flat a picture has to be, as photographs cost time and come to nothing, how many are read, and how sure the
- * reader has to be of a word.
+ * read. How flat a picture has to be, as photographs cost time and come to nothing, how many are looked at for each that
+ * may be read, and how sure the reader has to be of a word.
  */
 const thresholds = {
   width: 80,
@@ -15,8 +15,7 @@ const thresholds = {
   mostPixels: 1_200_000,
   low: 240,
   flat: 0.5,
-  mostPictures: 4,
-  mostLooked: 12,
+  looksForOne: 3,
   confidence: 85,
 } as const;
 
@@ -32,9 +31,9 @@ export async function readDrawnWords(
   const endMs = guard.now() + limits.ocrMs;
   const pictures = top.nodes.filter(mayHoldWords);
   let [read, looked] = [0, 0];
-  for (const node of pictures.slice(0, thresholds.mostLooked)) {
+  for (const node of pictures.slice(0, limits.ocrPictures * thresholds.looksForOne)) {
     const { box } = node;
-    if (!box || read >= thresholds.mostPictures || guard.now() >= endMs) break;
+    if (!box || read >= limits.ocrPictures || guard.now() >= endMs) break;
     looked += 1;
     const small = toPicture(await takePng(page, box), box);
     const flat = flatnessOf(small);
