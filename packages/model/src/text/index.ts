@@ -5,3 +5,4 @@ export * from './printable.ts';
 export * from './report-file-name.ts';
 export * from './to-one-line.ts';
 export * from './to-note.ts';
+export * from './without-formulas.ts';

@@ -11,6 +11,7 @@ export interface DrawnText {
   flat: number;
 }
 
+/** What is written in the pictures of a page. */
 export interface DrawnTexts {
   texts: ReadonlyMap<CapturedNode, DrawnText>;
   /** Pictures that may hold words as well, and were not looked at. */

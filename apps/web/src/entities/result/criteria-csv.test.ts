@@ -19,7 +19,7 @@ const criterion = (more: Partial<StatedCriterion>): StatedCriterion => ({
 test('each criterion is a line with its state, its issues and what a person said', () => {
   const answer = {
     answer: 'passed' as const,
-    note: '=HYPERLINK("x"), “seen”',
+    note: '＝HYPERLINK("x"), “seen”\n=1+1',
     author: 'Maya',
     answered_at: '2026-11-26T09:00:00Z',
     revision: 1,
@@ -37,7 +37,7 @@ test('each criterion is a line with its state, its issues and what a person said
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"Number","Criterion","Level","State","Issues","Answer of a person","Note"',
     '"1.1.1","Non-text Content","A","Failed","Images have no text; Text is ""drawn""","",""',
-    `"1.2.4","Captions (Live)","AA","To be checked by a person","","Passed","'=HYPERLINK(""x""), “seen”"`,
+    `"1.2.4","Captions (Live)","AA","To be checked by a person","","Passed","'＝HYPERLINK(""x""), “seen”\n'=1+1"`,
     '',
   ]);
 });

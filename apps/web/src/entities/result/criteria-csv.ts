@@ -1,4 +1,5 @@
 import { manualAnswerWords, type Issue } from '@curbcut/model/scan';
+import { withoutFormulas } from '@curbcut/model/text';
 import { stateTitle, type StatedCriterion } from './criteria-sections.ts';
 
 const columns = ['Number', 'Criterion', 'Level', 'State', 'Issues', 'Answer of a person', 'Note'];
@@ -21,8 +22,6 @@ export function criteriaCsv(
   return `\uFEFF${lines.join('')}`;
 }
 
-/** A spreadsheet takes what begins so for a formula. */
 function cell(text: string): string {
-  const plain = /^\s*[=+\-@]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
+  return `"${withoutFormulas(text).replaceAll('"', '""')}"`;
 }

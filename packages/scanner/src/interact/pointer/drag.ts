@@ -107,8 +107,8 @@ export async function dragAbout(
     const again = async () => {
       // At the end of its way it may only come back.
       for (const one of [way, { x: -way.x, y: -way.y }]) {
-        const found = await dragIt(one, true);
-        if (found && found.changed.length > 0) return found;
+        const come = await dragIt(one, true);
+        if (come && come.changed.length > 0) return come;
       }
       return null;
     };

@@ -15,7 +15,7 @@ interface ActionMenuProps {
   actions: readonly Action[];
   /** Says what is under way; null while nothing is. */
   pending: string | null;
-  /** An address that can be visited as well. */
+  /** Can be visited as well, where it is one of the web. */
   url: string;
 }
 
