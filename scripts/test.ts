@@ -6,6 +6,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { listFailures } from './test-report/list-failures.ts';
+import type { VitestReport } from './test-report/vitest-report.ts';
+
 const root = path.resolve(import.meta.dirname, '..');
 /** One at a time: a browser under load misses the time limits that its tests check. */
 const stages = [['unit', 'unit-web'], ['db'], ['browser'], ['browser-alone'], ['e2e', 'e2e-alone']];
@@ -16,14 +19,6 @@ interface Counts {
   skipped: number;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
 const args = process.argv.slice(2);
 const ownProject = args.some((argument) => argument.startsWith('--project'));
 const runs = ownProject
@@ -32,6 +27,7 @@ const runs = ownProject
 
 const reportFolder = await mkdtemp(path.join(tmpdir(), 'curbcut-tests-'));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 try {
   for (const [index, runArgs] of runs.entries()) {
     const counts = await runVitest(runArgs, path.join(reportFolder, `${index}.json`));
@@ -43,6 +39,7 @@ try {
   await rm(reportFolder, { recursive: true, force: true });
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`);
 if (total.passed + total.failed === 0) console.error('No test ran.');
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -59,7 +56,10 @@ async function runVitest(runArgs: readonly string[], reportFile: string): Promis
   const [code] = (await once(child, 'exit')) as [number | null];
   const counts = await readCounts(reportFile);
   // An error outside a test (a broken set-up, an unhandled rejection) fails the run without a failed test.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    failures.push(`An error outside of every test: vitest ${runArgs.join(' ')} (exit ${code})`);
+  }
   return counts;
 }
 
@@ -72,6 +72,7 @@ async function readCounts(reportFile: string): Promise<Counts> {
       return { passed: 0, failed: 0, skipped: 0 };
     throw error;
   }
+  failures.push(...listFailures(report, root));
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
