@@ -1,6 +1,6 @@
 import type { FindingNode, Pointer } from '../engines/finding.ts';
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
-import type { PageUse } from '../interact/page-use.ts';
+import type { PageUse, WayOfUse } from '../interact/page-use.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 
 /** What a check's rule came to on one of the elements that it applies to. */
@@ -75,6 +75,8 @@ export interface PageCheck<T = Pointer> extends AnyCheck {
 /** One that judges what came of using the page by keyboard. Scans without that, and fast ones, leave it out. */
 export interface UseCheck extends AnyCheck {
   readonly looksAt: 'use';
+  /** In which ways of use its rule is seen: where one of them was cut and nothing was found, the rule is untested. */
+  readonly ways: readonly WayOfUse[];
   /** What holds for each part of the use that the rule applies to; empty where there is none. */
   judge(use: PageUse): readonly TargetOutcome[];
 }

@@ -147,7 +147,9 @@ export const checksEngine: Engine = {
       const judged = check.looksAt === 'use' ? check.judge(used) : check.whenUsed?.(used);
       if (!judged || (check.looksAt !== 'use' && judged.length === 0)) continue;
       const result = toResult(check.rule, judged);
-      outcomes.set(check.rule, result.outcome);
+      const isCut = check.looksAt === 'use' && check.ways.some((way) => used.cut.has(way));
+      const isUntested = isCut && result.findings.length === 0;
+      outcomes.set(check.rule, isUntested ? 'untested' : result.outcome);
       const found = result.findings.map((finding) => withPictures(finding, used));
       for (const node of found.flatMap((finding) => finding.nodes)) {
         const resolved = used.resolved.get(pointerKey(node));

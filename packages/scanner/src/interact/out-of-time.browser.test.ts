@@ -2,6 +2,7 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scannerTest } from '../../rig/scanner-test.ts';
 import { checksEngine } from '../checks/engine.ts';
+import { checks } from '../checks/index.ts';
 import type { Scanner } from '../create-scanner.ts';
 import type { Engine } from '../engines/engine.ts';
 
@@ -14,6 +15,9 @@ boats.addEventListener('mouseenter', () => {});
 grasp.addEventListener('pointerdown', () => {});
 place.addEventListener('input', () => {});
 </script></body></html>`;
+
+/** Rules that only the use of a page decides. */
+const byUse = checks.filter(({ looksAt }) => looksAt === 'use').map(({ rule }) => rule);
 
 let server: PageServer;
 let scanner: Scanner;
@@ -30,7 +34,12 @@ afterAll(async () => {
   await server.close();
 });
 
-async function leftWith(useMs: number): Promise<string[]> {
+interface Told {
+  left: string[];
+  untested: string[];
+}
+
+async function usedFor(useMs: number): Promise<Told> {
   const engine: Engine = {
     ...checksEngine,
     use: (under) =>
@@ -39,11 +48,16 @@ async function leftWith(useMs: number): Promise<string[]> {
   };
   const { pageScan } = await scanner.scanPage(server.url('/'), { engines: [engine] });
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
-  return pageScan.notAssessed.map(({ message }) => message);
+  const { rules } = pageScan;
+  return {
+    left: pageScan.notAssessed.map(({ message }) => message),
+    untested: byUse.filter((id) => rules.find(({ rule }) => rule === id)?.outcome === 'untested'),
+  };
 }
 
 test('each way of using a page says what the time of all did not reach', async () => {
-  expect(await leftWith(-1)).toEqual([
+  const { left, untested } = await usedFor(-1);
+  expect(left).toEqual([
     expect.stringMatching(/1 control was not pressed/),
     expect.stringMatching(/There was time to follow Tab for 0 stops/),
     expect.stringMatching(/move the pointer .+: 1 element was left out/),
@@ -52,8 +66,9 @@ test('each way of using a page says what the time of all did not reach', async (
     expect.stringMatching(/try every form .+: 1 form was left out/),
     expect.stringMatching(/whether the page sets a limit of time/),
   ]);
+  expect(untested).toEqual(byUse);
 });
 
 test('with the usual time all of it is done', async () => {
-  expect(await leftWith(8_000)).toEqual([]);
+  expect(await usedFor(8_000)).toEqual({ left: [], untested: [] });
 });

@@ -136,6 +136,9 @@ export interface FormUse {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
+/** In what way a page is used. */
+export type WayOfUse = 'walk' | 'pointer' | 'keys' | 'drags' | 'fields' | 'forms' | 'wait';
+
 /** The whole use of a page. */
 export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse, WaitUse {
   /** What was opened, with what is wrong in it. */
@@ -144,6 +147,8 @@ export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse,
   statesUnreached: number;
   /** Null: it ended with an error. */
   walk: Walked | null;
+  /** What ended before everything on the page had been used in this way: there was no time, or an error came. */
+  cut: ReadonlySet<WayOfUse>;
   /** Sentences about what there was no time for, or what went wrong. */
   left: readonly string[];
 }

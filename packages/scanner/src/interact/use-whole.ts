@@ -10,7 +10,7 @@ import { chooseForms } from './forms/choose-forms.ts';
 import { tryForms } from './forms/try-forms.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
-import type { PageUse } from './page-use.ts';
+import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { useDrags } from './pointer/use-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
@@ -34,24 +34,40 @@ export async function useWhole(page: PageUnderTest): Promise<{
   spent: ReadonlyMap<string, number>;
 }> {
   const left: string[] = [];
-  const unless = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> => {
+  const cut = new Set<WayOfUse>();
+  const unless = async <T>(
+    [way, what]: readonly [WayOfUse, string] | readonly [null, string],
+    work: Promise<T>,
+    otherwise: T,
+  ): Promise<T> => {
     try {
       return await work;
     } catch (error) {
       if (page.guard.error) throw error;
       page.warn(`${what} stopped: ${String(error)}`);
       left.push(`${what} could not finish on this page.`);
+      if (way) cut.add(way);
       return otherwise;
     }
+  };
+  const sayUnreached = (way: WayOfUse, what: string, count: number, noun: string) => {
+    if (count === 0) return;
+    cut.add(way);
+    left.push(
+      `There was no time to ${what}: ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} left out.`,
+    );
   };
   const resolved = new Map<string, ResolvedNode>();
   const time = new UseTime(page.guard, page.limits.useMs);
   const capture = await captureOnce(page);
-  const grasped = await unless('Dragging', chooseDrags(page, capture), { grasped: [], onto: [] });
-  const fields = await unless('Filling in fields', chooseFields(page, capture), []);
-  const chosenForms = await unless('Trying forms', chooseForms(page, capture), []);
+  const grasped = await unless(['drags', 'Dragging'], chooseDrags(page, capture), {
+    grasped: [],
+    onto: [],
+  });
+  const fields = await unless(['fields', 'Filling in fields'], chooseFields(page, capture), []);
+  const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
   const asLoaded = await unless(
-    'Remembering what is used',
+    [null, 'Remembering what is used'],
     resolveAsLoaded(page, [
       ...grasped.grasped.map(({ element }) => ({ frame: 0, element })),
       ...fields.map(({ element }) => ({ frame: 0, element })),
@@ -64,22 +80,25 @@ export async function useWhole(page: PageUnderTest): Promise<{
   const states = new OpenedStates(page, capture);
   const { walkMs, pointerMs, dragMs, fieldsMs, formsMs, waitMs } = page.limits;
   const walk = await unless(
-    'Following the focus with Tab',
+    ['walk', 'Following the focus with Tab'],
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
     { walked: null, walk: undefined, resolved },
   );
-  if (walk.walked) left.push(...sayCut(walk.walked));
+  const walkEnd = walk.walked ? sayCut(walk.walked) : null;
+  if (walkEnd) {
+    cut.add('walk');
+    left.push(walkEnd);
+  }
   const pointer = await unless(
-    'Using the pointer',
+    ['pointer', 'Using the pointer'],
     time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
     { hovers: [], unreached: 0, resolved },
   );
-  left.push(
-    ...sayUnreached(
-      'move the pointer onto everything that may show something then',
-      pointer.unreached,
-      'element',
-    ),
+  sayUnreached(
+    'pointer',
+    'move the pointer onto everything that may show something then',
+    pointer.unreached,
+    'element',
   );
   const laterMs = Math.min(
     (grasped.grasped.length > 0 ? dragMs : 0) +
@@ -90,38 +109,40 @@ export async function useWhole(page: PageUnderTest): Promise<{
   );
   const keysEndMs = time.endOf(Infinity, laterMs);
   const keys = await time.spend('keys', usePage(page, { states, endMs: keysEndMs }));
+  if (keys.unreached > 0) cut.add('keys');
   // What was dragged is elsewhere, which the keys would meet.
   const drags = await unless(
-    'Dragging',
+    ['drags', 'Dragging'],
     time.spend('drags', useDrags(page, grasped, time.endOf(dragMs))),
     { drags: [], downs: [], unreached: 0 },
   );
-  left.push(
-    ...sayUnreached('take hold of everything that may be dragged', drags.unreached, 'element'),
-  );
+  sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   const filled = await unless(
-    'Filling in fields',
+    ['fields', 'Filling in fields'],
     time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
     { fields: [], unreached: 0, resolved },
   );
-  left.push(...sayUnreached('fill in every field', filled.unreached, 'field'));
+  sayUnreached('fields', 'fill in every field', filled.unreached, 'field');
   // What is written in a form and what it says to that stays.
   const tried = await unless(
-    'Trying forms',
+    ['forms', 'Trying forms'],
     time.spend(
       'forms',
       tryForms(page, chosenForms, { states, asLoaded, endMs: time.endOf(formsMs) }),
     ),
     { forms: [], unreached: 0, resolved },
   );
-  left.push(...sayUnreached('try every form with empty and wrong fields', tried.unreached, 'form'));
+  sayUnreached('forms', 'try every form with empty and wrong fields', tried.unreached, 'form');
   // The clock of the page stops with it.
   const waited = await unless(
-    'Waiting',
+    ['wait', 'Waiting'],
     time.spend('wait', waitOnPage(page, capture, { ...keys, endMs: time.endOf(waitMs) })),
     { messages: [], limit: null, resolved, cut: false },
   );
-  if (waited.cut) left.push('There was no time to see whether the page sets a limit of time.');
+  if (waited.cut) {
+    cut.add('wait');
+    left.push('There was no time to see whether the page sets a limit of time.');
+  }
   return {
     walk: walk.walk,
     spent: time.spent,
@@ -135,6 +156,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       states: states.seen,
       statesUnreached: states.unreached,
       walk: walk.walked,
+      cut,
       left,
       // As it was before anything was done, where that is known.
       resolved: new Map([
@@ -171,19 +193,12 @@ async function walkAndDescribe(page: PageUnderTest, endMs: number): Promise<Desc
   return { walked, ...(await describeWalk(page, walked)) };
 }
 
-function sayCut({ end, stops }: Walked): string[] {
+function sayCut({ end, stops }: Walked): string | null {
   const count = countOf(stops.length, 'stop');
-  if (end === 'cap') return [`Tab was followed for ${count}; what comes after them was not.`];
+  if (end === 'cap') return `Tab was followed for ${count}; what comes after them was not.`;
   if (end === 'time')
-    return [`There was time to follow Tab for ${count}; what comes after was not reached.`];
+    return `There was time to follow Tab for ${count}; what comes after was not reached.`;
   if (end === 'page-changed')
-    return [`Tab was followed for ${count}; then the page had become another one.`];
-  return [];
-}
-
-function sayUnreached(what: string, count: number, noun: string): string[] {
-  if (count === 0) return [];
-  return [
-    `There was no time to ${what}: ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} left out.`,
-  ];
+    return `Tab was followed for ${count}; then the page had become another one.`;
+  return null;
 }

@@ -7,6 +7,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 3.2.1: does what gets the focus keep it, and leave the page as it is? */
 export const contextOnFocusCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['walk'],
   rule: 'context-on-focus',
   name: 'What happens when something gets the focus',
   thresholds: {},

@@ -5,6 +5,7 @@ import { quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.1.1 and 4.1.2: does the keyboard reach what closes a dialog? */
 export const dialogCloseButtonCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys'],
   rule: 'dialog-close-button',
   name: 'Buttons that close dialogs',
   thresholds: {},

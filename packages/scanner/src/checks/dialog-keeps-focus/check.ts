@@ -9,6 +9,7 @@ import { called, quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.3: does the focus stay in a dialog that keeps people from the page, as long as it is open? */
 export const dialogKeepsFocusCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys'],
   rule: 'dialog-keeps-focus',
   name: 'The focus at the ends of dialogs',
   thresholds: {},

@@ -5,6 +5,7 @@ import { called, quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.3: is the focus somewhere in the page when a dialog was closed? */
 export const dialogReturnsFocusCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys'],
   rule: 'dialog-returns-focus',
   name: 'The focus after dialogs',
   thresholds: {},

@@ -5,6 +5,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.5.7: can what is dragged be done with single clicks as well? */
 export const draggingAlternativeCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['drags'],
   rule: 'dragging-alternative',
   name: 'Dragging and what does without it',
   thresholds: {},

@@ -10,6 +10,7 @@ const thresholds = { fields: 10 } as const;
 /** WCAG 2.2, 3.3.1 and 1.4.1: does a form that refuses its entries say so in words, and not by the look of its fields alone? */
 export const errorInTextCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['forms'],
   rule: 'error-in-text',
   name: 'Errors in words',
   thresholds,

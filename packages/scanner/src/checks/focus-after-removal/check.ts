@@ -11,6 +11,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.3: is the focus on something when what had it is gone? */
 export const focusAfterRemovalCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys'],
   rule: 'focus-after-removal',
   name: 'The focus after something is removed',
   thresholds: {},

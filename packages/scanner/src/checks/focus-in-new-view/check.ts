@@ -7,6 +7,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.3: is the focus on something when a control has led to another view? */
 export const focusInNewViewCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys'],
   rule: 'focus-in-new-view',
   name: 'The focus in a new view',
   thresholds: {},

@@ -5,6 +5,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.5.1: can what a stroke of the finger does be done with single taps as well? */
 export const gestureAlternativeCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['drags'],
   rule: 'gesture-alternative',
   name: 'Strokes of the finger and what does without them',
   thresholds: {},

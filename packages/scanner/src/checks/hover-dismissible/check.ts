@@ -10,6 +10,7 @@ import { called, quote } from '../page/words-of.ts';
 /** WCAG 2.2, 1.4.13: does Escape take away what the pointer brought over the page, while the pointer stays? */
 export const hoverDismissibleCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['pointer'],
   rule: 'hover-dismissible',
   name: 'What appears under the pointer and can be closed',
   thresholds: {},

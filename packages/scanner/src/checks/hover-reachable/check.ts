@@ -10,6 +10,7 @@ import { called, quote } from '../page/words-of.ts';
 /** WCAG 2.2, 1.4.13: does what the pointer brought stay while the pointer moves onto it? */
 export const hoverReachableCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['pointer'],
   rule: 'hover-reachable',
   name: 'What appears under the pointer and stays',
   thresholds: {},

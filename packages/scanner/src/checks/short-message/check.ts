@@ -12,6 +12,7 @@ import { quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.2.1: do messages with something to press stay until people have had the time to press it? */
 export const shortMessageCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys', 'wait'],
   rule: 'short-message',
   name: 'Messages that leave by themselves',
   thresholds: {},

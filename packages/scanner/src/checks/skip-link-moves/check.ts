@@ -6,6 +6,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.1: does the keyboard go on where a skip link leads? */
 export const skipLinkMovesCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['walk'],
   rule: 'skip-link-moves',
   name: 'Where skip links lead the keyboard',
   thresholds: {},

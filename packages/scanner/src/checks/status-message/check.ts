@@ -13,6 +13,7 @@ const thresholds = { longest: 200, mostBlocks: 3 } as const;
 /** WCAG 2.2, 4.1.3: is a message that comes after a press announced, or does the focus go to it? */
 export const statusMessageCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['keys', 'fields', 'forms'],
   rule: 'status-message',
   name: 'Messages that appear',
   thresholds,

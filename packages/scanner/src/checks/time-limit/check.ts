@@ -11,6 +11,7 @@ import { quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.2.1: does a page that ends somebody's time by itself warn them before, with a way to get more? */
 export const timeLimitCheck: UseCheck = {
   looksAt: 'use',
+  ways: ['wait'],
   rule: 'time-limit',
   name: 'Limits of time',
   thresholds: {},

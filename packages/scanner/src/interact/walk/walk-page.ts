@@ -12,6 +12,8 @@ import type { Jump, Stop, Trap, Walked } from './walked.ts';
 /** What can't be seen is looked at again after so long, in ms: it may slide in, or the page scroll to it. */
 const againMs = 250;
 const mostAgain = 12;
+/** What looks like something that could not be seen then either is waited for less. */
+const alikeMs = 40;
 /** What Tab leads through within one element: parts of a date, buttons of a player, a page of another origin. */
 const mostInside = 14;
 /** So often the focus may stay on anything else before other keys are tried. */
@@ -31,6 +33,8 @@ interface Walking {
   /** Stops that look the same with and without the focus, as far as styles tell. */
   alike: Stop[];
   again: number;
+  /** How stops look that could not be seen when they were looked at again. */
+  unseen: Set<string>;
 }
 
 /** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. `endMs` is by the guard's clock. */
@@ -45,6 +49,7 @@ export async function walkPage(page: PageUnderTest, endMs: number): Promise<Walk
     looks: new Map(),
     alike: [],
     again: 0,
+    unseen: new Set(),
   };
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
@@ -157,11 +162,18 @@ function hasParts({ tag, type }: Found): boolean {
   );
 }
 
-async function isSeenLater(foot: Feet, walking: Walking, { pointer }: Found): Promise<boolean> {
+async function isSeenLater(
+  foot: Feet,
+  walking: Walking,
+  { pointer, tag, looks }: Found,
+): Promise<boolean> {
   if (!pointer || walking.again >= mostAgain) return true;
   walking.again += 1;
-  await wait(againMs);
-  return foot.isSeen(pointer);
+  const kind = `${tag} ${looks}`;
+  await wait(walking.unseen.has(kind) ? alikeMs : againMs);
+  const isSeen = await foot.isSeen(pointer);
+  if (!isSeen) walking.unseen.add(kind);
+  return isSeen;
 }
 
 function noteLooks({ looks, alike }: Walking, last: Stop | undefined, found: Found): void {
