@@ -47,16 +47,75 @@ export function colorBounds(decoder: Page, png: Buffer, color: Color): Promise<B
 }
 
 /**
- * What lies to the right, below and to the left of the middle of a color, outwards, as words: the element itself, the
- * yellow and black frame of its marker, the page. Null where the color is not.
+ * Where parts of a color lie in a PNG that hang together, in its pixels; specks are left out. An element that is pictured
+ * twice gives two.
  */
-export async function colorsAround(
+function colorParts(decoder: Page, png: Buffer, color: Color): Promise<Bounds[]> {
+  return decoder.evaluate(
+    async ({ base64, wanted, most, leastPixels }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const { width, height } = image;
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const isLeft = new Uint8Array(width * height);
+      for (let place = 0; place < isLeft.length; place += 1)
+        if (wanted.every((channel, at) => Math.abs(channel - (data[place * 4 + at] ?? 0)) <= most))
+          isLeft[place] = 1;
+      const parts: { left: number; top: number; right: number; bottom: number }[] = [];
+      for (let first = 0; first < isLeft.length; first += 1) {
+        if (isLeft[first] === 0) continue;
+        const part = { left: width, top: height, right: 0, bottom: 0 };
+        const open = [first];
+        let pixels = 0;
+        isLeft[first] = 0;
+        for (let place = open.pop(); place !== undefined; place = open.pop()) {
+          const [x, y] = [place % width, Math.floor(place / width)];
+          pixels += 1;
+          part.left = Math.min(part.left, x);
+          part.top = Math.min(part.top, y);
+          part.right = Math.max(part.right, x + 1);
+          part.bottom = Math.max(part.bottom, y + 1);
+          const beside = [
+            ...(x > 0 ? [place - 1] : []),
+            ...(x < width - 1 ? [place + 1] : []),
+            place - width,
+            place + width,
+          ];
+          for (const next of beside) {
+            if (isLeft[next] !== 1) continue;
+            isLeft[next] = 0;
+            open.push(next);
+          }
+        }
+        if (pixels >= leastPixels) parts.push(part);
+      }
+      return parts;
+    },
+    { base64: png.toString('base64'), wanted: [...color], most: tolerance, leastPixels: 400 },
+  );
+}
+
+/**
+ * What lies to the right, below and to the left of the middle of each part of a color, outwards, as words: the element
+ * itself, the yellow and black frame of its marker, the page.
+ */
+export async function colorsAround(decoder: Page, png: Buffer, color: Color): Promise<string[][]> {
+  const around: string[][] = [];
+  for (const bounds of await colorParts(decoder, png, color))
+    around.push(await colorsAroundPart(decoder, png, { color, bounds }));
+  return around;
+}
+
+function colorsAroundPart(
   decoder: Page,
   png: Buffer,
-  color: Color,
-): Promise<string[] | null> {
-  const bounds = await colorBounds(decoder, png, color);
-  if (!bounds) return null;
+  { color, bounds }: { color: Color; bounds: Bounds },
+): Promise<string[]> {
   return decoder.evaluate(
     async ({ base64, wanted, most, middle, reach }) => {
       const image = new Image();

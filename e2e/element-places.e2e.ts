@@ -341,12 +341,11 @@ describe.each(paths)('the result of %s', (path) => {
       const around = await Promise.all(
         sheets.map((sheet) => colorsAround(decoder, sheet, element.color)),
       );
-      // Here and there a letter's edge has such a color, and no frame; and what another issue is about is pictured with
-      // what is beside it, frameless or under a number. Out from the middle of the element come more of it, then its
-      // frame, then the page: nothing else, and no more of the element.
-      const framed = around.filter((sides) =>
-        sides?.every((side) => /^(?:element )?frame page$/.test(side)),
-      );
+      // What another issue is about is pictured with what is beside it, frameless or under a number. Out from the middle
+      // of the element come more of it, then its frame, then the page: nothing else, and no more of the element.
+      const framed = around
+        .flat()
+        .filter((sides) => sides.every((side) => /^(?:element )?frame page$/.test(side)));
       expect(framed, `${element.id} of ${path}: ${JSON.stringify(around)}`).toHaveLength(1);
     }
   });

@@ -7,7 +7,7 @@ import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
 /** Entries of elements that are alike, and elements that are listed one by one. */
-const entriesShown = 4;
+const entriesShown = { screen: 4, print: 2 } as const;
 const elementsShown = 20;
 
 export interface ShownElements {
@@ -18,20 +18,23 @@ export interface ShownElements {
 }
 
 /**
- * The elements an issue is about: those that are alike as one entry with their numbers and their count. On screen all
- * that the report has space for, at most 20, can be opened one by one; on paper the rest is in the CSV report.
+ * The elements an issue is about: those that are alike as one entry with their numbers and their count, and what our own
+ * checks measured, or what makes a person's judgment needed. On screen all that the report has space for, at most 20, can be
+ * opened one by one, and what another engine says in its own words; on paper the rest is in the CSV report.
  */
 export function affectedElements(issue: Issue, shown: ShownElements): string {
   if (issue.nodes.length === 0) return '';
   const entries = alikeElements(issue.nodes);
-  const message = sharedMessage(entries);
+  const listed = entries.slice(0, entriesShown[shown.medium]);
+  const isSaid =
+    issue.outcome === 'needs-review' ||
+    issue.detectedBy.every(({ engine }) => engine === 'curbcut');
+  const message = isSaid ? sharedMessage(entries) : null;
   const places = shown.picture ? placesOf(issue, shown.picture) : [];
-  const items = entries
-    .slice(0, entriesShown)
-    .map((entry) => entryOf(entry, { places, hasMessage: message === null, shown }));
-  const inEntries = entries
-    .slice(0, entriesShown)
-    .reduce((sum, { numbers }) => sum + numbers.length, 0);
+  const items = listed.map((entry) =>
+    entryOf(entry, { places, hasMessage: isSaid && message === null, shown }),
+  );
+  const inEntries = listed.reduce((sum, { numbers }) => sum + numbers.length, 0);
   const more = Math.max(issue.nodesTotal, issue.nodes.length) - inEntries;
   const rest =
     more > 0
@@ -44,7 +47,7 @@ export function affectedElements(issue: Issue, shown: ShownElements): string {
     <ul class="elements" aria-label="Affected elements">
       !${items}
     </ul>
-    !${rest}!${shown.medium === 'screen' ? oneByOne(issue, shown.evidenceChars, inEntries) : ''}
+    !${rest}!${shown.medium === 'screen' ? [isSaid ? '' : wordsOfEngine(listed), oneByOne(issue, shown.evidenceChars, inEntries)] : ''}
   </div>`;
 }
 
@@ -82,6 +85,27 @@ function entryOf({ numbers, node }: AlikeElements, { places, hasMessage, shown }
     </p>
     !${unseen}
   </li>`;
+}
+
+/** What other engines say stays their words, and is opened by who wants it. */
+function wordsOfEngine(entries: readonly AlikeElements[]): string {
+  const said = Map.groupBy(entries, ({ node }) => node.failureSummary.trim());
+  said.delete('');
+  if (said.size === 0) return '';
+  const items = [...said].map(([message, those]) => {
+    const numbers = those.flatMap((one) => one.numbers).sort((a, b) => a - b);
+    return html`<li>
+      <p class="path">
+        !${numberOf(rangesText(numbers))}<span class="lines">${visibleText(message, 1_000)}</span>
+      </p>
+    </li>`;
+  });
+  return html`<details>
+    <summary>What the engine says</summary>
+    <ul class="elements">
+      !${items}
+    </ul>
+  </details>`;
 }
 
 function oneByOne(issue: Issue, evidenceChars: number, inEntries: number): string {

@@ -16,6 +16,7 @@ import { fontFaces } from '../style/font-faces.ts';
 import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
 import { renderHtmlReport, type HtmlReportInput } from './render-html-report.ts';
+import { reportIssues } from './report-issues.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -212,6 +213,27 @@ describe('the report of a completed scan', () => {
     const paper = articleOf(render(goldenScanReport(), { medium: 'print' }), 2);
     expect(paper.match(/<pre class="code">/g)).toHaveLength(1);
     expect(paper).not.toContain('<details');
+  });
+
+  test('keeps what another engine says for who wants it, and says what makes a review', () => {
+    const paper = render(goldenScanReport(), { medium: 'print' });
+    const { result } = goldenScanReport();
+    const { failed, needsReview } = reportIssues(result ?? expect.fail('there is no result'));
+    const firstOf = (issues: typeof failed) => {
+      const found = issues.find(
+        ({ issue: { detectedBy, nodes } }) =>
+          detectedBy.every(({ engine }) => engine !== 'curbcut') &&
+          (nodes[0]?.failureSummary ?? '') !== '',
+      );
+      const { number, issue } = found ?? expect.fail('the golden report has no such issue');
+      return { number, said: (issue.nodes[0]?.failureSummary ?? '').split(/\n/)[0] ?? '' };
+    };
+    const theirs = firstOf(failed);
+    expect(articleOf(paper, theirs.number)).not.toContain(theirs.said);
+    const [, behind = ''] = articleOf(report, theirs.number).split('What the engine says');
+    expect(behind).toContain(theirs.said);
+    const review = firstOf(needsReview);
+    expect(articleOf(paper, review.number)).toContain(review.said);
   });
 
   test('states each criterion as the scan found it', () => {

@@ -116,7 +116,8 @@ function content(
   ].join('\n');
   return [
     firstScreen(report, report.result, issues.failed, picture),
-    contentsList(sections),
+    // On paper the headings are bookmarks.
+    medium === 'screen' ? contentsList(sections) : '',
     sections,
   ].join('\n');
 }

@@ -8,6 +8,8 @@ import { visibleText } from './visible-text.ts';
 /** How wide the picture is drawn, as in the style sheet. CSS pixels. */
 const width = 576;
 const stopsShown = 200;
+/** So many have room beside the picture on one sheet of paper. */
+const stopsBeside = 60;
 
 const ends: Record<WalkEnd, string> = {
   'left-page': 'Then Tab left the page, as it should.',
@@ -23,13 +25,16 @@ export function walkSection({ walk }: ScanResult, picture: ReportPicture | null)
   const { stops, end } = walk;
   const said = `Pressing Tab from the start of the page led to ${countOf(stops.length, 'stop')}. ${ends[end]}`;
   const more = stops.length - stopsShown;
-  return html`<section aria-labelledby="keyboard-walk">
+  const isShort = stops.length <= stopsBeside;
+  return html`<section class="${isShort ? 'keep' : ''}" aria-labelledby="keyboard-walk">
     <h2 id="keyboard-walk">The way of the keyboard</h2>
     <p class="muted">${said}</p>
-    !${drawn(walk, picture)}
-    <ol class="plain-list walk">
-      !${stops.slice(0, stopsShown).map(stopItem)}
-    </ol>
+    <div class="${isShort ? 'walked' : 'part'}">
+      !${drawn(walk, picture)}
+      <ol class="plain-list walk">
+        !${stops.slice(0, stopsShown).map(stopItem)}
+      </ol>
+    </div>
     !${more > 0 ? html`<p class="small">… and ${more} more</p>` : ''}
   </section>`;
 }

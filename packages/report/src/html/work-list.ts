@@ -8,7 +8,7 @@ import { visibleText } from './visible-text.ts';
 /** Later ones are named, and counted, behind the issues. */
 const rowsShown = 250;
 /** So many stay on one page. */
-const rowsKept = 24;
+const rowsKept = 8;
 
 /** All failed issues in one table, in order of work; empty when there are none. */
 export function workList(failed: readonly NumberedIssue[]): string {

@@ -7,29 +7,31 @@ export const printStyle = `
   :root { color-scheme: light; }
   html { font-size: 9.75pt; }
   body { background: #fff; line-height: 1.38; }
-  .back, details { display: none; }
+  .back, .contents, details { display: none; }
   .sheet { width: auto; margin: 0; padding: 0; border: 0; box-shadow: none; display: block; }
   .sheet > * + * { margin-top: 5mm; }
-  section, header, .intro, .part, .elements, .elements > li, .plain-list, .contents, .issue__text, .issue__side { display: block; }
-  section > * + *, .contents > * + * { margin-top: 3mm; }
+  section, header, .intro, .part, .elements, .elements > li, .plain-list, .issue__text, .issue__side { display: block; }
+  section > * + * { margin-top: 3mm; }
   header > * + *, .intro > * + *, .part > * + *, .elements > li > * + *, .plain-list > * + *, .issue__text > * + *, .issue__side > * + * { margin-top: 0.8mm; }
   .elements > li + li { margin-top: 1mm; }
   section > .issue + .issue { margin-top: 3mm; padding-top: 3mm; }
   .intro + .issue { border-top: 0; padding-top: 0; }
-  .issue { grid-template-columns: 192px minmax(0, 1fr); gap: 6mm; break-inside: avoid; }
+  .issue { grid-template-columns: 40mm minmax(0, 1fr); gap: 5mm; }
+  .issue__text > * { break-inside: avoid; }
+  .issue__text > .part { break-inside: auto; }
   .issue--bare { grid-template-columns: minmax(0, 1fr); }
   .first { grid-template-columns: 52mm minmax(0, 1fr); }
   .first--bare { grid-template-columns: minmax(0, 1fr); }
   .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .contents > ol { columns: 2; }
-  /* With its heading on one sheet. */
-  .picture--walk { width: min(100%, 576px, calc(215mm * var(--shape))); }
-  .walk { display: block; columns: 3; font-size: 9pt; }
-  .method { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2mm 6mm; font-size: 9pt; }
+  .walked { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6mm; align-items: start; }
+  .picture--walk { width: min(96mm, calc(130mm * var(--shape))); }
+  .walk { display: block; columns: 44mm; font-size: 9pt; }
+  .method { display: block; columns: 2; column-gap: 6mm; font-size: 9pt; }
+  .method > div { display: grid; grid-template-columns: 38mm minmax(0, 1fr); gap: 2mm; break-inside: avoid; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }
-  .criteria { font-size: 9pt; }
-  .criteria th, .criteria td { padding-block: 0.45mm; }
+  .criteria { font-size: 8.5pt; line-height: 1.25; }
+  .criteria th, .criteria td { padding-block: 0.35mm; }
   .code, .diff { line-height: 1.4; font-size: 9pt; }
   .code { padding: 1mm 2mm; }
   .keep, .elements > li, .change, tr { break-inside: avoid; }
