@@ -16,8 +16,8 @@ export interface WorldWithMovement {
 }
 
 interface Watch {
-  /** Since when each element has been changed, and when last, in how many moments. */
-  changed: Map<Element, { since: number; last: number; moments: number }>;
+  /** Since when each element has been changed, and when last, in how many moments, and how often in all. */
+  changed: Map<Element, { since: number; last: number; moments: number; times: number }>;
   /** Texts that were taken out and put in since they were last looked at; null until anybody looks. */
   texts: Map<Element, { out: string; in: string }> | null;
   seen: Map<Element, SeenMoving>;
@@ -45,9 +45,11 @@ export function beginMovementWatch(): void {
     const now = performance.now();
     const known = changed.get(element);
     if (!known) {
-      if (changed.size < most) changed.set(element, { since: now, last: now, moments: 1 });
+      if (changed.size < most)
+        changed.set(element, { since: now, last: now, moments: 1, times: 1 });
       return;
     }
+    known.times += 1;
     if (now - known.last > 10) known.moments += 1;
     known.last = now;
   };
@@ -129,7 +131,7 @@ export async function endMovementWatch(
     picture: string;
   }
   const looks = new Map<Element, Look>();
-  const counted = new Map([...changed].map(([element, one]) => [element, one.moments]));
+  const counted = new Map([...changed].map(([element, one]) => [element, one.times]));
   const texts = (watch.texts = new Map<Element, { out: string; in: string }>());
   const all = document.body?.querySelectorAll('*') ?? [];
   for (let at = 0; at < Math.min(all.length, mostElements); at += 1) {
@@ -218,8 +220,9 @@ export async function endMovementWatch(
     const vanished = new Set<Element>();
     const displaced = new Map<Element, Element[]>();
     for (const [element, one] of latestChanged.slice(0, mostLookedAt)) {
-      const times = one.moments - (counted.get(element) ?? 0);
-      counted.set(element, one.moments);
+      // Not the moments: what a busy page does late it does at once.
+      const times = one.times - (counted.get(element) ?? 0);
+      counted.set(element, one.times);
       const replaced = texts.get(element);
       texts.delete(element);
       if (!element.isConnected) continue;
