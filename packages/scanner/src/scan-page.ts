@@ -55,8 +55,7 @@ import type { ScanLimits } from './scan-limits.ts';
 import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { mergeState } from './states/merge-state.ts';
-import { narrowState } from './states/narrow-state.ts';
-import { schemeState } from './states/scheme-state.ts';
+import { changedStates } from './states/changed-states.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
 export interface ScanPageInput {
@@ -204,7 +203,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const inStates: StateOutcome[] = [];
   const statesMs = new Map<string, number>();
   if (isWhole && !input.fast)
-    for (const state of [narrowState(page), schemeState(page, input.display.colorScheme)]) {
+    for (const state of changedStates(page, input.display)) {
       const beganMs = performance.now();
       inStates.push(await judgeChanged(page, state, { known, options: mergeOptions }));
       statesMs.set(state.key, performance.now() - beganMs);

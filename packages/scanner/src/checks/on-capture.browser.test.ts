@@ -185,6 +185,6 @@ test('of each check is told how long it took', async () => {
     (way) => `use: ${way}`,
   );
   expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(
-    [...looking, 'dark-scheme', 'narrow', 'use', ...ways].sort(),
+    [...looking, 'dark-scheme', 'forced-colors', 'narrow', 'use', ...ways].sort(),
   );
 });

@@ -17,6 +17,7 @@ import { reviewNames } from '../names/review-names.ts';
 import { axeRulesInStates } from './axe-rules-in-states.ts';
 import { capturedChecks, checksInStates } from './judged-in-states.ts';
 import { newlyShown, outermost, type Shown, shownIn } from './shown-elements.ts';
+import { vanishedText } from './vanished-text.ts';
 
 /** What a state of the page newly shows, and what is wrong with it. */
 export interface JudgedState {
@@ -55,12 +56,14 @@ interface Judging {
   again?: readonly CapturedNode[];
   rules: readonly string[];
   checks: ReadonlySet<string>;
+  /** The elements are those that were there before, in other colors. */
+  recolored?: true;
 }
 
 /** Judges some elements as they are now. */
 export async function judgeNodes(
   page: PageUnderTest,
-  { capture, nodes: fresh, again = [], rules, checks }: Judging,
+  { capture, nodes: fresh, again = [], rules, checks, recolored }: Judging,
 ): Promise<JudgedState> {
   const outer = outermost(fresh).slice(0, mostParts);
   if (outer.length === 0) return { parts: [], found: [], nodes: new Map() };
@@ -68,7 +71,10 @@ export async function judgeNodes(
   const pointers = await toPointers(inState, outer);
   const parts = outer.flatMap((node) => pointers.get(node) ?? []);
   const byChecks = await runChecks(inState, capturedChecks(checks), new Set([...fresh, ...again]));
-  const byAxe = await runAxe(inState, parts, rules);
+  const axe = await runAxe(inState, parts, rules);
+  const byAxe = recolored
+    ? { ...axe, output: { ...axe.output, findings: vanishedText(axe.output.findings) } }
+    : axe;
   const reviewed = await reviewNames(inState, [byAxe, byChecks]);
   const found = reviewed.map(({ engine, output }) => ({
     engine: engine.id,

@@ -24,6 +24,11 @@ beforeAll(async () => {
   server = await startPageServer({
     // Only the background around the note follows the scheme.
     '/forgotten': page(`${dark} .note { color: #333 }`),
+    '/vanished': page(`${dark} .note { color: #111 }`),
+    // Meant for nobody's eyes, in any scheme.
+    '/hidden': page(
+      `${dark} .note { color: #fff; background: #fff } @media (prefers-color-scheme: dark) { .note { color: #111; background: #111 } }`,
+    ),
     '/right': page(
       `${dark} .note { color: light-dark(#333, #ccc) } :root { color-scheme: light dark }`,
     ),
@@ -83,13 +88,19 @@ test('a scheme set by a script is found as well', async () => {
   ]);
 });
 
+test('text that has the color of the page there is found', async () => {
+  expect(darkOnes(await scan('/vanished'))).toMatchObject([
+    { rule: 'color-contrast', outcome: 'failed', nodes: [{ target: ['p.note'] }] },
+  ]);
+});
+
 test('the border of a field is judged in the scheme too', async () => {
   expect(darkOnes(await scan('/field'))).toMatchObject([
     { rule: 'field-contrast', nodes: [{ target: ['input[name="cabin"]'] }] },
   ]);
 });
 
-test.each(['/right', '/light-only', '/always-pale'])(
+test.each(['/right', '/light-only', '/always-pale', '/hidden'])(
   'on %s nothing is said of the scheme',
   async (path) => {
     const found = await scan(path);
