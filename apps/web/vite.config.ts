@@ -48,7 +48,7 @@ export default defineConfig({
                   // pages share comes along with the first script.
                   name: 'shared',
                   test: /lucide-react|packages\/(?:model|wire)\/|web\/src\/(?:lib|components\/ui)\//,
-                  minShareCount: 10,
+                  minShareCount: 12,
                 },
               ],
             },

@@ -58,8 +58,19 @@ test('a scan that says that it had no time for all may have found less, and noth
     1,
     'node image-alt failed 22222222 img: only in runs that had no time for all',
   ]);
-  // Where none had, they are compared as they are.
+  // Where none had, they are compared as they are, but for what they say they did not test.
   expect(compare(less, more)).toHaveLength(3);
+  const outcome = (value: string) =>
+    scanWith([{}], {
+      notAssessed,
+      rules: [{ rule: 'time-limit', outcome: value }] as Evidence['rules'],
+    });
+  expect(compare(outcome('untested'), outcome('passed'), outcome('untested'))).toEqual([3]);
+  expect(compare(outcome('untested'), outcome('passed'), outcome('inapplicable'))).toEqual([
+    3,
+    'rule outcome time-limit is passed: in 1 of 2 runs',
+    'rule outcome time-limit is inapplicable: in 1 of 2 runs',
+  ]);
 });
 
 test('an issue, a node, a selector, an outcome or a warning that only some scans have is named', () => {

@@ -23,7 +23,7 @@ const boxTolerance = 1;
 /**
  * Compares issues, rule outcomes, nodes, selectors, boxes and what people are told, and looks whether each scan saw as
  * many elements as the whole page has. A scan that says that it had no time for all may have found less than those that
- * had, but nothing else. Needs at least one scan.
+ * had, but nothing else: where all say so, rules that one of them calls untested may differ. Needs at least one scan.
  */
 export function compareRuns(scans: readonly Evidence[], wholePage: number): RunComparison {
   const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
@@ -38,10 +38,7 @@ export function compareRuns(scans: readonly Evidence[], wholePage: number): RunC
       compared.map(({ issues }) => issues.map(describeIssue)),
       'issue',
     ),
-    ...notInAll(
-      compared.map(({ rules }) => rules.map(({ rule, outcome }) => `${rule} is ${outcome}`)),
-      'rule outcome',
-    ),
+    ...outcomesNotInAll(compared),
     ...notInAll(
       compared.map(({ warnings }) => warnings),
       'warning',
@@ -101,6 +98,18 @@ function describeIssue({ rule, outcome, fingerprint }: Issue): string {
 
 function listNodes({ rule, outcome, nodes }: Issue): [string, Issue['nodes'][number]][] {
   return nodes.map((node) => [`${rule} ${outcome} ${node.fingerprint.slice(0, 8)}`, node]);
+}
+
+/** A rule that a scan says it had no time for is compared among the others. */
+function outcomesNotInAll(scans: readonly Evidence[]): string[] {
+  const rules = new Set(scans.flatMap((scan) => scan.rules.map(({ rule }) => rule)));
+  return [...rules].flatMap((rule) => {
+    const said = scans
+      .map((scan) => ({ scan, run: scan.rules.find((one) => one.rule === rule) }))
+      .filter(({ scan, run }) => run?.outcome !== 'untested' || !wasCut(scan))
+      .map(({ run }) => (run ? [`${rule} is ${run.outcome}`] : []));
+    return notInAll(said, 'rule outcome');
+  });
 }
 
 /** A sentence for each thing that only some of the lists have. */

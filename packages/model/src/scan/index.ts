@@ -32,6 +32,7 @@ export * from './site-counts.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';
 export * from './sources.ts';
+export * from './judge-by-standard.ts';
 export * from './standard.ts';
 export * from './summary.ts';
 export * from './trend-range.ts';

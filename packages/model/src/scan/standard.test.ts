@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Issue } from './issue.ts';
 import { countsInScore, isBeyondStandard } from './score.ts';
+import { criteriaInStandard, isInStandard, judgeBy } from './judge-by-standard.ts';
 import {
-  criteriaInStandard,
-  isInStandard,
-  judgeBy,
   parseStandard,
   standardName,
   standards,

@@ -1,3 +1,4 @@
+import type { WorldWithMoving } from './hold-still.ts';
 import type { RepeatedTimer } from './page-listeners.ts';
 
 /**
@@ -31,6 +32,8 @@ interface SeenMoving {
   what: Movement;
   /** One of a row came into its place, or the whole row moved on. */
   isTurn: boolean;
+  /** It was seen at several places. */
+  isDisplaced: boolean;
 }
 
 /** Runs in the main frame's isolated world, may run again. */
@@ -126,6 +129,7 @@ export async function endMovementWatch(
 
   interface Look {
     seen: boolean;
+    corner: string;
     place: string;
     text: string;
     picture: string;
@@ -204,10 +208,11 @@ export async function endMovementWatch(
       .join('')
       .trim();
     const own = element instanceof HTMLImageElement ? element.currentSrc : '';
-    const place = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
+    const corner = [x + scrollX, y + scrollY].map(Math.round).join(' ');
     return {
       seen: isSeen && Number(opacity) > 0.1,
-      place: `${place} ${backgroundPosition}`,
+      corner,
+      place: `${corner} ${Math.round(width)} ${Math.round(height)} ${backgroundPosition}`,
       text,
       picture: own + (backgroundImage === 'none' ? '' : backgroundImage),
     };
@@ -238,6 +243,7 @@ export async function endMovementWatch(
         if (before && shows !== before.seen) (shows ? appeared : vanished).add(part);
         if (what === 'place' && part.parentElement)
           displaced.set(part.parentElement, [...(displaced.get(part.parentElement) ?? []), part]);
+        const isElsewhere = before?.corner !== looks.get(part)?.corner;
         const known = seen.get(part);
         const isSlow = known && now - known.last > 3 * lookMs;
         const began =
@@ -248,6 +254,7 @@ export async function endMovementWatch(
           moments: (known?.moments ?? 0) + (isSlow || !known ? 1 : 0),
           what: stronger(known?.what, what),
           isTurn: known?.isTurn ?? false,
+          isDisplaced: (known?.isDisplaced ?? false) || isElsewhere,
         });
       }
     }
@@ -325,14 +332,17 @@ export function rememberMovement(
   const lookMs = 100;
   const quickMs = 1_500;
   const bearableMs = 4_500;
-  const world = globalThis as WorldWithMovement;
+  const world = globalThis as WorldWithMovement & WorldWithMoving;
   const { curbcutWatch: watch } = world;
   if (!watch) return;
   const now = performance.now();
   const parts = new Map<Element, Movement>();
+  const moving = (world.curbcutMoving ??= new Set());
   for (const [element, each] of watch.seen) {
     if (!goesOn(each) || !element.isConnected) continue;
-    const { what } = each;
+    const { what, isTurn, isDisplaced } = each;
+    // Visitors find it somewhere else, or something else in its place.
+    if (isTurn || isDisplaced) moving.add(element);
     const near = [...parts.keys()].find((part) => partAround(part, element) !== null);
     const around = (near && partAround(near, element)) || element;
     const known = near && parts.get(near);

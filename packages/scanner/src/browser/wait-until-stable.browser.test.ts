@@ -71,6 +71,14 @@ const pages = {
     style:
       '.belt { animation: pass 4s linear infinite } @keyframes pass { to { translate: 300px } }',
   }),
+  '/pushed': page(
+    `<div id="belt">${boat}</div><script>
+      let turn = 0;
+      setInterval(() => { belt.style.translate = ` +
+      "(turn += 1) % 3 * 200 + 'px'" +
+      ` }, 700);
+    </script>`,
+  ),
   '/locked-root': page(farDown + cookies(''), {
     attributes: ' class="locked"',
     style: '.locked, .locked body { overflow: hidden !important; height: 100% }',
@@ -197,9 +205,12 @@ describe('a page that moves is held still', () => {
     expect(pictures(await scan('/opens'))).toMatchObject([{ target: ['#boat'], box: { y: 300 } }]);
   });
 
-  test('what never arrives has no place', async () => {
-    expect(pictures(await scan('/passes'))).toMatchObject([{ target: ['#boat'], box: null }]);
-  });
+  test.each(['/passes', '/pushed'] as const)(
+    'what never arrives has no place: %s',
+    async (path) => {
+      expect(pictures(await scan(path))).toMatchObject([{ target: ['#boat'], box: null }]);
+    },
+  );
 });
 
 describe('a page that cannot be scrolled until a layer is answered is scrolled through', () => {

@@ -11,7 +11,7 @@ import type { Jump, Stop, Trap, Walked } from './walked.ts';
 
 /** What can't be seen is looked at again after so long, in ms: it may slide in, or the page scroll to it. */
 const againMs = 250;
-const mostAgain = 12;
+const mostAgain = 8;
 /** What looks like something that could not be seen then either is waited for less. */
 const alikeMs = 40;
 /** What Tab leads through within one element: parts of a date, buttons of a player, a page of another origin. */

@@ -1,13 +1,13 @@
 import type { limits } from '@curbcut/model/limits';
-import { readMessage } from '@curbcut/wire/read';
-import { ShareAnswer, SharesAnswer } from '@curbcut/wire/scan';
+import { readMessage, readShare, readShares } from '@curbcut/wire/read';
+import type { ShareAnswer, SharesAnswer } from '@curbcut/wire/scan';
 import { callApi } from '../../../lib/api-client.ts';
 
 const sharesPath = (scanId: string) => `/scan/${encodeURIComponent(scanId)}`;
 
 /** The links of a scan that still work. Throws `ApiError`. */
 export function listShares(scanId: string): Promise<SharesAnswer> {
-  return callApi({ path: `${sharesPath(scanId)}/shares` }, SharesAnswer);
+  return callApi({ path: `${sharesPath(scanId)}/shares` }, readShares);
 }
 
 /** Makes a link; its URL is told this once. Throws `ApiError`. */
@@ -17,7 +17,7 @@ export function createShare(
 ): Promise<ShareAnswer> {
   return callApi(
     { method: 'POST', path: `${sharesPath(scanId)}/share`, body: { days } },
-    ShareAnswer,
+    readShare,
   );
 }
 

@@ -1,4 +1,4 @@
-import { HostsAnswer } from '@curbcut/wire/dashboard';
+import { readHosts } from '@curbcut/wire/read';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 
@@ -6,6 +6,6 @@ import { callApi } from '../../../lib/api-client.ts';
 export function useHosts() {
   return useQuery({
     queryKey: ['websites', 'hosts'],
-    queryFn: () => callApi({ path: '/dashboard/hosts' }, HostsAnswer),
+    queryFn: () => callApi({ path: '/dashboard/hosts' }, readHosts),
   });
 }
