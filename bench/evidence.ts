@@ -1,6 +1,6 @@
 // Compares every box and crop of scans with what the browser itself says of the elements, on pages that make it hard, and
 // writes docs/benchmarks.md.
-// usage: npm run bench:evidence [-- --page frames --verbose --print-only]
+// usage: npm run bench:evidence [-- --page frames --page corpus/moving --verbose --print-only]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,6 +50,9 @@ const scanner = await createScanner({
 });
 const reference = await startBrowserProcess({ ...found, warn: console.error });
 try {
+  const unknown = values.page.find((id) => !pages.some(({ name }) => name === id));
+  if (unknown !== undefined)
+    throw new Error(`There is no page ${unknown}: ${pages.map(({ name }) => name).join(', ')}.`);
   const compared: ComparedPage[] = [];
   const wanted = pages.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
   for (const page of wanted) {

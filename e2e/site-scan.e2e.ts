@@ -91,6 +91,19 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await shown.getByRole('heading', { name: 'Pages with this issue (5)' }).waitFor();
   await shown.getByText('1 element, score').first().waitFor();
   expect(await findViolationsOnDisplays(shown)).toEqual([]);
+
+  await shown.getByRole('button', { name: 'False alarm...' }).click();
+  await shown.getByLabel('Why is this no barrier?').fill('The logo is named beside it.');
+  expect(await findViolations(shown)).toEqual([]);
+  await shown.getByRole('button', { name: 'Mark as false alarm' }).click();
+  const aside = shown.getByRole('region', { name: 'Set aside' });
+  // It was open, and stays so.
+  await aside.getByText('The logo is named beside it.').waitFor();
+  expect(await findViolations(shown)).toEqual([]);
+  await aside.getByRole('button', { name: 'Count again' }).click();
+  await aside.waitFor({ state: 'detached' });
+  await cause.waitFor();
+
   expect(server.requests).not.toContain('/private/log');
   expect(server.requests).not.toContain('/logout');
 

@@ -274,6 +274,9 @@ export interface VerdictsTable {
   title: string;
   impact: Impact;
   wcag: string[];
+  /** Of a verdict on a cause of a site; both null otherwise. Colors only of a contrast; see Component in the model. */
+  component_pattern: Generated<string | null>;
+  component_colors: Generated<string | null>;
   /** Fingerprints of the elements that it is about, and of those that are a problem; see Verdict in the model. */
   elements: string[];
   problems: string[];

@@ -17,6 +17,7 @@ import { manualAnswers } from './015-manual-answers.ts';
 import { causesOfSites } from './016-causes-of-sites.ts';
 import { chosenStandards } from './017-standards.ts';
 import { choiceOfUse } from './018-choice-of-use.ts';
+import { verdictsOnCauses } from './019-verdicts-on-causes.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-causes-of-sites': causesOfSites,
   '017-standards': chosenStandards,
   '018-choice-of-use': choiceOfUse,
+  '019-verdicts-on-causes': verdictsOnCauses,
 };

@@ -90,6 +90,7 @@ function verdictOn(issue: Issue, more: Partial<Verdict> = {}): Verdict {
     outcome: issue.outcome,
     ruleHash: 'a1b2c3d4e5f6',
     host: 'www.harbourline.example',
+    component: null,
     elements: issue.nodes.length === 0 ? [''] : issue.nodes.map((node) => node.fingerprint),
     problems: [],
     appliesFrom: time.endedAt,
@@ -356,4 +357,97 @@ test('on random pages: no verdict changes what another issue takes, and taking a
     }).toEqual(before);
     expect(stored).toEqual(before);
   }
+});
+
+describe('a verdict on a cause of the whole site', () => {
+  const places = ['nav > a:nth-child(1)', 'nav > a:nth-child(2)', 'main > p > a'];
+  const links = issueOf('links', places);
+  const onCause = (more: Partial<Verdict> = {}) =>
+    verdictOn(links, {
+      scope: 'website',
+      issue: hex('the cause'),
+      component: { pattern: 'nav a', colors: null },
+      elements: [],
+      ...more,
+    });
+  const targets = ({ nodes }: Issue) => nodes.flatMap(({ target }) => target);
+
+  test.each(['false-alarm', 'ignored'] as const)(
+    '%s: holds for the elements of its kind on each page, and leaves the others',
+    (kind) => {
+      const { issues } = applyVerdicts(scanOf([links, title]), [onCause({ kind })], time);
+      expect(issues.map((issue) => [targets(issue), issue.verdict?.kind])).toEqual([
+        [['main > p > a'], undefined],
+        [places.slice(0, 2), kind],
+        [[], undefined],
+      ]);
+    },
+  );
+
+  test('holds for a page that has nothing else, whatever it does not list', () => {
+    const many = issueOf('links', places.slice(0, 2), { nodesTotal: 80 });
+    const { issues } = applyVerdicts(scanOf([many]), [onCause()], time);
+    expect(issues).toMatchObject([{ nodesTotal: 80, verdict: { kind: 'false-alarm' } }]);
+  });
+
+  test('is none of another website, rule or code of the rule', () => {
+    const others = [{ host: 'other.example' }, { rule: 'other' }, { ruleHash: 'other' }];
+    for (const other of others) {
+      const { issues } = applyVerdicts(scanOf([links]), [onCause(other)], time);
+      expect(issues.filter(({ verdict }) => verdict)).toEqual([]);
+    }
+  });
+
+  test('colors are one entry of a palette, wherever it is used', () => {
+    const pair = 'foreground color: #777777, background color: #ffffff';
+    const faint = issueOf('links', places, {});
+    const [first, ...rest] = faint.nodes;
+    if (!first) throw new Error('There is an element');
+    faint.nodes = [...rest, { ...first, failureSummary: pair }];
+    const component = { pattern: 'nav a', colors: '#777777 on #ffffff' };
+    const { issues } = applyVerdicts(scanOf([faint]), [onCause({ component })], time);
+    expect(issues.map((issue) => [targets(issue).length, issue.verdict?.kind])).toEqual([
+      [2, undefined],
+      [1, 'false-alarm'],
+    ]);
+  });
+
+  test('in the sum of the site it is told of the cause, and the score stays', () => {
+    const cause = {
+      ...links,
+      fingerprint: hex('the cause'),
+      nodes: links.nodes.slice(0, 2),
+      nodesTotal: 190,
+      pagesCount: 63,
+      component: { pattern: 'nav a', colors: null },
+    };
+    const rules = [{ rule: links.rule, outcome: 'failed' as const, hash: 'a1b2c3d4e5f6-causes' }];
+    const site = scanOf([cause, title], { summary: 'Two pages.', overallScore: 0.5, rules });
+    const result = applyVerdicts(site, [onCause()], time);
+    expect(result).toMatchObject({
+      overallScore: 0.5,
+      issues: [
+        {
+          fingerprint: cause.fingerprint,
+          nodesTotal: 190,
+          pagesCount: 63,
+          verdict: { kind: 'false-alarm' },
+        },
+        {},
+      ],
+    });
+    expect(result.warnings.join()).toMatch(/the next scan counts/);
+    const count = ({ categories }: CompletedPageScan) =>
+      categories.reduce((sum, { issuesCount }) => sum + issuesCount, 0);
+    expect(count(result)).toBe(count(site) - 1);
+    // The next sum has it from its pages; taken back, it is open there as well.
+    const withdrawn = onCause({
+      kind: 'withdrawn',
+      withdraws: onCause().id,
+      id: hex('back'),
+      revision: 2,
+    });
+    const later = applyVerdicts(result, [onCause(), withdrawn], time);
+    expect(later.issues.filter(({ verdict }) => verdict)).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Issue } from './issue.ts';
 import type { CompletedPageScan } from './page-scan.ts';
-import { scoreFormula, scoreIssues } from './score.ts';
+import { isOfComponent } from '../causes/is-of-component.ts';
+import { pageHash } from './grouped-hash.ts';
+import { countsInScore, scoreFormula, scoreIssues } from './score.ts';
 import type { IssueVerdict, Verdict, VerdictKind } from './verdict.ts';
 
 /** A verdict that is no withdrawal. */
@@ -27,17 +29,24 @@ export function applyVerdicts(
 ): CompletedPageScan {
   const known = verdicts.filter(({ appliesFrom }) => appliesFrom <= time.endedAt);
   if (known.length === 0) return scan;
-  const hashes = new Map(scan.rules.map(({ rule, hash }) => [rule, hash]));
+  const hashes = new Map(scan.rules.map(({ rule, hash }) => [rule, pageHash(hash)]));
   const host = hostOf(scan.finalUrl);
   const issues = scan.issues.flatMap((issue) => {
     const concerning = known.filter((verdict) => concerns(verdict, issue, host));
     if (concerning.length === 0) return [issue];
     const hash = hashes.get(issue.rule) ?? null;
-    const parts = decide(issue, concerning, (verdict) => holds(verdict, hash, time.today));
+    const open = withoutWithdrawn(issue, concerning);
+    const parts = decide(open, concerning, (verdict) => holds(verdict, hash, time.today));
     const verdictRevision = Math.max(...concerning.map(({ revision }) => revision));
     return parts.map((part) => ({ ...part, verdictRevision }));
   });
   return rescore({ ...scan, issues }, scan);
+}
+
+/** The causes of a site keep what had been decided about their pages when they were put together. */
+function withoutWithdrawn(issue: Issue, verdicts: readonly Verdict[]): Issue {
+  const { verdict, ...open } = issue;
+  return verdict && verdicts.some(({ withdraws }) => withdraws === verdict.id) ? open : issue;
 }
 
 /** On this issue of this page, or on elements of its rule anywhere on the website. */
@@ -64,7 +73,7 @@ function decide(
   verdicts: readonly Verdict[],
   holdsNow: (verdict: Given) => boolean,
 ): Issue[] {
-  const last = lastVerdicts(verdicts);
+  const last = lastVerdicts(verdicts, issue);
   const verdictOn = (element: string): Given | undefined => {
     const verdict = last.get(element);
     return verdict && holdsNow(verdict) ? verdict : undefined;
@@ -72,10 +81,10 @@ function decide(
   const groups = Map.groupBy(elementsOf(issue), verdictOn);
   const apart = [...groups.keys()]
     .filter((verdict) => verdict !== undefined)
-    .filter(({ kind }) => kind !== 'ignored')
+    .filter((verdict) => !isIgnoredWhole(verdict))
     .sort((a, b) => a.revision - b.revision);
   const left = [...groups].flatMap(([verdict, elements]) =>
-    verdict === undefined || verdict.kind === 'ignored' ? elements : [],
+    verdict === undefined || isIgnoredWhole(verdict) ? elements : [],
   );
   // Elements beyond those that are listed are counted only: they share a verdict that was given on as many.
   const [only] = apart;
@@ -100,12 +109,18 @@ function decide(
   );
 }
 
+/** On a page, an issue is ignored with all of its elements; of a cause of the site, the elements are that are of its kind. */
+function isIgnoredWhole({ kind, component }: Given): boolean {
+  return kind === 'ignored' && component === null;
+}
+
 /** Fingerprints; an issue without elements counts as one. */
 export function elementsOf({ nodes }: Pick<Issue, 'nodes'>): string[] {
   return nodes.length === 0 ? [''] : nodes.map(({ fingerprint }) => fingerprint);
 }
 
 function covers(verdict: Given | undefined, { nodes, nodesTotal }: Issue): boolean {
+  if (verdict?.component) return true;
   return nodesTotal <= nodes.length || (verdict?.elementsShown ?? 0) >= nodesTotal;
 }
 
@@ -118,17 +133,24 @@ function ignoring(verdicts: readonly (Given | undefined)[], issue: Issue): Given
 }
 
 /** By element. A withdrawal takes back its verdict only, and what that one replaced stays replaced. */
-function lastVerdicts(verdicts: readonly Verdict[]): Map<string, Given> {
+function lastVerdicts(verdicts: readonly Verdict[], issue: Issue): Map<string, Given> {
   const withdrawn = new Set(verdicts.map(({ withdraws }) => withdraws));
   const last = new Map<string, Given>();
   for (const verdict of verdicts) {
     if (verdict.kind === 'withdrawn') continue;
     // One object for all of its elements, so that they are grouped by it.
     const given = { ...verdict, kind: verdict.kind };
-    for (const element of verdict.elements) last.set(element, given);
+    for (const element of meantBy(verdict, issue)) last.set(element, given);
   }
   for (const [element, { id }] of last) if (withdrawn.has(id)) last.delete(element);
   return last;
+}
+
+function meantBy({ component, elements }: Verdict, { nodes }: Issue): readonly string[] {
+  if (!component) return elements;
+  return nodes
+    .filter((node) => isOfComponent(node, component))
+    .map(({ fingerprint }) => fingerprint);
 }
 
 /** A confirmed review has failed, on the elements that were named. */
@@ -161,6 +183,8 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
     ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
   );
   if (!touches) return decided;
+  // The score of a site is the mean of its pages'.
+  if (stored.summary !== undefined) return recount(decided);
   const score = scoreIssues(decided.issues);
   return {
     ...decided,
@@ -178,6 +202,21 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
         : [...stored.warnings, otherFormulaWarning],
   };
 }
+
+function recount(site: CompletedPageScan): CompletedPageScan {
+  return {
+    ...site,
+    categories: site.categories.map((category) => ({
+      ...category,
+      issuesCount: site.issues.filter((one) => one.category === category.slug && countsInScore(one))
+        .length,
+    })),
+    warnings: [...site.warnings, siteScoreWarning],
+  };
+}
+
+const siteScoreWarning =
+  'People have decided about its causes since this scan. The score of the site is still that of its pages as they were scanned; the next scan counts what was decided.';
 
 const otherFormulaWarning =
   'The formula of the score has changed since this scan. Because a person has decided about its issues, the score was worked out anew by the present formula.';

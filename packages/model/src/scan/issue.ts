@@ -1,3 +1,4 @@
+import type { IssueComponent } from './issue-component.ts';
 import type { CategorySlug } from './category.ts';
 import type { IssueOutcome } from './outcome.ts';
 import type { Reproduction } from './reproduction.ts';
@@ -81,14 +82,6 @@ export interface IssueGuide {
   verification: string;
   /** W3C techniques and failures, for example `H37` and `F65`. */
   techniques: readonly string[];
-}
-
-/** What repeats an issue on the pages of a site. */
-export interface IssueComponent {
-  /** A selector for people: the part of the page and the element, without what only one of them has. */
-  pattern: string;
-  /** Text and background, as `#rrggbb on #rrggbb`; null where no colors were measured. */
-  colors: string | null;
 }
 
 /** One problem after merging the findings of all engines, with its affected elements. */

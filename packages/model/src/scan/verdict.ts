@@ -1,3 +1,4 @@
+import type { IssueComponent } from './issue-component.ts';
 import type { IssueOutcome } from './outcome.ts';
 
 /** What a person can answer to a finding that needs review. */
@@ -61,6 +62,8 @@ export interface Verdict extends Omit<IssueVerdict, 'kind'> {
   ruleHash: string | null;
   /** Host and port of the page. */
   host: string;
+  /** Of a cause of a whole site: all elements of this kind on its pages are meant, whatever their fingerprints. */
+  component: IssueComponent | null;
   /** Fingerprints of the elements that it was given on. */
   elements: string[];
   /** Of these, those that are a problem; empty: all. */

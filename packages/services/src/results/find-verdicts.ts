@@ -82,6 +82,10 @@ function toVerdict(row: VerdictRow): Verdict {
     rule: row.rule,
     ruleHash: row.rule_hash,
     outcome: row.outcome,
+    component:
+      row.component_pattern === null
+        ? null
+        : { pattern: row.component_pattern, colors: row.component_colors },
     elements: row.elements,
     problems: row.problems,
     elementsShown: row.elements_shown,

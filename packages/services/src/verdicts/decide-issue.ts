@@ -1,7 +1,7 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import { elementsOf, failureDecisions, type Issue } from '@curbcut/model/scan';
+import { elementsOf, failureDecisions, type Issue, type IssueComponent } from '@curbcut/model/scan';
 import type { VerdictAnswer, VerdictRequest } from '@curbcut/wire/verdicts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -17,7 +17,8 @@ import { refuseStale } from './refuse-stale.ts';
  * Keeps what a person decides about an issue of a scan of their own, and brings up to date what lists show of that scan
  * and of later ones of its page. The last verdict on an element holds; with `revision` nothing is changed when somebody
  * decided meanwhile (CONFLICT, with how the issue stands now). Throws what `holdScan` throws, NOT_FOUND for an issue that
- * the scan does not have, INVALID_REQUEST for what does not fit the issue, RATE_LIMITED.
+ * the scan does not have, INVALID_REQUEST for what does not fit the issue, CONFLICT also for a cause of a site whose elements
+ * have nothing in common, RATE_LIMITED.
  */
 export async function decideIssue({
   ctx,
@@ -37,15 +38,19 @@ export async function decideIssue({
     const whole = held.stored.issues.find((one) => one.fingerprint === wholeOf(part)) ?? part;
     refuseUnfit(whole, request);
     await refuseBadEnd(trx, request);
+    const cause = held.isSite ? componentOfCause(part, request) : null;
     const shown = shownElements(part, whole, held);
     const named = namedElements(request, shown);
+    const scope = held.isSite ? 'website' : request.scope;
     const id = await insertEntry(trx, viewer, held, whole, {
       kind: request.kind,
       withdraws: null,
       reason: request.reason ?? null,
       note: request.note,
       ends_on: request.ends_on ?? null,
-      scope: request.scope,
+      scope,
+      component_pattern: cause?.pattern ?? null,
+      component_colors: cause?.colors ?? null,
       elements: request.kind === 'problem' || named.length === 0 ? shown : named,
       problems: request.kind === 'problem' ? named : [],
       elements_shown:
@@ -53,13 +58,36 @@ export async function decideIssue({
           ? (part.verdict?.elementsShown ?? part.nodesTotal)
           : named.length,
     });
-    await refreshScans(trx, viewer, held, request.scope);
+    await refreshScans(trx, viewer, held, { scope, cause: part.fingerprint });
     return answerChange(trx, viewer, held.scanId, { verdictId: id, issue: wholeOf(part) });
   });
 }
 
 function wholeOf({ fingerprint, splitFrom }: Issue): string {
   return splitFrom ?? fingerprint;
+}
+
+/** Of a site, a cause as a whole is decided about: every element of its kind, on whatever page. */
+function componentOfCause(cause: Issue, { kind, elements }: VerdictRequest): IssueComponent {
+  if (!failureDecisions.some((one) => one === kind)) {
+    throw new AppError(
+      'INVALID_REQUEST',
+      'Questions are answered on the pages that they are about: open the scan of one of them.',
+    );
+  }
+  if (!cause.component) {
+    throw new AppError(
+      'CONFLICT',
+      'The elements of this issue have nothing in common but their rule. Open the scan of one of its pages to decide about it there.',
+    );
+  }
+  if (elements.length > 0) {
+    throw new AppError(
+      'INVALID_REQUEST',
+      'A cause of a site is decided about as a whole: leave the elements out.',
+    );
+  }
+  return cause.component;
 }
 
 function refuseUnfit({ outcome }: Issue, { kind }: VerdictRequest): void {

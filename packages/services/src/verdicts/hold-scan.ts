@@ -10,6 +10,9 @@ export interface HeldScan {
   scanId: string;
   url: string;
   endedAt: Date;
+  /** A verdict holds for scans that ended then or later: the pages of a site have ended before it. */
+  appliesFrom: Date;
+  isSite: boolean;
   /** As it was scanned, and as it has been decided about by now. */
   stored: CompletedPageScan;
   decided: CompletedPageScan;
@@ -19,7 +22,7 @@ export interface HeldScan {
 /**
  * Holds a scan of the viewer's own, its page and the viewer's history of verdicts until the transaction ends: no other
  * verdict of the account is given meanwhile, and no scan of the page ends. Throws NOT_FOUND unless it is the viewer's and
- * still there, ACCOUNT_REQUIRED for an anonymous one, NOT_READY for one without a result, CONFLICT for the sum of a site.
+ * still there, ACCOUNT_REQUIRED for an anonymous one, NOT_READY for one without a result.
  */
 export async function holdScan(
   trx: Transaction,
@@ -34,17 +37,20 @@ export async function holdScan(
   const result = await trx
     .selectFrom('scan_results')
     .innerJoin('scans', 'scans.id', 'scan_results.scan_id')
-    .select(['scan_results.bytes', 'scans.finished_at'])
+    .select(['scan_results.bytes', 'scans.finished_at', 'scans.requested_at', 'scans.scan_type'])
     .where('scan_id', '=', scan.id)
     .executeTakeFirst();
   if (!result?.finished_at) throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
   const stored = await unpackResult(result.bytes);
   if (stored.status !== 'completed') throw new AppError('NOT_READY', notReady);
   const verdicts = await findVerdicts(trx, viewer.userId, stored, url);
+  const isSite = result.scan_type === 'site';
   return {
     scanId: scan.id,
     url,
     endedAt: result.finished_at,
+    appliesFrom: isSite ? result.requested_at : result.finished_at,
+    isSite,
     stored,
     decided: decideBy(verdicts, result.finished_at, stored),
     verdicts,
@@ -61,7 +67,7 @@ async function findDecidable(
 ): Promise<{ url: string }> {
   const scan = await trx
     .selectFrom('scans')
-    .select(['url', 'user_id', 'status', 'scan_type'])
+    .select(['url', 'user_id', 'status'])
     .where('id', '=', scanId)
     .executeTakeFirst();
   if (!scan || !mayRead(scan, viewer)) {
@@ -74,11 +80,5 @@ async function findDecidable(
     );
   }
   if (scan.status !== 'completed') throw new AppError('NOT_READY', notReady);
-  if (scan.scan_type === 'site') {
-    throw new AppError(
-      'CONFLICT',
-      'This is the sum of a site’s pages. Open the scan of one of its pages to decide about an issue there.',
-    );
-  }
   return { url: scan.url };
 }

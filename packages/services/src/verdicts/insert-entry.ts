@@ -1,7 +1,7 @@
 import type { Transaction, VerdictRow } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import type { Issue } from '@curbcut/model/scan';
+import { pageHash, type Issue } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -19,6 +19,8 @@ type Entry = Pick<
   | 'elements'
   | 'problems'
   | 'elements_shown'
+  | 'component_pattern'
+  | 'component_colors'
 >;
 
 /** Adds an entry to the history, which the caller holds. Returns its id. Throws CONFLICT when the account has too many. */
@@ -46,6 +48,7 @@ export async function insertEntry(
       `Your account keeps ${amount(limits.verdictsPerAccount)} answers already, which is as many as it can.`,
     );
   }
+  const ruleHash = held.stored.rules.find(({ rule }) => rule === issue.rule)?.hash;
   // As long as a fingerprint: a part of an issue is named by it.
   const id = randomBytes(16).toString('hex');
   await trx
@@ -57,12 +60,12 @@ export async function insertEntry(
       revision: (last ?? 0) + 1,
       author: name,
       scan_id: held.scanId,
-      applies_from: held.endedAt,
+      applies_from: held.appliesFrom,
       url: held.url,
       host: hostOf(held.stored.finalUrl),
       issue: issue.fingerprint,
       rule: issue.rule,
-      rule_hash: held.stored.rules.find(({ rule }) => rule === issue.rule)?.hash ?? null,
+      rule_hash: ruleHash === undefined ? null : pageHash(ruleHash),
       outcome: issue.outcome,
       title: issue.title,
       impact: issue.impact,

@@ -1,5 +1,6 @@
-import type { Transaction } from '@curbcut/db';
+import { type Transaction, unpackCausePages } from '@curbcut/db';
 import type { VerdictScope } from '@curbcut/model/scan';
+import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
 import { findCompletedScan } from '../results/index.ts';
@@ -16,22 +17,64 @@ const maxScans = 200;
 export async function refreshScans(
   trx: Transaction,
   { userId }: Viewer,
-  { url, endedAt, stored }: Pick<HeldScan, 'url' | 'endedAt' | 'stored'>,
-  scope: VerdictScope,
+  held: Pick<HeldScan, 'scanId' | 'url' | 'appliesFrom' | 'isSite' | 'stored'>,
+  { scope, cause }: { scope: VerdictScope; cause: string },
 ): Promise<void> {
+  const { url, appliesFrom, stored } = held;
+  const urls = held.isSite ? await urlsOfCause(trx, held.scanId, cause) : [url];
   const later = await trx
     .selectFrom('scans')
     .select(['id', 'previous_scan_id'])
     .where('user_id', '=', userId)
-    .where('url', '=', url)
+    .where('url', '=', sql<string>`any(${urls})`)
     .where('status', '=', 'completed')
     .where('scan_type', '=', 'single_page')
-    .where('finished_at', '>=', endedAt)
+    .where('finished_at', '>=', appliesFrom)
     .orderBy('finished_at', 'desc')
     .limit(maxScans)
     .execute();
   for (const scan of later) await refreshScan(trx, scan);
-  await deletePrintedReports(trx, { userId, url, endedAt, scope, finalUrl: stored.finalUrl });
+  if (held.isSite) await refreshSite(trx, held.scanId);
+  await deletePrintedReports(trx, {
+    userId,
+    url,
+    endedAt: appliesFrom,
+    scope,
+    finalUrl: stored.finalUrl,
+  });
+}
+
+/** Of the worst pages that a cause of a site is on; without any where the site ended before they were stored. */
+async function urlsOfCause(trx: Transaction, siteScanId: string, cause: string): Promise<string[]> {
+  const stored = await trx
+    .selectFrom('site_causes')
+    .select('bytes')
+    .where('site_scan_id', '=', siteScanId)
+    .where('fingerprint', '=', cause)
+    .executeTakeFirst();
+  if (!stored) return [];
+  const { pages } = await unpackCausePages(stored.bytes);
+  const positions = pages.slice(0, maxScans).map(({ position }) => position);
+  const rows = await trx
+    .selectFrom('site_pages')
+    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select('scans.url')
+    .where('site_pages.site_scan_id', '=', siteScanId)
+    .where('site_pages.position', '=', sql<number>`any(${positions})`)
+    .execute();
+  return rows.map((row) => row.url);
+}
+
+/** Its score stays that of its pages as they were scanned. */
+async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> {
+  const site = await findCompletedScan(trx, siteScanId);
+  if (!site) return;
+  const { issues_count, severity_counts } = summarizeOutcome(site.pageScan);
+  await trx
+    .updateTable('scans')
+    .set({ issues_count, severity_counts })
+    .where('id', '=', siteScanId)
+    .execute();
 }
 
 async function refreshScan(

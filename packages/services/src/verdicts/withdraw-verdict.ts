@@ -40,18 +40,24 @@ export async function withdrawVerdict({
       impact: verdict.impact,
       wcag: verdict.wcag,
     };
-    await insertEntry(trx, viewer, { ...held, endedAt: verdict.applies_from }, issue, {
+    const since = { ...held, appliesFrom: verdict.applies_from };
+    await insertEntry(trx, viewer, since, issue, {
       kind: 'withdrawn',
       withdraws: verdictId,
       reason: null,
       note: '',
       ends_on: null,
       scope: verdict.scope,
+      component_pattern: verdict.component_pattern,
+      component_colors: verdict.component_colors,
       elements: verdict.elements,
       problems: [],
       elements_shown: verdict.elements_shown,
     });
-    await refreshScans(trx, viewer, { ...held, endedAt: verdict.applies_from }, verdict.scope);
+    await refreshScans(trx, viewer, since, {
+      scope: verdict.scope,
+      cause: part?.fingerprint ?? verdict.issue,
+    });
     const whole = part ? (part.splitFrom ?? part.fingerprint) : verdict.issue;
     return answerChange(trx, viewer, held.scanId, { verdictId: null, issue: whole });
   });

@@ -32,7 +32,10 @@ export const VerdictRequest = z
     reason: z.enum(ignoreReasons).optional(),
     /** Of `ignored`: the last day (UTC, YYYY-MM-DD), at most 12 months from now; without one it has no end. */
     ends_on: z.iso.date('Give the last day as YYYY-MM-DD, for example 2027-01-31').optional(),
-    /** `website` only of `ignored`: wherever the same elements are on the same host. */
+    /**
+     * `website` only of `ignored`: wherever the same elements are on the same host. What is decided about a cause of a site
+     * holds for the website, whatever is said here.
+     */
     scope: z.enum(verdictScopes).default('page'),
     /**
      * Fingerprints of the elements that are meant, of those that the issue lists; empty or left out: all. Of `problem` the

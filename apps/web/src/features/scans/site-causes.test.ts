@@ -1,6 +1,13 @@
+import type { IssueVerdict, VerdictKind, VerdictScope } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { makeIssue } from '../../entities/result/issue.fixture.ts';
-import { causeAnchor, causeOfHash, placeOfCause, toCauseLists } from './site-causes.ts';
+import {
+  causeAnchor,
+  causeOfHash,
+  isDecidable,
+  placeOfCause,
+  toCauseLists,
+} from './site-causes.ts';
 
 test('work, advice and questions stand apart', () => {
   const failed = makeIssue({ level: 'AA' });
@@ -10,7 +17,42 @@ test('work, advice and questions stand apart', () => {
     work: [failed],
     beyond: [advice],
     needsReview: [question],
+    settled: [],
   });
+});
+
+const decided = (kind: VerdictKind, scope: VerdictScope = 'website'): IssueVerdict => ({
+  id: 'v1',
+  kind,
+  reason: null,
+  note: 'None.',
+  endsOn: null,
+  scope,
+  author: 'Maya',
+  decidedAt: '2026-11-01T00:00:00.000Z',
+  elementsShown: 2,
+});
+
+test('what people have set aside is no work', () => {
+  const alarm = makeIssue({ level: 'AA', verdict: decided('false-alarm') });
+  const ignored = makeIssue({ level: 'AAA', verdict: decided('ignored') });
+  const answered = makeIssue({ outcome: 'needs-review', verdict: decided('no-problem', 'page') });
+  const open = makeIssue({ outcome: 'needs-review', verdict: decided('not-sure', 'page') });
+  expect(toCauseLists({ issues: [alarm, ignored, answered, open] })).toEqual({
+    work: [],
+    beyond: [],
+    needsReview: [open],
+    settled: [alarm, ignored],
+  });
+});
+
+test('a cause is decided about as a whole where its elements are of one kind', () => {
+  const component = { pattern: 'nav a', colors: null };
+  expect(isDecidable(makeIssue({ component }))).toBe(true);
+  expect(isDecidable(makeIssue({ component, verdict: decided('ignored') }))).toBe(true);
+  expect(isDecidable(makeIssue({}))).toBe(false);
+  expect(isDecidable(makeIssue({ component, outcome: 'needs-review' }))).toBe(false);
+  expect(isDecidable(makeIssue({ component, verdict: decided('ignored', 'page') }))).toBe(false);
 });
 
 test('a cause says where it comes from', () => {

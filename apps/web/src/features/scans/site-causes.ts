@@ -1,4 +1,12 @@
-import { countsInScore, isBeyondStandard, type Issue, type ScanResult } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  failureDecisions,
+  isBeyondStandard,
+  isOpenReview,
+  isSettled,
+  type Issue,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import { describeComponent } from '@curbcut/model/causes';
 
 /** The causes of a site by what is done with them, each the worst first. */
@@ -8,14 +16,28 @@ export interface SiteCauseLists {
   /** What failed beyond that: advice. */
   beyond: Issue[];
   needsReview: Issue[];
+  /** What failed and people have set aside. */
+  settled: Issue[];
 }
 
 export function toCauseLists({ issues }: Pick<ScanResult, 'issues'>): SiteCauseLists {
   return {
-    work: issues.filter(countsInScore),
-    beyond: issues.filter(isBeyondStandard),
-    needsReview: issues.filter(({ outcome }) => outcome === 'needs-review'),
+    work: issues.filter((issue) => countsInScore(issue) && !isSettled(issue)),
+    beyond: issues.filter((issue) => isBeyondStandard(issue) && !isSettled(issue)),
+    needsReview: issues.filter(isOpenReview),
+    settled: issues.filter((issue) => issue.outcome === 'failed' && isSettled(issue)),
   };
+}
+
+/**
+ * Whether a cause can be decided about as a whole, or what was decided so be taken back: its elements are of one kind, and
+ * nothing was decided on single pages.
+ */
+export function isDecidable({ outcome, component, verdict }: Issue): boolean {
+  if (outcome !== 'failed' || !component) return false;
+  const isOfCause =
+    verdict?.scope === 'website' && failureDecisions.some((kind) => kind === verdict.kind);
+  return !verdict || isOfCause;
 }
 
 /** Where a cause comes from, in words; null where its elements have nothing in common but the rule. */

@@ -1,5 +1,6 @@
 import { addToCauses } from '@curbcut/model/causes';
 import {
+  groupedHash,
   worseOutcome,
   type EngineRun,
   type RuleRun,
@@ -30,13 +31,10 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   for (const issue of page.issues) addToCauses(site.causes, at, issue);
 }
 
-/** Elements were put together in another way before: that counts as another rule, so that nothing is told as new. */
-const grouping = 'causes';
-
 function addRule(site: SiteAggregate, run: RuleRun): void {
   const known = site.rules.get(run.rule);
   const outcome = worseOutcome(run.outcome, known?.outcome ?? 'untested');
-  site.rules.set(run.rule, { ...run, outcome, hash: `${run.hash}-${grouping}` });
+  site.rules.set(run.rule, { ...run, outcome, hash: groupedHash(run.hash) });
 }
 
 function addEngines(site: SiteAggregate, page: SitePageResult): void {

@@ -1,12 +1,15 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
 import { Link } from 'react-router';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { DecisionButtons } from '../../../entities/result/components/decisions/decision-buttons.tsx';
 import { ElementScreenshot } from '../../../entities/result/components/element-screenshot.tsx';
 import { SuggestedChange } from '../../../entities/result/components/suggested-change.tsx';
+import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
+import { DecideContext } from '../../../entities/result/decide-context.ts';
 import {
   ScreenshotContext,
   useLoadedScreenshot,
@@ -14,7 +17,7 @@ import {
 import { amount, plural } from '../../../lib/format.ts';
 import { safeHref, shortUrl } from '../../../lib/page-url.ts';
 import { usePagePicture } from '../page-pictures.ts';
-import { causeAnchor } from '../site-causes.ts';
+import { causeAnchor, isDecidable } from '../site-causes.ts';
 import { CausePages } from './cause-pages.tsx';
 
 /** An open cause: who is shut out, one fix for all of its pages, the pages, and examples as they look. */
@@ -36,8 +39,10 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
             </p>
           )}
         </section>
+        {cause.verdict && <VerdictNote verdict={cause.verdict} />}
         {cause.pagesCount !== undefined && <CausePages cause={cause} scanId={scanId} />}
-        <p className="row">
+        <div className="row">
+          <CauseDecision cause={cause} />
           <CopyButton
             text={`${location.origin}${location.pathname}#${causeAnchor(cause.fingerprint)}`}
             what="link to this issue"
@@ -56,10 +61,24 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
               <ExternalLink className="icon icon--sm" aria-hidden="true" />
             </a>
           )}
-        </p>
+        </div>
       </div>
       <Examples cause={cause} />
     </>
+  );
+}
+
+/** Sets a cause aside on all of its pages, or says where that can be done. Nothing where the reader may not decide. */
+function CauseDecision({ cause }: { cause: Issue }) {
+  const scan = useContext(DecideContext);
+  if (isDecidable(cause)) return <DecisionButtons issue={cause} />;
+  if (!scan || cause.outcome !== 'failed') return null;
+  return (
+    <p className="w-full max-w-prose text-sm text-muted">
+      {cause.verdict
+        ? 'This was decided on its pages, and can be taken back there.'
+        : 'These elements have nothing in common but the rule: open the scan of a page to ignore them, or to call them a false alarm, there.'}
+    </p>
   );
 }
 

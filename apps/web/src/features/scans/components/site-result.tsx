@@ -18,6 +18,7 @@ import { OwnScanActions } from '../../../entities/result/components/own-scan-act
 import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { ScanHeading } from '../../../entities/result/components/scan-heading.tsx';
 import { ScanMetadata } from '../../../entities/result/components/scan-metadata.tsx';
+import { DecideContext } from '../../../entities/result/decide-context.ts';
 import { amount, plural } from '../../../lib/format.ts';
 import { PagePicturesContext } from '../page-pictures.ts';
 import { toCauseLists } from '../site-causes.ts';
@@ -52,86 +53,105 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
       ),
     [site?.pictures],
   );
+  const { scanId } = scan;
+  const decidable = useMemo(() => (isOwn ? { scanId } : null), [isOwn, scanId]);
   const pages = site?.done ?? 1;
   const list = { pages, scanId: scan.scanId, open };
   const isPartial = result.notAssessed.length + result.engineFailures.length > 0;
   return (
-    <PagePicturesContext value={pictures}>
-      <div className="result-head">
-        <ScanHeading scan={scan} />
-        <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
-          {isOwn && <OwnScanActions scan={scan} />}
-        </ReportActions>
-      </div>
-      {notice}
-      <OtherStandard scan={scan} isOwn={isOwn} />
-      <SiteFirstScreen scan={scan} result={result} site={site} />
-      <SiteFacts scan={scan} result={result} site={site} />
-      <Views site={site} lists={lists} standard={scan.standard} />
-      <section className="stack gap-4" aria-labelledby="issues">
-        <div className="headline">
-          <h2 id="issues" tabIndex={-1}>
-            Issues, one row for each cause
-          </h2>
-          <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
+    <DecideContext value={decidable}>
+      <PagePicturesContext value={pictures}>
+        <div className="result-head">
+          <ScanHeading scan={scan} />
+          <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
+            {isOwn && <OwnScanActions scan={scan} />}
+          </ReportActions>
         </div>
-        {lists.work.length === 0 && result.overallScore !== null && (
-          <NoIssues
-            result={result}
-            isPartial={isPartial}
+        {notice}
+        <OtherStandard scan={scan} isOwn={isOwn} />
+        <SiteFirstScreen scan={scan} result={result} site={site} />
+        <SiteFacts scan={scan} result={result} site={site} />
+        <Views site={site} lists={lists} standard={scan.standard} />
+        <section className="stack gap-4" aria-labelledby="issues">
+          <div className="headline">
+            <h2 id="issues" tabIndex={-1}>
+              Issues, one row for each cause
+            </h2>
+            <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
+          </div>
+          {lists.work.length === 0 && result.overallScore !== null && (
+            <NoIssues
+              result={result}
+              isPartial={isPartial}
+              standard={scan.standard}
+              hasBeyond={lists.beyond.length > 0}
+            />
+          )}
+          {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
+        </section>
+        {site && <SitePages site={site} />}
+        {site && (
+          <NotScanned
+            site={site}
+            interaction={scan.interaction}
+            isOwn={isOwn}
             standard={scan.standard}
-            hasBeyond={lists.beyond.length > 0}
           />
         )}
-        {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
-      </section>
-      {site && <SitePages site={site} />}
-      {site && (
-        <NotScanned
-          site={site}
-          interaction={scan.interaction}
-          isOwn={isOwn}
-          standard={scan.standard}
-        />
-      )}
-      {lists.needsReview.length > 0 && (
-        <section className="stack gap-4" aria-labelledby="needs-review">
-          <div className="headline">
-            <h2 id="needs-review" tabIndex={-1}>
-              Needs review
-            </h2>
-            <span className="text-sm text-muted">
-              {plural(lists.needsReview.length, 'question')} that a person must answer
-            </span>
-          </div>
-          <CauseList causes={lists.needsReview} {...list} />
-        </section>
-      )}
-      {lists.beyond.length > 0 && (
-        <section className="stack gap-4" aria-labelledby="beyond">
-          <div className="headline">
-            <h2 id="beyond" tabIndex={-1}>
-              Beyond {standardName(scan.standard)}
-            </h2>
-            <span className="text-sm text-muted">Advice, in no score</span>
-          </div>
-          <CauseList causes={lists.beyond} {...list} />
-        </section>
-      )}
-      {scan.comparison && <FixedIssues comparison={scan.comparison} />}
-      <NotAssessed result={result} />
-      <ScanMetadata scan={scan}>
-        {scan.criteriaTested && (
-          <div className="facts__wide">
-            <dt>What was tested</dt>
-            <dd>
-              {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
-              <Link to="/coverage">What Curbcut tests</Link>
-            </dd>
-          </div>
+        {lists.needsReview.length > 0 && (
+          <section className="stack gap-4" aria-labelledby="needs-review">
+            <div className="headline">
+              <h2 id="needs-review" tabIndex={-1}>
+                Needs review
+              </h2>
+              <span className="text-sm text-muted">
+                {plural(lists.needsReview.length, 'question')} that a person must answer
+              </span>
+            </div>
+            <CauseList causes={lists.needsReview} {...list} />
+          </section>
         )}
-      </ScanMetadata>
-    </PagePicturesContext>
+        {lists.beyond.length > 0 && (
+          <section className="stack gap-4" aria-labelledby="beyond">
+            <div className="headline">
+              <h2 id="beyond" tabIndex={-1}>
+                Beyond {standardName(scan.standard)}
+              </h2>
+              <span className="text-sm text-muted">Advice, in no score</span>
+            </div>
+            <CauseList causes={lists.beyond} {...list} />
+          </section>
+        )}
+        {lists.settled.length > 0 && (
+          <section className="stack gap-4" aria-labelledby="set-aside">
+            <div className="headline">
+              <h2 id="set-aside" tabIndex={-1}>
+                Set aside
+              </h2>
+              <span className="text-sm text-muted">{plural(lists.settled.length, 'cause')}</span>
+            </div>
+            <p className="text-sm text-muted">
+              What is ignored stays in the score. False alarms leave it with the next scan of the
+              site.
+            </p>
+            <CauseList causes={lists.settled} {...list} />
+          </section>
+        )}
+        {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+        <NotAssessed result={result} />
+        <ScanMetadata scan={scan}>
+          {scan.criteriaTested && (
+            <div className="facts__wide">
+              <dt>What was tested</dt>
+              <dd>
+                {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
+                <Link to="/coverage">What Curbcut tests</Link>
+              </dd>
+            </div>
+          )}
+        </ScanMetadata>
+      </PagePicturesContext>
+    </DecideContext>
   );
 }
 
@@ -149,6 +169,7 @@ function Views(props: {
     { id: 'not-scanned', name: 'Not scanned', count: skipped },
     { id: 'needs-review', name: 'Needs review', count: lists.needsReview.length },
     { id: 'beyond', name: `Beyond ${standardName(standard)}`, count: lists.beyond.length },
+    { id: 'set-aside', name: 'Set aside', count: lists.settled.length },
   ];
   return (
     <nav className="site-views" aria-label="Views of this result">

@@ -75,8 +75,9 @@ export function IgnoreDialog({ issue, decide, onClose }: IgnoreDialogProps) {
     >
       <div className="dialog__body stack gap-5">
         <p className="text-muted">
-          {issue.title}, {plural(issue.nodesTotal, 'element')}. It leaves the list, not the score:
-          the barrier is still there.
+          {issue.title}, {plural(issue.nodesTotal, 'element')}
+          {issue.component && ` on ${plural(issue.pagesCount ?? 1, 'page')}`}. It leaves the list,
+          not the score: the barrier is still there.
         </p>
         <RadioField
           label="Reason"
@@ -102,12 +103,14 @@ export function IgnoreDialog({ issue, decide, onClose }: IgnoreDialogProps) {
             max={days.last}
             {...form.text('ends_on')}
           />
-          <SelectField
-            label="For"
-            value={scope}
-            onChange={(chosen) => form.change({ scope: chosen })}
-            options={scopes}
-          />
+          {!issue.component && (
+            <SelectField
+              label="For"
+              value={scope}
+              onChange={(chosen) => form.change({ scope: chosen })}
+              options={scopes}
+            />
+          )}
         </div>
         {form.failure !== null && (
           <Notice kind="error" role="alert">

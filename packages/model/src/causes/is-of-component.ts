@@ -1,0 +1,15 @@
+import type { IssueComponent } from '../scan/issue-component.ts';
+import type { IssueNode } from '../scan/issue.ts';
+import { componentOf } from './component-of.ts';
+
+/** Whether an element of a page is one of those that a cause of its site puts together. */
+export function isOfComponent(
+  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>,
+  { pattern, colors }: IssueComponent,
+): boolean {
+  const own = componentOf(node);
+  if (colors !== null || own.colors !== null) return own.colors === colors;
+  // Where a page has only one such element, its selector leaves out where it stands.
+  const isWithoutPlace = !own.pattern.includes(' ') && pattern.endsWith(` ${own.pattern}`);
+  return own.pattern === pattern || own.loosePattern === pattern || isWithoutPlace;
+}
