@@ -100,7 +100,7 @@ export function beginMovementWatch(): void {
  * frame's isolated world, after `beginMovementWatch`.
  */
 export async function endMovementWatch(
-  timers: readonly RepeatedTimer[],
+  { timers, pending }: { timers: readonly RepeatedTimer[]; pending: readonly number[] },
   mostMs: number,
 ): Promise<boolean> {
   const lookMs = 100;
@@ -118,7 +118,7 @@ export async function endMovementWatch(
   const { changed, seen } = watch;
   const start = performance.now();
   const end = start + mostMs;
-  const due = Math.max(0, ...timers.map(dueOf));
+  const due = Math.max(0, ...timers.map(dueOf), ...pending.map(dueOfTimeout));
   const isMoving = [...changed.values()].some(
     ({ last, moments }) => moments >= 5 && last > start - 400,
   );
@@ -167,16 +167,37 @@ export async function endMovementWatch(
     return doesSomething ? next : 0;
   }
 
-  /** There is a row of alike things of which few are to be seen, or something that is called so. */
-  function mayTurn(): boolean {
+  /** Until when a timeout is worth waiting for: what turns may set it again each time. */
+  function dueOfTimeout(dueMs: number): number {
+    return dueMs > start && isCalledTurning() ? Math.min(end, dueMs + 250) : 0;
+  }
+
+  function holders(): Element[] {
+    const parents: Element[] = [];
+    const elements = document.body?.querySelectorAll('*') ?? [];
+    for (let at = 0; at < Math.min(elements.length, mostElements); at += 1) {
+      const parent = elements[at];
+      if (parent && parent.childElementCount >= 2 && parent.childElementCount <= 50)
+        parents.push(parent);
+    }
+    return parents;
+  }
+
+  function isCalledTurning(): boolean {
     const names =
       /carousel|karussell|slide-?show|slider|swiper|slick|glide|splide|flickity|owl|ticker|rotat|marquee|laufband|diashow|diaporama|carrusel|hero-?slides/i;
-    const parents = document.body?.querySelectorAll('*') ?? [];
-    for (let at = 0; at < Math.min(parents.length, mostElements); at += 1) {
-      const parent = parents[at];
-      if (!parent || parent.childElementCount < 2 || parent.childElementCount > 50) continue;
-      const called = `${parent.getAttribute('class') ?? ''} ${parent.id} ${parent.getAttribute('aria-roledescription') ?? ''}`;
-      if (names.test(called)) return true;
+    const isCalled = (element: Element | null) =>
+      element !== null &&
+      names.test(
+        `${element.getAttribute('class') ?? ''} ${element.id} ${element.getAttribute('aria-roledescription') ?? ''}`,
+      );
+    return holders().some((parent) => isCalled(parent) || isCalled(parent.parentElement));
+  }
+
+  /** There is a row of alike things of which few are to be seen, or something that is called so. */
+  function mayTurn(): boolean {
+    if (isCalledTurning()) return true;
+    for (const parent of holders()) {
       const [first, ...others] = [...parent.children].filter(
         ({ tagName, classList }) =>
           /^(DIV|LI|P|FIGURE|ARTICLE|SECTION|IMG|A|BLOCKQUOTE)$/.test(tagName) &&
@@ -306,6 +327,10 @@ export async function endMovementWatch(
 
   /** It moves, or is the work of a timer, and has not done so for long enough. */
   function isUndecided(now: number): boolean {
+    // What has turned comes to rest before its timeout is set again.
+    const restsMs = 1_200;
+    const isTurning = pending.some((dueMs) => dueMs <= now && now - dueMs < restsMs);
+    if (isTurning && [...seen.values()].some(({ isTurn }) => isTurn)) return true;
     const quickest = Math.max(
       0,
       ...timers.flatMap(({ everyMs }) => (everyMs <= quickMs ? everyMs : [])),
@@ -355,10 +380,10 @@ export function rememberMovement(
 
   function goesOn({ since, last, moments, isTurn }: SeenMoving): boolean {
     if (last - since > bearableMs && now - last < 1_800) return true;
-    return timers.some(({ everyMs, startedMs }) => {
+    return timers.some(({ everyMs, startedMs, worksMs }) => {
       if (everyMs <= quickMs) return false;
       const late = (last - startedMs) % everyMs;
-      const isItsWork = late < 350 + lookMs || everyMs - late < 50;
+      const isItsWork = late < 350 + lookMs + worksMs || everyMs - late < 50;
       return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800;
     });
   }

@@ -23,6 +23,8 @@ export interface PageListeners {
 interface Clockwork {
   /** Those that fire again and again and were not cleared. */
   timers: RepeatedTimer[];
+  /** When those fire that do so once, as far as is known, in the time of the document; long ones that were not cleared. */
+  pending: number[];
   /** It has asked whether people prefer less motion. */
   asksForLessMotion: boolean;
 }
@@ -33,6 +35,8 @@ export interface RepeatedTimer {
   startedMs: number;
   /** Its code speaks of showing or moving something. */
   speaksOfMotion: boolean;
+  /** How long its work took before it was set again, in ms; 0 for one that does not wait for that. */
+  worksMs: number;
 }
 
 const group = 'curbcut-listeners';
@@ -111,16 +115,20 @@ function readClockwork(told: readonly string[], since: number): Clockwork {
   const own = told.map((text) => text.split(' ')).filter(([, origin]) => Number(origin) === since);
   const cleared = new Set(own.flatMap(([kind, , id]) => (kind === 'cleared' ? [id] : [])));
   return {
-    timers: own.flatMap(([kind, , id, everyMs, startedMs, speaks]) =>
+    timers: own.flatMap(([kind, , id, everyMs, startedMs, speaks, worksMs]) =>
       kind === 'timer' && !cleared.has(id)
         ? [
             {
               everyMs: Number(everyMs),
               startedMs: Number(startedMs),
               speaksOfMotion: speaks === 'true',
+              worksMs: Number(worksMs),
             },
           ]
         : [],
+    ),
+    pending: own.flatMap(([kind, , id, delay, startedMs]) =>
+      kind === 'once' && !cleared.has(id) ? [Number(startedMs) + Number(delay)] : [],
     ),
     asksForLessMotion: own.some(([kind]) => kind === 'motion'),
   };

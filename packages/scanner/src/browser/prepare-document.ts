@@ -44,6 +44,8 @@ export function prepareDocument(binding: string): void {
   globalThis.matchMedia = tellingOfMotion(telling('media', matchMedia));
   const sourceOf = Function.prototype.toString;
   const repeated = new Set<unknown>();
+  /** When a timeout with this code and delay was last set. */
+  const armed = new Map<string, number>();
   let timersLeft = 100;
   let windowsLeft = 5;
   const { setInterval: everySoOften, setTimeout: once } = globalThis;
@@ -138,18 +140,36 @@ export function prepareDocument(binding: string): void {
           timersLeft -= 1;
           const source =
             typeof work === 'function' ? (Reflect.apply(sourceOf, work, []) as string) : `${work}`;
+          const speaks =
+            /slide|carousel|ticker|rotat|marquee|blink|fade|(show|next|turn|move|advance|scroll)(?=[A-Z(])/i.test(
+              source,
+            );
           if (repeats(source)) {
-            const speaks =
-              /slide|carousel|ticker|rotat|marquee|blink|fade|(show|next|turn|move|advance|scroll)(?=[A-Z(])/i.test(
-                source,
-              );
             repeated.add(id);
-            tell?.(`timer ${timeOrigin} ${id} ${delay} ${performance.now()} ${speaks}`);
+            tell?.(`timer ${timeOrigin} ${id} ${delay} ${performance.now()} ${speaks} 0`);
+          } else if (delay >= 1_000) {
+            repeated.add(id);
+            tell?.(tellOfTimeout(id, { source, delay, speaks }));
           }
         }
         return id;
       },
     });
+  }
+
+  /** One that is set again when its work is done fires again and again as well. */
+  function tellOfTimeout(
+    id: unknown,
+    { source, delay, speaks }: { source: string; delay: number; speaks: boolean },
+  ): string {
+    const mostWorkMs = 2_000;
+    const key = `${delay} ${source}`;
+    const now = performance.now();
+    const turnMs = now - (armed.get(key) ?? -Infinity);
+    armed.set(key, now);
+    return turnMs >= delay - 5 && turnMs < delay + mostWorkMs
+      ? `timer ${timeOrigin} ${id} ${turnMs} ${now + delay - turnMs} ${speaks} ${turnMs - delay}`
+      : `once ${timeOrigin} ${id} ${delay} ${now}`;
   }
 
   function tellingOfEnd<T extends object>(end: T): T {

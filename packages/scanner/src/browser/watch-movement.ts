@@ -19,8 +19,8 @@ export async function watchMovement(page: PageInLoading): Promise<void> {
   const { open, guard, limits } = page;
   const clockwork = () => guard.within(limits.frameMs, 'PAGE_HUNG', open.listeners.clockwork());
   await survivingNavigation(async () => {
-    const { timers } = await clockwork();
-    const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, timers, mostMs);
+    const begun = await clockwork();
+    const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, begun, mostMs);
     if (!moves) return;
     // What has been cleared meanwhile has come to its end.
     const { timers: left, asksForLessMotion } = await clockwork();
