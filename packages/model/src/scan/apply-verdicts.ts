@@ -211,12 +211,12 @@ function recount(site: CompletedPageScan): CompletedPageScan {
       issuesCount: site.issues.filter((one) => one.category === category.slug && countsInScore(one))
         .length,
     })),
-    warnings: [...site.warnings, siteScoreWarning],
+    summary: `${site.summary} ${siteScoreNote}`,
   };
 }
 
-const siteScoreWarning =
-  'People have decided about its causes since this scan. The score of the site is still that of its pages as they were scanned; the next scan counts what was decided.';
+const siteScoreNote =
+  'People have decided about its causes since: the score is that of the scan, and the next one counts what was decided.';
 
 const otherFormulaWarning =
   'The formula of the score has changed since this scan. Because a person has decided about its issues, the score was worked out anew by the present formula.';

@@ -14,7 +14,8 @@ export function SiteFacts({ result, site }: SiteFactsProps) {
   const lighthouse = lighthouseScore(result);
   const failedPages = site?.failed ?? 0;
   const hasErrors = failedPages > 0 || result.engineFailures.length > 0;
-  const done = site ? ` causes on ${plural(site.done, 'page')}` : ' causes';
+  const causes = result.issuesCount === 1 ? ' cause' : ' causes';
+  const done = site ? `${causes} on ${plural(site.done, 'page')}` : causes;
   return (
     <dl className="site-facts">
       <div>

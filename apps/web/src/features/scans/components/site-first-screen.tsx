@@ -47,6 +47,8 @@ export function SiteFirstScreen({ scan, result, site }: FirstScreenProps) {
                 {toScoreOutOf100(worst.overall_score)}.
               </>
             )}
+            {result.settledCounts.falseAlarms > 0 &&
+              ' What was decided since the scan counts with the next one.'}
           </p>
         )}
         <ShutOutSentence result={result} />
