@@ -440,14 +440,22 @@ describe('a verdict on a cause of the whole site', () => {
     const count = ({ categories }: CompletedPageScan) =>
       categories.reduce((sum, { issuesCount }) => sum + issuesCount, 0);
     expect(count(result)).toBe(count(site) - 1);
-    // The next sum has it from its pages; taken back, it is open there as well.
+    // The next sum has it from its pages, and its score as well; taken back, it is open there too.
+    const next = { ...result, summary: 'Three pages.' };
+    expect(applyVerdicts(next, [onCause()], time)).toMatchObject({
+      summary: 'Three pages.',
+      overallScore: 0.5,
+      issues: [{ verdict: { kind: 'false-alarm' } }, {}],
+    });
     const withdrawn = onCause({
       kind: 'withdrawn',
       withdraws: onCause().id,
       id: hex('back'),
       revision: 2,
     });
-    const later = applyVerdicts(result, [onCause(), withdrawn], time);
+    const later = applyVerdicts(next, [onCause(), withdrawn], time);
     expect(later.issues.filter(({ verdict }) => verdict)).toEqual([]);
+    expect(later.summary).toMatch(/since/);
+    expect(count(later)).toBe(count(site));
   });
 });

@@ -179,12 +179,12 @@ function toIssueVerdict(given: Given): IssueVerdict {
 
 /** Scores as they are where no verdict touches what counts. */
 function rescore(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
+  // The score of a site is the mean of its pages'.
+  if (stored.summary !== undefined) return recount(decided, stored);
   const touches = decided.issues.some(
     ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
   );
   if (!touches) return decided;
-  // The score of a site is the mean of its pages'.
-  if (stored.summary !== undefined) return recount(decided);
   const score = scoreIssues(decided.issues);
   return {
     ...decided,
@@ -203,16 +203,26 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
   };
 }
 
-function recount(site: CompletedPageScan): CompletedPageScan {
+/** A site knows what had been decided about its pages when they were put together. */
+function recount(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
+  if (countingVerdicts(decided) === countingVerdicts(stored)) return decided;
   return {
-    ...site,
-    categories: site.categories.map((category) => ({
+    ...decided,
+    categories: decided.categories.map((category) => ({
       ...category,
-      issuesCount: site.issues.filter((one) => one.category === category.slug && countsInScore(one))
-        .length,
+      issuesCount: decided.issues.filter(
+        (one) => one.category === category.slug && countsInScore(one),
+      ).length,
     })),
-    summary: `${site.summary} ${siteScoreNote}`,
+    summary: `${stored.summary} ${siteScoreNote}`,
   };
+}
+
+function countingVerdicts({ issues }: CompletedPageScan): string {
+  return issues
+    .flatMap(({ verdict }) => (verdict && verdict.kind !== 'ignored' ? verdict.id : []))
+    .sort()
+    .join(' ');
 }
 
 const siteScoreNote =
