@@ -39,6 +39,7 @@ interface SeenMoving {
 /** Runs in the main frame's isolated world, may run again. */
 export function beginMovementWatch(): void {
   const most = 1_000;
+  const restMs = 1_600;
   const world = globalThis as WorldWithMovement;
   world.curbcutWatch?.end();
   const changed: Watch['changed'] = new Map();
@@ -53,7 +54,9 @@ export function beginMovementWatch(): void {
       return;
     }
     known.times += 1;
-    if (now - known.last > 10) known.moments += 1;
+    // What comes after a rest is no longer the same movement.
+    if (now - known.last > restMs) Object.assign(known, { since: now, moments: 1 });
+    else if (now - known.last > 10) known.moments += 1;
     known.last = now;
   };
   const textOf = (nodes: NodeList) =>
@@ -268,7 +271,7 @@ export async function endMovementWatch(
         const known = seen.get(part);
         const isSlow = known && now - known.last > 3 * lookMs;
         const began =
-          part === element && one.moments >= 3 ? Math.max(one.since, start - 2_000) : now;
+          part === element && one.moments >= 3 ? Math.max(one.since, start - 3_500) : now;
         seen.set(part, {
           since: known?.since ?? began,
           last: now,
