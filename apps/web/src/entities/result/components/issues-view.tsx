@@ -104,6 +104,7 @@ export function IssuesView({ scan, result, filter, onFilter, children }: IssuesV
           isPartial={isPartial}
           standard={scan.standard}
           hasBeyond={failed.some(isBeyondStandard)}
+          hasSetAside={failed.some(isSettled)}
         />
       )}
       {children}

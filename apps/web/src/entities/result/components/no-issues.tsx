@@ -10,15 +10,18 @@ interface NoIssuesProps {
   standard: Standard;
   /** Something failed, but nothing that the standard asks for. */
   hasBeyond: boolean;
+  /** Something failed, and people have set it aside. */
+  hasSetAside: boolean;
 }
 
-/** No automatic check failed. That is not the same as accessible, so it says what is left to test. */
-export function NoIssues({ result, isPartial, standard, hasBeyond }: NoIssuesProps) {
+/** No automatic check failed, or nothing is left of what did. That is not the same as accessible, so it says what is left to test. */
+export function NoIssues(props: NoIssuesProps) {
+  const { result, isPartial, standard, hasBeyond, hasSetAside } = props;
   return (
     <section className="card stack" aria-labelledby="no-issues">
       <h2 id="no-issues" className="flex items-center gap-2">
         <CircleCheck className="icon ink-green" aria-hidden="true" />
-        No Issues Found
+        {hasSetAside ? 'Nothing Left to Do' : 'No Issues Found'}
       </h2>
       {isPartial && (
         <p>
@@ -26,9 +29,10 @@ export function NoIssues({ result, isPartial, standard, hasBeyond }: NoIssuesPro
         </p>
       )}
       <p>
-        {plural(result.passedRules, 'rule')} passed and none
-        {hasBeyond && ` of ${standardName(standard)}`} failed. Automatic checks find only a part of
-        all barriers; a person should still test these by hand:
+        {hasSetAside
+          ? 'What failed has been set aside by people and is listed below: what is ignored is still a barrier.'
+          : `${plural(result.passedRules, 'rule')} passed and none${hasBeyond ? ` of ${standardName(standard)}` : ''} failed.`}{' '}
+        Automatic checks find only a part of all barriers; a person should still test these by hand:
       </p>
       <ul className="list-disc space-y-2 pl-5">
         {manualChecks.map(({ question }) => (

@@ -85,6 +85,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
               isPartial={isPartial}
               standard={scan.standard}
               hasBeyond={lists.beyond.length > 0}
+              hasSetAside={lists.settled.length > 0}
             />
           )}
           {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
