@@ -220,12 +220,12 @@ describe('leaving the checkout', () => {
     await openPage(page, `${product.url}/pricing`);
     await link('Upgrade to Pro').click();
     await page.getByLabel('Card number').waitFor();
-    expect(stripeFrames()).toHaveLength(1);
+    expect(await stripeFrames()).toHaveLength(1);
     const left = page.waitForEvent('load');
     await leave();
     await left;
     if (title !== null) await heading(title);
-    expect(stripeFrames()).toEqual([]);
+    expect(await stripeFrames()).toEqual([]);
     expect(await page.locator('script[src*="stripe.com"]').count()).toBe(0);
     const before = asked.length;
     await page.getByRole('link', { name: 'Pricing' }).first().click();
@@ -487,11 +487,11 @@ function invoicesOf(customerId: string) {
   return [...stripe.state.invoices.values()].filter(({ customer }) => customer === customerId);
 }
 
-function stripeFrames(): string[] {
-  return page
-    .frames()
-    .map((frame) => frame.url())
-    .filter((url) => new URL(url, 'about:blank').hostname.endsWith('stripe.com'));
+/** By their elements: a frame has no URL of its own before its document has come. */
+async function stripeFrames(): Promise<string[]> {
+  return await page
+    .locator('iframe[src*="stripe.com"]')
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src') ?? ''));
 }
 
 /** What the newest invoice asks for, as people read it. */
