@@ -1,5 +1,5 @@
 import type { WorldWithMoving } from './hold-still.ts';
-import type { RepeatedTimer } from './page-listeners.ts';
+import type { LongTimeout, RepeatedTimer } from './page-listeners.ts';
 
 /**
  * What changes of a part of the page that scripts keep moving: its place, what is seen there, numbers in its text only, or
@@ -103,7 +103,7 @@ export function beginMovementWatch(): void {
  * frame's isolated world, after `beginMovementWatch`.
  */
 export async function endMovementWatch(
-  { timers, pending }: { timers: readonly RepeatedTimer[]; pending: readonly number[] },
+  { timers, pending }: { timers: readonly RepeatedTimer[]; pending: readonly LongTimeout[] },
   mostMs: number,
 ): Promise<boolean> {
   const lookMs = 100;
@@ -115,6 +115,9 @@ export async function endMovementWatch(
   const bearableMs = 4_700;
   /** In the time of the document, so that what moves is left at the same moment in each scan. */
   const leaves = { firstMs: 6_700, everyMs: 2_000 };
+  /** What turns is left when the first turn that begins after this has come to rest, whichever turn was the first to be seen. */
+  const turnsFromMs = 3_900;
+  const turnRestsMs = 1_200;
   const world = globalThis as WorldWithMovement;
   const { curbcutWatch: watch } = world;
   if (!watch) return false;
@@ -145,6 +148,8 @@ export async function endMovementWatch(
     const element = all[at];
     if (element) looks.set(element, lookOf(element));
   }
+  /** When the first turn of each came to rest. */
+  const rested = new Map<LongTimeout, number>();
   let latest = start;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
@@ -170,9 +175,12 @@ export async function endMovementWatch(
     return doesSomething ? next : 0;
   }
 
-  /** Until when a timeout is worth waiting for: what turns may set it again each time. */
-  function dueOfTimeout(dueMs: number): number {
-    return dueMs > start && isCalledTurning() ? Math.min(end, dueMs + 250) : 0;
+  /** Until when a timeout is worth waiting for: what turns may set it again each time, and may be about to. */
+  function dueOfTimeout({ dueMs, delayMs }: LongTimeout): number {
+    const mostWorkMs = 2_000;
+    if (start > dueMs + mostWorkMs || !isCalledTurning()) return 0;
+    const next = dueMs > start ? dueMs : dueMs + turnRestsMs + delayMs;
+    return Math.min(end, next + 250);
   }
 
   function holders(): Element[] {
@@ -330,10 +338,7 @@ export async function endMovementWatch(
 
   /** It moves, or is the work of a timer, and has not done so for long enough. */
   function isUndecided(now: number): boolean {
-    // What has turned comes to rest before its timeout is set again.
-    const restsMs = 1_200;
-    const isTurning = pending.some((dueMs) => dueMs <= now && now - dueMs < restsMs);
-    if (isTurning && [...seen.values()].some(({ isTurn }) => isTurn)) return true;
+    if (now < restsAt()) return true;
     const quickest = Math.max(
       0,
       ...timers.flatMap(({ everyMs }) => (everyMs <= quickMs ? everyMs : [])),
@@ -343,12 +348,42 @@ export async function endMovementWatch(
       const turns = Math.ceil((since + bearableMs - leaves.firstMs) / leaves.everyMs);
       if (isFrequent && now < leaves.firstMs + Math.max(0, turns) * leaves.everyMs) return true;
       // A second turn tells a slide show from what has come once.
-      const slow = timers.find(({ everyMs, startedMs }) => {
-        const late = (last - startedMs) % everyMs;
-        return everyMs > quickMs && (late < 350 || everyMs - late < 50);
-      });
+      const slow = timers.find((timer) => timer.everyMs > quickMs && isWorkOf(timer, last));
       return slow !== undefined && moments < 2 && !isTurn && now - last < slow.everyMs + 300;
     });
+  }
+
+  /**
+   * When the turn has come to rest with which what turns is left; 0 where nothing has turned. Its timeout is set again when
+   * it rests.
+   */
+  function restsAt(): number {
+    const turned = [...seen.values()].filter(({ isTurn }) => isTurn);
+    const ofTimers = timers.flatMap((timer) => {
+      const { everyMs, startedMs } = timer;
+      const own = everyMs > quickMs ? turned.filter(({ last }) => isWorkOf(timer, last)) : [];
+      if (own.length === 0) return [];
+      const first = Math.min(...own.map(({ since }) => since)) - 350;
+      const turns = Math.ceil((Math.max(turnsFromMs, first) - startedMs) / everyMs);
+      return startedMs + turns * everyMs;
+    });
+    const ofTimeouts = pending.flatMap((timeout) => {
+      const { dueMs, delayMs } = timeout;
+      const own = turned.filter(({ last }) => last >= dueMs);
+      if (own.length === 0) return [];
+      if (dueMs >= turnsFromMs) return dueMs;
+      const firstTurn = own.flatMap(({ last }) => (last < dueMs + delayMs ? last : []));
+      const restedMs = Math.max(rested.get(timeout) ?? dueMs, ...firstTurn);
+      rested.set(timeout, restedMs);
+      return restedMs + delayMs;
+    });
+    const turns = [...ofTimers, ...ofTimeouts];
+    return turns.length === 0 ? 0 : Math.max(...turns) + turnRestsMs;
+  }
+
+  function isWorkOf({ everyMs, startedMs, worksMs }: RepeatedTimer, atMs: number): boolean {
+    const late = (atMs - startedMs) % everyMs;
+    return late < 350 + worksMs || everyMs - late < 50;
   }
 }
 

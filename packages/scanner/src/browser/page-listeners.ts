@@ -23,10 +23,16 @@ export interface PageListeners {
 interface Clockwork {
   /** Those that fire again and again and were not cleared. */
   timers: RepeatedTimer[];
-  /** When those fire that do so once, as far as is known, in the time of the document; long ones that were not cleared. */
-  pending: number[];
+  /** Long ones that fire once, as far as is known, and were not cleared. */
+  pending: LongTimeout[];
   /** It has asked whether people prefer less motion. */
   asksForLessMotion: boolean;
+}
+
+export interface LongTimeout {
+  /** When it fires, in the time of its document. */
+  dueMs: number;
+  delayMs: number;
 }
 
 export interface RepeatedTimer {
@@ -128,7 +134,9 @@ function readClockwork(told: readonly string[], since: number): Clockwork {
         : [],
     ),
     pending: own.flatMap(([kind, , id, delay, startedMs]) =>
-      kind === 'once' && !cleared.has(id) ? [Number(startedMs) + Number(delay)] : [],
+      kind === 'once' && !cleared.has(id)
+        ? [{ dueMs: Number(startedMs) + Number(delay), delayMs: Number(delay) }]
+        : [],
     ),
     asksForLessMotion: own.some(([kind]) => kind === 'motion'),
   };
