@@ -18,6 +18,11 @@ export interface PageListeners {
   windows(): Promise<string[]>;
   /** Lets those timers of the document in the main frame go on that were ended to hold it still; once. False: it has none. */
   beginTimersAgain(): Promise<boolean>;
+  /**
+   * Whether something may come in the document of the main frame without anything being done: a timer is
+   * about to fire, or an animation is under way.
+   */
+  mayCome(): Promise<boolean>;
 }
 
 interface Clockwork {
@@ -101,6 +106,19 @@ export async function watchPageListeners(page: Page): Promise<PageListeners & { 
       return world.evaluate((name) => {
         const event = new Event(name, { cancelable: true });
         return !dispatchEvent(event);
+      }, binding);
+    },
+    async mayCome() {
+      return isolatedWorld(page.mainFrame()).evaluate((name) => {
+        const event = new Event(`${name}-due`, { cancelable: true });
+        if (!dispatchEvent(event)) return true;
+        // Read from the prototype: an element may stand for the document's.
+        return Document.prototype.getAnimations
+          .call(document)
+          .some(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
       }, binding);
     },
     async hearOf(occasion) {

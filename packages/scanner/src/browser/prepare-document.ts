@@ -1,6 +1,14 @@
 /** What a document watches: what comes into sight, sizes of elements, or answers of its styles' media queries. */
 export type Observation = 'sight' | 'size' | 'media' | 'motion';
 
+/** A timer that has been started; `at`: when, in the time of its document. */
+interface Running {
+  work: () => void;
+  delay: number;
+  at: number;
+  isOnce: boolean;
+}
+
 /**
  * Runs in every document before its own scripts. Dialogs are silent and windows are not opened: a page that floods
  * visitors with them would never get to its own content. The console is silent: every word of it would be sent to us, and
@@ -8,7 +16,8 @@ export type Observation = 'sight' | 'size' | 'media' | 'motion';
  * evaluated as well. What watches for things to come into sight or to change their size is told through the function
  * that stands on the window as `binding`, once a document and kind; it is taken from there, so that the page has none of it.
  * Timers that fire again and again are told as well, and windows that are asked for, the first ones of a document, as nobody
- * can ask for them later. Timers that were ended from outside begin again at the event that has the name of the binding.
+ * can ask for them later. Timers that were ended from outside begin again at the event that has the name of the binding; the
+ * event with `-due` after that name is prevented while a timer is about to fire.
  */
 export function prepareDocument(binding: string): void {
   Object.assign(globalThis, {
@@ -46,10 +55,13 @@ export function prepareDocument(binding: string): void {
   const repeated = new Set<unknown>();
   /** When a timeout with this code and delay was last set. */
   const armed = new Map<string, number>();
+  const mostRunning = 1_000;
+  /** Timeouts of less are over before they could be ended from outside. */
+  const longMs = 200;
   let timersLeft = 100;
   let windowsLeft = 5;
   const { setInterval: everySoOften, setTimeout: once } = globalThis;
-  const running = new Map<unknown, { work: () => void; delay: number; at: number | null }>();
+  const running = new Map<unknown, Running>();
   const begunAgain = new Map<unknown, unknown>();
   globalThis.setInterval = tellingTimers(setInterval, () => true);
   globalThis.setTimeout = tellingTimers(setTimeout, (source) => source.includes('setTimeout'));
@@ -60,13 +72,36 @@ export function prepareDocument(binding: string): void {
     binding,
     (event) => {
       event.stopImmediatePropagation();
-      if (running.size === 0) return;
+      const ended = [...running].filter(([, { delay, isOnce }]) => !isOnce || delay >= longMs);
+      if (ended.length === 0) return;
       // Whoever asks is told that there are any.
       event.preventDefault();
-      beginAgain();
+      beginAgain(ended);
     },
     { capture: true, once: true },
   );
+
+  addEventListener(
+    `${binding}-due`,
+    (event) => {
+      event.stopImmediatePropagation();
+      if (isAnyDue()) event.preventDefault();
+    },
+    { capture: true },
+  );
+
+  /** What was ended from outside has a time that is over, or was begun long ago. */
+  function isAnyDue(): boolean {
+    const soonMs = 1_000;
+    const mostLateMs = 150;
+    const now = performance.now();
+    if (running.size >= mostRunning) return true;
+    return [...running.values()].some(({ delay, at, isOnce }) =>
+      isOnce
+        ? at + delay > now - mostLateMs && at + delay < now + soonMs
+        : delay < soonMs && now < at + 2 * soonMs,
+    );
+  }
 
   function askedForWindow(address?: unknown): null {
     if (windowsLeft > 0) {
@@ -90,21 +125,20 @@ export function prepareDocument(binding: string): void {
     });
   }
 
-  function beginAgain(): void {
-    for (const [id, { work, delay, at }] of running) {
-      const leftMs = at === null ? delay : Math.max(0, at + delay - performance.now());
-      begunAgain.set(id, at === null ? everySoOften(work, leftMs) : once(work, leftMs));
+  function beginAgain(ended: readonly (readonly [unknown, Running])[]): void {
+    for (const [id, { work, delay, at, isOnce }] of ended) {
+      const leftMs = isOnce ? Math.max(0, at + delay - performance.now()) : delay;
+      begunAgain.set(id, isOnce ? once(work, leftMs) : everySoOften(work, leftMs));
     }
   }
 
-  /** What is called then; remembers timers that wait for long enough to be ended before. */
+  /** What is called then; remembers that it is to be called. */
   function remembering(
     args: unknown[],
     isOnce: boolean,
   ): { args: unknown[]; isStarted(id: unknown): void } {
     const [work, delay, ...others] = args;
-    const isLong = !isOnce || (typeof delay === 'number' && delay >= 200);
-    if (typeof work !== 'function' || !isLong || running.size >= 200)
+    if (typeof work !== 'function' || running.size >= mostRunning)
       return { args, isStarted: () => {} };
     let own: unknown;
     const call = () => {
@@ -118,7 +152,8 @@ export function prepareDocument(binding: string): void {
         running.set(id, {
           work: call,
           delay: Number(delay ?? 0),
-          at: isOnce ? performance.now() : null,
+          at: performance.now(),
+          isOnce,
         });
       },
     };

@@ -46,7 +46,11 @@ async function pageUnderTest(
     document: await isolatedWorld(page.mainFrame()).evaluate(readPageDocument, {
       titleLength: all.titleLength,
     }),
-    listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
+    listeners: {
+      hearOf: async () => true,
+      beginTimersAgain: async () => false,
+      mayCome: async () => false,
+    },
     windows: [],
     guard: new ScanGuard(),
     limits: all,

@@ -6,6 +6,8 @@ interface ElementRegistry {
   readonly elements: readonly Element[];
   /** The element's number; a new one the first time. */
   numberOf(element: Element): number;
+  /** Lets a number stand for another element from now on: for the one that was drawn in the place of the first. */
+  replace(number: number, element: Element): void;
 }
 
 /** Where the registry stands in a frame's isolated world. */
@@ -26,6 +28,10 @@ export function installElementRegistry(): void {
       if (known !== undefined) return known;
       numbers.set(element, elements.length);
       return elements.push(element) - 1;
+    },
+    replace: (number, element) => {
+      elements[number] = element;
+      numbers.set(element, number);
     },
   };
 }

@@ -20,7 +20,7 @@ export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
-  listeners: Pick<PageListeners, 'hearOf' | 'beginTimersAgain'>;
+  listeners: Pick<PageListeners, 'hearOf' | 'beginTimersAgain' | 'mayCome'>;
   /** Addresses of windows that the page has asked for before anybody did anything with it. */
   windows: readonly string[];
   guard: ScanGuard;

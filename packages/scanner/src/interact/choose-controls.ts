@@ -18,6 +18,9 @@ import { leadsToRegrettable, saysRegrettable } from './regrettable.ts';
 /** Of controls that are written alike the first few stand for all. */
 const mostAlike = 2;
 
+/** Of what leads to another view. */
+export const lastRank = 4;
+
 /** A control that is worth pressing, before it is looked for in the live page. */
 export interface Chosen {
   node: CapturedNode;
@@ -191,5 +194,5 @@ function rankOf(node: CapturedNode): number {
   if (popup === 'dialog') return 0;
   if (popup !== undefined || attributes.has('aria-expanded')) return 1;
   if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab') return 2;
-  return tag === 'a' ? 4 : 3;
+  return tag === 'a' ? lastRank : 3;
 }

@@ -60,16 +60,17 @@ async function close(hand: Hands): Promise<DialogStory['closedBy']> {
     if (!(await hand.isOpen())) return { escape: false, words };
   }
   // A window that slides away may still be on its way.
-  await hand.settle(lateMs, lateMs);
-  return (await hand.isOpen()) ? null : { escape: true, words: '' };
+  const isClosed = await hand.waitUntil(async () => !(await hand.isOpen()), lateMs);
+  return isClosed ? { escape: true, words: '' } : null;
 }
 
 async function lookBack(hand: Hands): Promise<DialogStory['afterwards']> {
   let focus = await hand.focus();
-  if (focus.place === 'none') {
-    await hand.settle(lateMs, lateMs);
+  const comesBack = async () => {
     focus = await hand.focus();
-  }
+    return focus.place !== 'none';
+  };
+  if (focus.place === 'none') await hand.waitUntil(comesBack, lateMs);
   if (focus.place !== 'none') return { focus, next: null, isNear: true };
   await hand.press('Tab');
   const next = await hand.focus();

@@ -2,6 +2,7 @@ import type { KeyInput } from 'puppeteer-core';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { askInPage } from './ask-in-page.ts';
 import type { UseInPage } from './install-use.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Answers = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
 
@@ -16,9 +17,12 @@ export interface Hands {
   isOpen(): Promise<boolean>;
   closers(): Promise<Answers['closers']>;
   mouseClosers(): Promise<string[]>;
+  blocker(): Promise<Answers['blocker']>;
+  click(element: number): Promise<void>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
   goBack(): Promise<void>;
+  waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
 
 export function hands(under: PageUnderTest): Hands {
@@ -43,8 +47,11 @@ export function hands(under: PageUnderTest): Hands {
     isOpen: () => ask('isOpen'),
     closers: () => ask('closers'),
     mouseClosers: () => ask('mouseClosers'),
+    blocker: () => ask('blocker'),
+    click: (element) => ask('click', element),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),
     goBack: () => ask('goBack'),
+    waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),
   };
 }

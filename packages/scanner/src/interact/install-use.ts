@@ -17,6 +17,9 @@ export interface UseInPage {
   closers(): { element: number; words: string }[];
   /** What says that it closes the layer, and that the keyboard does not reach. */
   mouseClosers(): string[];
+  /** The dialog that keeps people from the rest of the page, with what may close it. */
+  blocker(): { element: number; closers: { element: number; words: string }[] } | null;
+  click(element: number): void;
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
@@ -128,7 +131,26 @@ export function installUse(): void {
     },
     isOpen: () => layer !== null && isInWindow(layer),
     closers: () => (layer ? closersIn(layer) : []),
-    mouseClosers: () => (layer ? mouseClosersIn(layer) : []),
+    mouseClosers: () => (layer ? mouseClosersIn(layer).map(({ words }) => words) : []),
+    blocker() {
+      const dialog = openDialogs().findLast(keepsFromPage);
+      if (!dialog) return null;
+      // What says no more than that it agrees may agree to more than that.
+      const closers = closersIn(dialog).filter(({ words }) => !/^(ok|okay|got it)$/i.test(words));
+      const byMouse = mouseClosersIn(dialog).map(({ element, words }) => ({
+        element: registry.numberOf(element),
+        words,
+      }));
+      const behind = backdropOf(dialog);
+      const byClickBeside = behind ? [{ element: registry.numberOf(behind), words: '' }] : [];
+      return {
+        element: registry.numberOf(dialog),
+        closers: [...closers.slice(0, 2), ...byMouse.slice(0, 2), ...byClickBeside],
+      };
+    },
+    click(number) {
+      (registry.elements[number] as HTMLElement | undefined)?.click();
+    },
     focusOn(number) {
       const element = registry.elements[number];
       return element !== undefined && give(element);
@@ -396,7 +418,24 @@ export function installUse(): void {
     });
   }
 
-  function mouseClosersIn(element: Element): string[] {
+  function keepsFromPage(dialog: Element): boolean {
+    if (dialog.matches(':modal') || dialog.getAttribute('aria-modal') === 'true') return true;
+    const at = deepestAt(innerWidth / 2, innerHeight / 2);
+    return at !== null && contains(dialog, at);
+  }
+
+  /** What fills the window behind a dialog: a click there is a way out of many. */
+  function backdropOf(dialog: Element): Element | null {
+    const isBackdrop = (at: Element | null) => {
+      if (!at || contains(dialog, at) || at === document.body || at === document.documentElement)
+        return false;
+      const { width, height } = at.getBoundingClientRect();
+      return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;
+    };
+    return [deepestAt(3, 3), deepestAt(3, innerHeight - 3)].find(isBackdrop) ?? null;
+  }
+
+  function mouseClosersIn(element: Element): { element: Element; words: string }[] {
     const says =
       /(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|^[×✕✖✗xX⨯]$/iu;
     return all('*', element).flatMap((one) => {
@@ -409,7 +448,7 @@ export function installUse(): void {
       return isSmall &&
         (says.test(words) || says.test(named)) &&
         /close|schlie|ferm|cerr|[×✕✖✗xX⨯]/iu.test(words + (one.getAttribute('class') ?? ''))
-        ? [named]
+        ? [{ element: one, words: named }]
         : [];
     });
   }

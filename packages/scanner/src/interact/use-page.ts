@@ -7,9 +7,11 @@ import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
-import { chooseControls, type Chosen } from './choose-controls.ts';
+import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
+import { clearWay } from './clear-way.ts';
 import { cutOff } from './cut-off.ts';
+import { findAgain, rememberForLater } from './find-again.ts';
 import { followDialog } from './follow-dialog.ts';
 import { installUse } from './install-use.ts';
 import { picturesOf, type PressPictures } from './press-pictures.ts';
@@ -30,31 +32,39 @@ import type { OpenedStates } from '../states/opened-states.ts';
 const mostMs = 700;
 /** Nothing has changed for so long, in ms. */
 const quietMs = 60;
-/** What looks wrong is looked at again for so long, every so many ms: focus and messages may come late. */
+/** What looks wrong is looked at again for so long, in ms: focus and messages may come late. */
 const lateMs = 900;
-const againMs = 150;
 /** So often nothing came late, on this page: then it is waited for less. */
 const mostInVain = 2;
 const lessLateMs = 300;
 
+interface Using<T> {
+  states: OpenedStates;
+  /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
+  beforeViews: () => Promise<T>;
+  /** By the guard's clock: when no more is pressed, and when nothing more that leads to another view. */
+  endMs: number;
+  viewsEndMs: number;
+}
+
 /**
  * Presses the page's controls with the keyboard, one after the other, and tells what came of it. Before the first press the
- * page is cut off from everything outside, for good. `endMs` is by the guard's clock. Nothing else may be asked of the page afterwards.
+ * page is cut off from everything outside, for good. Nothing else may be asked of the page afterwards.
  */
-export async function usePage(
+export async function usePage<T>(
   page: PageUnderTest,
-  { states, endMs }: { states: OpenedStates; endMs: number },
-): Promise<KeyUse> {
+  { states, beforeViews, endMs, viewsEndMs }: Using<T>,
+): Promise<{ keys: KeyUse; before: T }> {
   const capture = await captureOnce(page);
   const chosen = await chooseControls(capture);
-  if (chosen.length === 0) return unused;
+  if (chosen.length === 0) return { keys: unused, before: await beforeViews() };
   const pointers = await toPointers(
     page,
     chosen.map(({ node }) => node),
   );
-  const controls = chosen.flatMap(({ node, name, key }: Chosen): Control[] => {
-    const pointer = pointers.get(node);
-    return pointer ? [{ node, pointer, name, key }] : [];
+  const controls = chosen.flatMap(({ rank, ...control }: Chosen) => {
+    const pointer = pointers.get(control.node);
+    return pointer ? [{ ...control, pointer, leadsAway: rank === lastRank }] : [];
   });
   const { nodes } = await resolveNodes(
     page,
@@ -65,42 +75,52 @@ export async function usePage(
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
+  await rememberForLater(
+    page,
+    controls.map(({ pointer }) => pointer.element),
+  );
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
   let tried = 0;
+  let before: { came: T } | null = null;
+  let wasTab = false;
   try {
-    for (const control of controls) {
-      if (tried >= page.limits.useControls || page.guard.now() > endMs) break;
+    for (const { leadsAway, ...control } of controls) {
+      if (tried >= page.limits.useControls) break;
+      const isTab = roleOf(control.node) === 'tab';
+      // What the other tabs hide could not be pressed.
+      if (wasTab && !isTab) await chooseFirstTabs(page, capture);
+      wasTab = isTab;
+      if (!before && (leadsAway || page.guard.now() > endMs))
+        before = { came: await beforeViews() };
+      if (page.guard.now() > viewsEndMs) break;
       tried += 1;
       const resolve = async (seen: Press['seen']) => {
         for (const [pointer, node] of await resolveNew(page, seen))
           resolved.set(pointerKey(pointer), node);
       };
       const judge = (pressed: Opening) =>
-        states.judgeOpened(pressed, resolved, endMs - page.guard.now());
+        states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
       const pictures = picturesOf(page, control);
-      const now = () => page.guard.now();
-      const parts = { now, asking, floating, patience, resolve, judge, pictures };
+      const again = () => findAgain(page, control.pointer.element);
+      const parts = { asking, floating, patience, resolve, judge, pictures, again };
       const press = await pressControl(hands(page), control, parts);
       if (!press) continue;
       presses.push(press);
     }
-    await chooseFirstTabs(page, capture, presses);
+    before ??= { came: await beforeViews() };
+    if (wasTab) await chooseFirstTabs(page, capture);
   } finally {
     asking.stop();
   }
-  return { presses, unreached: controls.length - tried, resolved };
+  const keys = { presses, unreached: controls.length - tried, resolved };
+  return { keys, before: before.came };
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */
-async function chooseFirstTabs(
-  page: PageUnderTest,
-  { documents }: PageCapture,
-  presses: readonly Press[],
-): Promise<void> {
-  if (!presses.some(({ control }) => roleOf(control.node) === 'tab')) return;
+async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture): Promise<void> {
   const isChosen = (node: CapturedNode) =>
     roleOf(node) === 'tab' && node.attributes.get('aria-selected') === 'true';
   const tabs = documents[0]?.nodes.filter(isChosen) ?? [];
@@ -136,22 +156,24 @@ interface Patience {
 }
 
 interface PressParts {
-  /** By the guard's clock. */
-  now: () => number;
   asking: Asking;
   patience: Patience;
   floating: () => Promise<Floating[]>;
   resolve: (seen: Press['seen']) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
+  /** Looks for the control where the page has drawn it anew. */
+  again: () => Promise<boolean>;
 }
 
 async function pressControl(
   hand: Hands,
   control: Control,
-  { now, asking, floating, patience, resolve, judge, pictures }: PressParts,
+  { asking, floating, patience, resolve, judge, pictures, again }: PressParts,
 ): Promise<Press | null> {
-  const before = await hand.begin(control.pointer.element);
+  const begin = () => hand.begin(control.pointer.element);
+  let before = await begin();
+  if (!before && ((await again()) || (await clearWay(hand)))) before = await begin();
   if (!before) return null;
   const asked = asking.count;
   const floatingBefore = await floating();
@@ -159,7 +181,6 @@ async function pressControl(
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
-  const lookedMs = now();
   const isWrong = looksWrong(seen);
   let isPictured = false;
   const tell = async () => {
@@ -177,10 +198,11 @@ async function pressControl(
   const wasJudged = await tell();
   const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
   const longest = isInVain ? lessLateMs : lateMs;
-  while (looksWrong(seen) && now() - lookedMs < longest) {
-    await hand.settle(againMs, againMs);
+  const turnsRight = async () => {
     seen = await hand.look();
-  }
+    return !looksWrong(seen);
+  };
+  if (looksWrong(seen)) await hand.waitUntil(turnsRight, longest);
   if (isWrong && looksWrong(seen)) patience.inVain += 1;
   else if (isWrong) patience.hasHelped = true;
   if (wasJudged || !(await tell())) await resolve(seen);
@@ -196,6 +218,7 @@ async function pressControl(
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();
+    if (!dialog.closedBy) await clearWay(hand);
     return { ...press, dialog, next: null };
   }
   let next = null;

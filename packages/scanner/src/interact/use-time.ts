@@ -2,8 +2,9 @@ import type { ScanGuard } from '../scan-guard.ts';
 
 /** The time for using a page, which its ways share. Times in ms, ends by the guard's clock. */
 export class UseTime {
-  /** How long each way took. */
+  /** How long each way took, without what was done in between in another way. */
   readonly spent = new Map<string, number>();
+  #spentMs = 0;
   readonly #guard: Pick<ScanGuard, 'now'>;
   readonly #endMs: number;
 
@@ -19,10 +20,13 @@ export class UseTime {
 
   async spend<T>(way: string, work: Promise<T>): Promise<T> {
     const startedMs = performance.now();
+    const before = this.#spentMs;
     try {
       return await work;
     } finally {
-      this.spent.set(way, performance.now() - startedMs);
+      const tookMs = performance.now() - startedMs;
+      this.spent.set(way, tookMs - (this.#spentMs - before));
+      this.#spentMs = before + tookMs;
     }
   }
 }

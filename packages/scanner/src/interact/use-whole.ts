@@ -5,6 +5,7 @@ import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { captureOnce } from '../capture/capture-once.ts';
+import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
 import { tryForms } from './forms/try-forms.ts';
@@ -12,7 +13,7 @@ import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
 import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
-import { useDrags } from './pointer/use-drags.ts';
+import { tryDrags } from './pointer/try-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
 import { usePage } from './use-page.ts';
 import { UseTime } from './use-time.ts';
@@ -23,6 +24,8 @@ import type { Walked } from './walk/walked.ts';
 
 /** Of the time of all, what the keys leave to those ways that come after them. */
 const mostForLater = 0.25;
+/** To find that nothing else does what dragging does, everything near it is tried: it may take so long where there is time. Ms. */
+const mostDragMs = 5_000;
 
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
@@ -100,22 +103,32 @@ export async function useWhole(page: PageUnderTest): Promise<{
     pointer.unreached,
     'element',
   );
-  const laterMs = Math.min(
-    (grasped.grasped.length > 0 ? dragMs : 0) +
-      (fields.length > 0 ? fieldsMs : 0) +
-      (chosenForms.length > 0 ? formsMs : 0) +
-      waitMs,
-    page.limits.useMs * mostForLater,
+  const afterDragsMs =
+    (fields.length > 0 ? fieldsMs : 0) + (chosenForms.length > 0 ? formsMs : 0) + waitMs;
+  const afterKeysMs = (grasped.grasped.length > 0 ? dragMs : 0) + afterDragsMs;
+  const mostForLaterMs = page.limits.useMs * mostForLater;
+  const drag = () => {
+    const endMs = Math.max(
+      time.endOf(dragMs),
+      time.endOf(mostDragMs, Math.min(afterDragsMs, mostForLaterMs)),
+    );
+    return unless(['drags', 'Dragging'], time.spend('drags', tryDrags(page, grasped, endMs)), {
+      drags: [],
+      downs: [],
+      unreached: 0,
+    });
+  };
+  const { keys, before: drags } = await time.spend(
+    'keys',
+    usePage(page, {
+      states,
+      // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
+      beforeViews: drag,
+      endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
+      viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
+    }),
   );
-  const keysEndMs = time.endOf(Infinity, laterMs);
-  const keys = await time.spend('keys', usePage(page, { states, endMs: keysEndMs }));
   if (keys.unreached > 0) cut.add('keys');
-  // What was dragged is elsewhere, which the keys would meet.
-  const drags = await unless(
-    ['drags', 'Dragging'],
-    time.spend('drags', useDrags(page, grasped, time.endOf(dragMs))),
-    { drags: [], downs: [], unreached: 0 },
-  );
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   const filled = await unless(
     ['fields', 'Filling in fields'],
@@ -178,6 +191,10 @@ async function resolveAsLoaded(
   pointers: readonly Pointer[],
 ): Promise<Map<string, ResolvedNode>> {
   if (pointers.length === 0) return new Map();
+  await rememberForLater(
+    page,
+    pointers.map(({ element }) => element),
+  );
   const { nodes } = await resolveNodes(page, pointers);
   return new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
 }

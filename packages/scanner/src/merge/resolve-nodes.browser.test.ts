@@ -35,7 +35,11 @@ async function resolveAfter(change: () => Promise<unknown>) {
   const underTest = createPageUnderTest({
     page,
     document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-    listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
+    listeners: {
+      hearOf: async () => true,
+      beginTimersAgain: async () => false,
+      mayCome: async () => false,
+    },
     windows: [],
     guard: new ScanGuard(),
     limits,

@@ -32,7 +32,11 @@ async function runUntil(endMs: number) {
     createPageUnderTest({
       page,
       document: await page.evaluate(readPageDocument, { titleLength: limits.titleLength }),
-      listeners: { hearOf: async () => true, beginTimersAgain: async () => false },
+      listeners: {
+        hearOf: async () => true,
+        beginTimersAgain: async () => false,
+        mayCome: async () => false,
+      },
       windows: [],
       guard: new ScanGuard({ endMs }),
       limits,

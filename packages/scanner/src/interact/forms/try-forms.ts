@@ -6,7 +6,9 @@ import type { OpenedStates } from '../../states/opened-states.ts';
 import { sendingSteps } from '../../checks/page/steps.ts';
 import { quote } from '../../checks/page/words-of.ts';
 import { askInPage } from '../ask-in-page.ts';
+import { clearWay } from '../clear-way.ts';
 import { cutOff } from '../cut-off.ts';
+import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
 import type { FormStory, FormUse } from '../page-use.ts';
@@ -17,9 +19,8 @@ import { type FormEyesInPage, installFormEyes } from './install-form-eyes.ts';
 
 const quietMs = 60;
 const mostMs = 700;
-/** Errors may come late: so long, and every so many ms. */
+/** Errors may come so late, in ms. */
 const lateMs = 600;
-const againMs = 150;
 
 /**
  * Tries to send forms with fields that are empty or wrong. The page is cut off from everything outside before, and the browser
@@ -39,6 +40,7 @@ export async function tryForms(
   await within(world.evaluate(installUse));
   await within(world.evaluate(installFormEyes));
   const hand = hands(page);
+  await clearWay(hand);
   const asking = watchAsking(page);
   let tried = 0;
   try {
@@ -81,6 +83,7 @@ async function tryForm(
   const eyes = askInPage<FormEyesInPage>(page, 'curbcutFormEyes');
   const written: FormStory['written'][number][] = [];
   for (const { pointer, label, wrong } of fields) {
+    await findAgain(page, pointer.element);
     if (wrong === null || !(await hand.focusOn(pointer.element))) continue;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(wrong));
     written.push({ field: pointer, label, text: wrong });
@@ -91,6 +94,7 @@ async function tryForm(
     'remember',
     fields.map(({ pointer }) => pointer.element),
   );
+  await findAgain(page, control.pointer.element);
   const before = await hand.begin(control.pointer.element);
   if (!before) return null;
   const pictures = picturesOf(page, control, true);
@@ -98,12 +102,11 @@ async function tryForm(
   await hand.press(control.key);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
-  const isSilent = () =>
-    seen.announced.length === 0 && !/^(elsewhere|layer)$/.test(seen.focus.place);
-  for (let waited = 0; isSilent() && waited < lateMs; waited += againMs) {
-    await hand.settle(againMs, againMs);
+  const isTold = async () => {
     seen = await hand.look();
-  }
+    return seen.announced.length > 0 || /^(elsewhere|layer)$/.test(seen.focus.place);
+  };
+  await hand.waitUntil(isTold, lateMs);
   await pictures.after();
   const marks = await eyes('marked');
   const marked = marks.flatMap(({ element, saysInvalid }) => {

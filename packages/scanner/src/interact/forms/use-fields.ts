@@ -2,7 +2,9 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
+import { clearWay } from '../clear-way.ts';
 import { cutOff } from '../cut-off.ts';
+import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
 import type { FieldUse } from '../page-use.ts';
@@ -31,6 +33,7 @@ export async function useFields(
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const hand = hands(page);
+  await clearWay(hand);
   let tried = 0;
   for (const field of chosen) {
     if (page.guard.now() > endMs) break;
@@ -66,7 +69,8 @@ async function fillIn(
     page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
   const { keyboard } = page.page;
   await eyes.blur();
-  if (!(await eyes.isSeen(element)) && kind !== 'choice') return [];
+  const isSeen = (await eyes.isSeen(element)) || (await findAgain(page, element));
+  if (!isSeen && kind !== 'choice') return [];
   const before = await eyes.context();
   await eyes.focusOn(element);
   await settle(page);

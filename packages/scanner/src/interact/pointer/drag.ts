@@ -1,12 +1,14 @@
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { findAgain } from '../find-again.ts';
 import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
 import type { Seen } from '../seen.ts';
+import { waitUntil } from '../wait-until.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
 import type { NearControl, Point } from './install-eyes.ts';
 
-/** What follows from an event has come after so long, in ms. */
+/** What follows from an event has come after so long, in ms, or sooner where nothing more is to come. */
 const settleMs = 90;
 /** So many controls near what is dragged are tried, and so many of what one of them opens. */
 const mostControls = 10;
@@ -42,7 +44,8 @@ export async function dragAbout(
 ): Promise<Dragged> {
   const nothing: Dragged = { drag: null, down: null, isCut: false };
   const cut: Dragged = { ...nothing, isCut: true };
-  const point = await eyes.pointOn(element);
+  const place = () => eyes.pointOn(element);
+  const point = (await place()) ?? ((await findAgain(page, element)) ? await place() : null);
   if (!point) return nothing;
   const host = { frame: 0, element };
   const hostWords = await eyes.wordsOf(element);
@@ -285,10 +288,6 @@ function hold({ page, guard, limits }: PageUnderTest, which: 'down' | 'up'): Pro
   return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse[which]());
 }
 
-function settle({ guard }: PageUnderTest): Promise<void> {
-  return guard.race(
-    new Promise((resolve) => {
-      setTimeout(resolve, settleMs);
-    }),
-  );
+async function settle(page: PageUnderTest): Promise<void> {
+  await waitUntil(page, async () => false, settleMs);
 }

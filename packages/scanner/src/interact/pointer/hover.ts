@@ -2,6 +2,7 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { HoverHost } from './choose-hovers.ts';
 import type { Eyes } from './eyes.ts';
 import type { HoverStory } from './hover-story.ts';
+import { waitUntil } from '../wait-until.ts';
 import type { Appeared, Box, Point } from './install-eyes.ts';
 
 /** What a script shows may come so late, in ms, and what styles show. */
@@ -60,17 +61,17 @@ async function whatCame(
   host: number,
   mostMs: number,
 ): Promise<Appeared | null> {
-  const end = performance.now() + mostMs;
-  for (;;) {
-    const [came] = (await eyes.appeared(host)).filter(saysSomething);
-    if (came) return came;
-    if (performance.now() >= end) return null;
-    await page.guard.race(
-      new Promise((resolve) => {
-        setTimeout(resolve, 60);
-      }),
-    );
-  }
+  let came: Appeared | undefined;
+  const hasCome = async () => {
+    [came] = (await eyes.appeared(host)).filter(saysSomething);
+    return came !== undefined;
+  };
+  await waitUntil(page, hasCome, mostMs);
+  return came ?? null;
+}
+
+function goes(page: PageUnderTest, eyes: Eyes, element: number): Promise<boolean> {
+  return waitUntil(page, () => eyes.until(element, false, 0), fadesMs);
 }
 
 function saysSomething({ words, controls }: Appeared): boolean {
@@ -87,7 +88,7 @@ async function staysUnderPointer(
   const inside = box && middleInWindow(box, windowOf(page));
   if (!inside) return null;
   await move(page, inside);
-  return !(await eyes.until(element, false, fadesMs));
+  return !(await goes(page, eyes, element));
 }
 
 async function goesWithEscape(
@@ -99,7 +100,7 @@ async function goesWithEscape(
   let shown: number | null = content.element;
   const show = async () => {
     await move(page, away);
-    if (shown !== null) await eyes.until(shown, false, fadesMs);
+    if (shown !== null) await goes(page, eyes, shown);
     await move(page, point);
     if (await eyes.until(content.element, true, styledMs)) return content.element;
     return (await whatCame(page, eyes, element, lateMs))?.element ?? null;
@@ -108,15 +109,15 @@ async function goesWithEscape(
     shown = await show();
     if (shown === null) return null;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
-    return eyes.until(shown, false, fadesMs);
+    return goes(page, eyes, shown);
   };
   await eyes.blur();
   // What does not come a second time can't be told.
   if ((await takesAway()) !== false) return 'yes';
   if (!(await eyes.focusOn(element))) return 'no';
-  const goes = await takesAway();
+  const isGone = await takesAway();
   await eyes.blur();
-  return goes === true ? 'focused' : 'no';
+  return isGone === true ? 'focused' : 'no';
 }
 
 function windowOf({ page }: PageUnderTest): Box {

@@ -7,7 +7,7 @@ import type { DownStory, DragStory } from './drag-story.ts';
 import { openEyes } from './eyes.ts';
 
 /** Takes hold of what can be taken hold of, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
-export async function useDrags(
+export async function tryDrags(
   page: PageUnderTest,
   { grasped, onto }: Awaited<ReturnType<typeof chooseDrags>>,
   endMs: number,
