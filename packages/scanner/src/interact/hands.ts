@@ -17,7 +17,7 @@ export interface Hands {
   isOpen(): Promise<boolean>;
   closers(): Promise<Answers['closers']>;
   mouseClosers(): Promise<string[]>;
-  blocker(): Promise<Answers['blocker']>;
+  blocker(element: number): Promise<Answers['blocker']>;
   click(element: number): Promise<void>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
@@ -47,7 +47,7 @@ export function hands(under: PageUnderTest): Hands {
     isOpen: () => ask('isOpen'),
     closers: () => ask('closers'),
     mouseClosers: () => ask('mouseClosers'),
-    blocker: () => ask('blocker'),
+    blocker: (element) => ask('blocker', element),
     click: (element) => ask('click', element),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),

@@ -17,8 +17,10 @@ export interface UseInPage {
   closers(): { element: number; words: string }[];
   /** What says that it closes the layer, and that the keyboard does not reach. */
   mouseClosers(): string[];
-  /** The dialog that keeps people from the rest of the page, with what may close it. */
-  blocker(): { element: number; closers: { element: number; words: string }[] } | null;
+  /** The dialog that keeps people from an element of the page, with what may close it. */
+  blocker(
+    element: number,
+  ): { element: number; closers: { element: number; words: string }[] } | null;
   click(element: number): void;
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
@@ -132,9 +134,10 @@ export function installUse(): void {
     isOpen: () => layer !== null && isInWindow(layer),
     closers: () => (layer ? closersIn(layer) : []),
     mouseClosers: () => (layer ? mouseClosersIn(layer).map(({ words }) => words) : []),
-    blocker() {
+    blocker(number) {
+      const element = registry.elements[number];
       const dialog = openDialogs().findLast(keepsFromPage);
-      if (!dialog) return null;
+      if (!dialog || (element && contains(dialog, element))) return null;
       // What says no more than that it agrees may agree to more than that.
       const closers = closersIn(dialog).filter(({ words }) => !/^(ok|okay|got it)$/i.test(words));
       const byMouse = mouseClosersIn(dialog).map(({ element, words }) => ({

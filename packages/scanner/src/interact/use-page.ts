@@ -9,7 +9,6 @@ import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
-import { clearWay } from './clear-way.ts';
 import { cutOff } from './cut-off.ts';
 import { findAgain, rememberForLater } from './find-again.ts';
 import { followDialog } from './follow-dialog.ts';
@@ -25,6 +24,7 @@ import {
   type WaitEyesInPage,
 } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
+import { WayClearer } from './way-clearer.ts';
 import { openedState } from '../states/opened-state.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 
@@ -81,6 +81,8 @@ export async function usePage<T>(
   );
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
+  const hand = hands(page);
+  const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
   let tried = 0;
@@ -105,8 +107,9 @@ export async function usePage<T>(
         states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
       const pictures = picturesOf(page, control);
       const again = () => findAgain(page, control.pointer.element);
-      const parts = { asking, floating, patience, resolve, judge, pictures, again };
-      const press = await pressControl(hands(page), control, parts);
+      const clearWay = () => way.clearFor(control.pointer.element);
+      const parts = { asking, floating, patience, resolve, judge, pictures, again, clearWay };
+      const press = await pressControl(hand, control, parts);
       if (!press) continue;
       presses.push(press);
     }
@@ -164,16 +167,18 @@ interface PressParts {
   pictures: PressPictures;
   /** Looks for the control where the page has drawn it anew. */
   again: () => Promise<boolean>;
+  /** Closes what keeps people from the control. */
+  clearWay: () => Promise<boolean>;
 }
 
 async function pressControl(
   hand: Hands,
   control: Control,
-  { asking, floating, patience, resolve, judge, pictures, again }: PressParts,
+  { asking, floating, patience, resolve, judge, pictures, again, clearWay }: PressParts,
 ): Promise<Press | null> {
   const begin = () => hand.begin(control.pointer.element);
   let before = await begin();
-  if (!before && ((await again()) || (await clearWay(hand)))) before = await begin();
+  if (!before && ((await again()) || (await clearWay()))) before = await begin();
   if (!before) return null;
   const asked = asking.count;
   const floatingBefore = await floating();
@@ -218,7 +223,7 @@ async function pressControl(
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();
-    if (!dialog.closedBy) await clearWay(hand);
+    if (!dialog.closedBy) await clearWay();
     return { ...press, dialog, next: null };
   }
   let next = null;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UseTime } from './use-time.ts';
 
 test('a way ends after its own time, and with the time of all at the latest', () => {
@@ -21,4 +21,24 @@ test('what a way took is told, also of one that failed', async () => {
   await expect(time.spend('walk', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await time.spend('keys', Promise.resolve(7))).toBe(7);
   expect([...time.spent.keys()]).toEqual(['walk', 'keys']);
+});
+
+test('what is done in between in another way counts there only', async () => {
+  let atMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => atMs);
+  const time = new UseTime({ now: () => 0 }, 8_000);
+  const passing = async (ms: number) => {
+    await Promise.resolve();
+    atMs += ms;
+  };
+  const keys = async () => {
+    await time.spend('drags', passing(60));
+    await passing(5);
+  };
+  await time.spend('keys', keys());
+  vi.restoreAllMocks();
+  expect([...time.spent]).toEqual([
+    ['drags', 60],
+    ['keys', 5],
+  ]);
 });

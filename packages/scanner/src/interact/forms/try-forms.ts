@@ -6,7 +6,6 @@ import type { OpenedStates } from '../../states/opened-states.ts';
 import { sendingSteps } from '../../checks/page/steps.ts';
 import { quote } from '../../checks/page/words-of.ts';
 import { askInPage } from '../ask-in-page.ts';
-import { clearWay } from '../clear-way.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
@@ -14,6 +13,7 @@ import { installUse } from '../install-use.ts';
 import type { FormStory, FormUse } from '../page-use.ts';
 import { picturesOf } from '../press-pictures.ts';
 import { watchAsking } from '../watch-asking.ts';
+import { WayClearer } from '../way-clearer.ts';
 import type { FormToTry } from './choose-forms.ts';
 import { type FormEyesInPage, installFormEyes } from './install-form-eyes.ts';
 
@@ -40,7 +40,7 @@ export async function tryForms(
   await within(world.evaluate(installUse));
   await within(world.evaluate(installFormEyes));
   const hand = hands(page);
-  await clearWay(hand);
+  const way = new WayClearer(hand);
   const asking = watchAsking(page);
   let tried = 0;
   try {
@@ -48,6 +48,7 @@ export async function tryForms(
       if (page.guard.now() > endMs) break;
       tried += 1;
       const asked = asking.count;
+      await way.clearFor(form.control.pointer.element);
       const story = await tryForm(page, hand, form, () => asking.count > asked);
       if (!story) continue;
       await resolveTexts(page, story, resolved);

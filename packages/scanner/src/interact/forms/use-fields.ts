@@ -2,7 +2,6 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import { clearWay } from '../clear-way.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
@@ -10,6 +9,7 @@ import { installUse } from '../install-use.ts';
 import type { FieldUse } from '../page-use.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
+import { WayClearer } from '../way-clearer.ts';
 import type { Field } from './choose-fields.ts';
 import type { FieldStory } from './field-story.ts';
 
@@ -33,11 +33,12 @@ export async function useFields(
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   const hand = hands(page);
-  await clearWay(hand);
+  const way = new WayClearer(hand);
   let tried = 0;
   for (const field of chosen) {
     if (page.guard.now() > endMs) break;
     tried += 1;
+    await way.clearFor(field.element);
     const stories = await fillIn(page, { eyes, hand }, field);
     fields.push(...stories);
     for (const [key, node] of await resolveSaid(page, stories)) resolved.set(key, node);

@@ -1,0 +1,36 @@
+import type { Hands } from './hands.ts';
+import { saysMoreThanSending } from './regrettable.ts';
+
+const quietMs = 60;
+const mostMs = 700;
+
+/** Closes what keeps people from an element, as an earlier use of the page may have left it open. */
+export class WayClearer {
+  readonly #hand: Hands;
+  /** Dialogs that none of their ways out has closed. */
+  readonly #stuck = new Set<number>();
+
+  constructor(hand: Hands) {
+    this.#hand = hand;
+  }
+
+  /** False: no dialog kept people from it, or it still does. */
+  async clearFor(element: number): Promise<boolean> {
+    const hand = this.#hand;
+    const blocker = await hand.blocker(element);
+    if (!blocker || this.#stuck.has(blocker.element)) return false;
+    const isClear = async () => {
+      await hand.settle(quietMs, mostMs);
+      return (await hand.blocker(element))?.element !== blocker.element;
+    };
+    await hand.press('Escape');
+    if (await isClear()) return true;
+    for (const closer of blocker.closers) {
+      if (saysMoreThanSending(closer.words)) continue;
+      await hand.click(closer.element);
+      if (await isClear()) return true;
+    }
+    this.#stuck.add(blocker.element);
+    return false;
+  }
+}
