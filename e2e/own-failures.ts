@@ -16,6 +16,7 @@ export const wholeUse = {
   useMs: 150_000,
   walkStops: 600,
   useControls: 100,
+  useInner: 100,
   walkMs: 20_000,
   pointerMs: 20_000,
   dragMs: 40_000,

@@ -48,6 +48,8 @@ export const defaultScanLimits = {
   walkStops: 150,
   /** How many of its controls are pressed with the keyboard, in the time that all else leaves. */
   useControls: 40,
+  /** How many more of them, in what those have opened. */
+  useInner: 10,
   /** Of it for moving the pointer onto what may show something then, and how many of them. */
   pointerMs: 2_000,
   hovers: 24,

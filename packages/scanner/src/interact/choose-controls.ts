@@ -7,6 +7,7 @@ import {
   isDisabled,
   isFocusable,
   isHiddenByAttribute,
+  isReachedByArrows,
   isTabStop,
   roleOf,
 } from '../checks/page/controls.ts';
@@ -59,6 +60,40 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
     .sort((a, b) => a.rank - b.rank);
 }
 
+/** Of what one press has opened so many are pressed. */
+const mostInOpened = 3;
+
+/**
+ * The same of what a press has opened. One stands for all that are written alike; \`known\` remembers them, as what another
+ * press opens may be of the same making.
+ */
+export function chooseInOpened(nodes: readonly CapturedNode[], known: Set<string>): Chosen[] {
+  const chosen = nodes.flatMap((node): Chosen[] => {
+    if (!mayPressInOpened(node)) return [];
+    const name = nameOf(node);
+    if (isRegrettable(node, name) || closes.test(name)) return [];
+    const kind = kindOf(node);
+    if (known.has(kind)) return [];
+    known.add(kind);
+    return [{ node, name, key: keyFor(node), rank: rankOf(node) }];
+  });
+  return chosen.sort((a, b) => useful(b) - useful(a)).slice(0, mostInOpened);
+}
+
+/** What does something comes before what opens more, and that before what leads to another view. */
+function useful({ rank }: Chosen): number {
+  return rank === lastRank ? -1 : rank;
+}
+
+/** What closes a dialog is tried where it is told how that is left. */
+const closes =
+  /^([×✕✖✗xX⨯]|close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar)$/iu;
+
+function mayPressInOpened(node: CapturedNode): boolean {
+  if (node.kind !== 'element' || (isLink(node) && !isRoute(node))) return false;
+  return mayPress(node);
+}
+
 /** The others that are written like one of them, on the same condition. */
 export function controlsAlike(capture: PageCapture, node: CapturedNode): CapturedNode[] {
   const kind = kindOf(node);
@@ -88,7 +123,7 @@ function mayPress(node: CapturedNode): boolean {
   if (node.kind !== 'element' || !isFocusable(node) || isDisabled(node)) return false;
   if (!isPressable(node) || node.attributes.get('aria-disabled') === 'true') return false;
   if (!isVisible(node) || isHiddenByAttribute(node)) return false;
-  return isTabStop(node) || roleOf(node) === 'tab';
+  return isTabStop(node) || isReachedByArrows(node);
 }
 
 function isPressable(node: CapturedNode): boolean {

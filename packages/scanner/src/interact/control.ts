@@ -8,4 +8,6 @@ export interface Control {
   /** As people know it. */
   name: string;
   key: 'Enter' | 'Space';
+  /** What has to be pressed before, as it opens what this one stands in. */
+  within?: Control;
 }

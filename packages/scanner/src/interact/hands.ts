@@ -21,7 +21,9 @@ export interface Hands {
   click(element: number): Promise<void>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
-  goBack(): Promise<void>;
+  goBack(address: string): Promise<void>;
+  address(): Promise<string>;
+  expandedOf(element: number): Promise<string | null>;
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
 
@@ -51,7 +53,9 @@ export function hands(under: PageUnderTest): Hands {
     click: (element) => ask('click', element),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),
-    goBack: () => ask('goBack'),
+    goBack: (address) => ask('goBack', address),
+    address: () => ask('address'),
+    expandedOf: (element) => ask('expandedOf', element),
     waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),
   };
 }

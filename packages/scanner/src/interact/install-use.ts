@@ -1,11 +1,11 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { NewText } from './new-text.ts';
-import type { FocusPlace, Layer, Seen } from './page-use.ts';
+import type { Before, FocusPlace, Layer, Seen } from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {
   /** Gives the focus to a control that can be pressed now, and remembers how the page looks. Null when it can't be pressed. */
-  begin(element: number): Pick<Seen, 'controlled' | 'expanded'> | null;
+  begin(element: number): Before | null;
   /** Resolves when nothing has changed for `quietMs`, at most after `mostMs`. */
   settle(quietMs: number, mostMs: number): Promise<void>;
   look(): Seen;
@@ -25,8 +25,11 @@ export interface UseInPage {
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
-  /** Goes back to the view before the press, where that is one of the same document. */
-  goBack(): Promise<void>;
+  /** Goes back to the view that had this address, where that is one of the same document. */
+  goBack(address: string): Promise<void>;
+  address(): string;
+  /** Whether it shows that it has opened what it opens; null where it says nothing of the kind. */
+  expandedOf(element: number): string | null;
 }
 
 interface WorldWithUse extends WorldWithRegistry {
@@ -51,7 +54,6 @@ export function installUse(): void {
   let namedBefore = new Set<Element>();
   let fixedBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
-  let addressBefore = '';
   let refusedBefore = 0;
   let pageBefore = '';
   let stateBefore = '';
@@ -72,7 +74,6 @@ export function installUse(): void {
       fixedBefore = new Set(fixedAtPoints());
       livingBefore = livingTexts();
       pageBefore = describePage();
-      addressBefore = location.href;
       refusedBefore = refusedFields();
       stateBefore = statesOf(element);
       announced = [];
@@ -86,7 +87,11 @@ export function installUse(): void {
         childList: true,
         subtree: true,
       });
-      return { controlled: isControlledShown(), expanded: element.getAttribute('aria-expanded') };
+      return {
+        controlled: isControlledShown(),
+        expanded: element.getAttribute('aria-expanded'),
+        address: location.href,
+      };
     },
     settle(quietMs, mostMs) {
       const end = performance.now() + mostMs;
@@ -126,6 +131,8 @@ export function installUse(): void {
     },
     focus: focusPlace,
     goBack,
+    address: () => location.href,
+    expandedOf: (number) => registry.elements[number]?.getAttribute('aria-expanded') ?? null,
     enter(which) {
       const stops = layer ? stopsIn(layer) : [];
       const stop = which === 'first' ? stops[0] : stops.at(-1);
@@ -169,12 +176,14 @@ export function installUse(): void {
     },
   };
 
-  async function goBack(): Promise<void> {
-    if (location.href === addressBefore) return;
-    const { currentEntry } = navigation;
-    const before = navigation.entries()[(currentEntry?.index ?? 0) - 1];
-    if (!before?.sameDocument || before.url !== addressBefore) return;
-    history.back();
+  async function goBack(address: string): Promise<void> {
+    if (location.href === address) return;
+    const here = navigation.currentEntry?.index ?? 0;
+    const before = navigation
+      .entries()
+      .findLast(({ index, sameDocument, url }) => index < here && sameDocument && url === address);
+    if (!before) return;
+    history.go(before.index - here);
     await new Promise((resolve) => {
       setTimeout(resolve, 150);
     });

@@ -54,6 +54,11 @@ export interface Seen {
   refused: number;
 }
 
+/** How a control was before it was pressed, and the address of the page. */
+export interface Before extends Pick<Seen, 'controlled' | 'expanded'> {
+  address: string;
+}
+
 /** What a dialog did on the way in and out. */
 export interface DialogStory {
   layer: Layer;
@@ -76,7 +81,7 @@ export interface DialogStory {
 /** One control that was pressed with the keyboard. */
 export interface Press {
   control: Control;
-  before: Pick<Seen, 'controlled' | 'expanded'>;
+  before: Before;
   /** When all was still again, and where that looked wrong, as it was a second after. */
   seen: Seen;
   dialog: DialogStory | null;

@@ -11,33 +11,22 @@ import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
 import { findAgain, rememberForLater } from './find-again.ts';
-import { followDialog } from './follow-dialog.ts';
 import { installUse } from './install-use.ts';
-import { picturesOf, type PressPictures } from './press-pictures.ts';
+import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
 import type { KeyUse, Press } from './page-use.ts';
-import { hands, type Hands } from './hands.ts';
-import { type Asking, watchAsking } from './watch-asking.ts';
-import {
-  type Floating,
-  installWaitEyes,
-  type WaitEyesInPage,
-} from './waiting/install-wait-eyes.ts';
-import { isSameFloating } from './waiting/is-same-floating.ts';
+import { hands } from './hands.ts';
+import { type Opening, type Patience, pressControl } from './press-control.ts';
+import { closeAgain, controlsIn, type Opened, reachAgain } from './press-within.ts';
+import { watchAsking } from './watch-asking.ts';
+import { installWaitEyes, type WaitEyesInPage } from './waiting/install-wait-eyes.ts';
 import { WayClearer } from './way-clearer.ts';
-import { openedState } from '../states/opened-state.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 
 /** A page that still changes after this long, in ms, is taken as it is. */
 const mostMs = 700;
 /** Nothing has changed for so long, in ms. */
 const quietMs = 60;
-/** What looks wrong is looked at again for so long, in ms: focus and messages may come late. */
-const lateMs = 900;
-/** So often nothing came late, on this page: then it is waited for less. */
-const mostInVain = 2;
-const lessLateMs = 300;
-
 interface Using<T> {
   states: OpenedStates;
   /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
@@ -85,9 +74,50 @@ export async function usePage<T>(
   const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
+  const known = new Set<string>();
+  const opened: Opened[] = [];
   let tried = 0;
+  let triedInner = 0;
+  let leftInner = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
+  const resolve = async (seen: Press['seen']) => {
+    for (const [pointer, node] of await resolveNew(page, seen))
+      resolved.set(pointerKey(pointer), node);
+  };
+  const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
+    const judge = async (pressed: Opening) => {
+      const fresh = await states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
+      if (control.within) return;
+      const called = `${control.name} ${pressed.seen.layer?.name ?? ''}`;
+      const inner = await controlsIn(page, fresh, { opener: control, called, known, resolved });
+      const { expanded } = pressed.before;
+      if (inner.length > 0) opened.push({ opener: control, expanded, leadsAway, inner });
+    };
+    const pictures = picturesOf(page, control);
+    const clearWay = () => way.clearFor((control.within ?? control).pointer.element);
+    const parts = { asking, floating, patience, resolve, judge, pictures, again, clearWay };
+    const came = await pressControl(hand, control, parts);
+    if (came) presses.push(came);
+  };
+  const pressInner = async (end: number, leadsAway: boolean) => {
+    for (const one of opened.filter((each) => each.leadsAway === leadsAway)) {
+      const address = await hand.address();
+      const started = triedInner;
+      for (const control of one.inner) {
+        if (triedInner >= page.limits.useInner || page.guard.now() > end) {
+          leftInner += 1;
+          continue;
+        }
+        triedInner += 1;
+        await press(control, () => reachAgain(page, hand, control));
+      }
+      if (triedInner === started) continue;
+      await closeAgain(page, hand, one, address);
+      await way.clearFor(one.opener.pointer.element);
+      if (roleOf(one.opener.node) === 'tab') await chooseFirstTabs(page, capture);
+    }
+  };
   try {
     for (const { leadsAway, ...control } of controls) {
       if (tried >= page.limits.useControls) break;
@@ -95,31 +125,23 @@ export async function usePage<T>(
       // What the other tabs hide could not be pressed.
       if (wasTab && !isTab) await chooseFirstTabs(page, capture);
       wasTab = isTab;
-      if (!before && (leadsAway || page.guard.now() > endMs))
+      if (!before && (leadsAway || page.guard.now() > endMs)) {
+        await pressInner(endMs, false);
         before = { came: await beforeViews() };
+      }
       if (page.guard.now() > viewsEndMs) break;
       tried += 1;
-      const resolve = async (seen: Press['seen']) => {
-        for (const [pointer, node] of await resolveNew(page, seen))
-          resolved.set(pointerKey(pointer), node);
-      };
-      const judge = (pressed: Opening) =>
-        states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
-      const pictures = picturesOf(page, control);
-      const again = () => findAgain(page, control.pointer.element);
-      const clearWay = () => way.clearFor(control.pointer.element);
-      const parts = { asking, floating, patience, resolve, judge, pictures, again, clearWay };
-      const press = await pressControl(hand, control, parts);
-      if (!press) continue;
-      presses.push(press);
+      await press(control, () => findAgain(page, control.pointer.element), leadsAway);
     }
+    if (!before) await pressInner(endMs, false);
     before ??= { came: await beforeViews() };
+    await pressInner(viewsEndMs, true);
     if (wasTab) await chooseFirstTabs(page, capture);
   } finally {
     asking.stop();
   }
-  const keys = { presses, unreached: controls.length - tried, resolved };
-  return { keys, before: before.came };
+  const unreached = controls.length - tried + leftInner;
+  return { keys: { presses, unreached, resolved }, before: before.came };
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */
@@ -148,118 +170,4 @@ async function resolveNew(
   if (pointers.length === 0) return [];
   const { nodes } = await resolveNodes(page, pointers);
   return [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]);
-}
-
-type Opening = Parameters<OpenedStates['judgeOpened']>[0];
-
-/** How often it was waited for what comes late, and whether something ever did. */
-interface Patience {
-  inVain: number;
-  hasHelped: boolean;
-}
-
-interface PressParts {
-  asking: Asking;
-  patience: Patience;
-  floating: () => Promise<Floating[]>;
-  resolve: (seen: Press['seen']) => Promise<void>;
-  judge: (pressed: Opening) => Promise<void>;
-  pictures: PressPictures;
-  /** Looks for the control where the page has drawn it anew. */
-  again: () => Promise<boolean>;
-  /** Closes what keeps people from the control. */
-  clearWay: () => Promise<boolean>;
-}
-
-async function pressControl(
-  hand: Hands,
-  control: Control,
-  { asking, floating, patience, resolve, judge, pictures, again, clearWay }: PressParts,
-): Promise<Press | null> {
-  const begin = () => hand.begin(control.pointer.element);
-  let before = await begin();
-  if (!before && ((await again()) || (await clearWay()))) before = await begin();
-  if (!before) return null;
-  const asked = asking.count;
-  const floatingBefore = await floating();
-  await pictures.before();
-  await hand.press(control.key);
-  await hand.settle(quietMs, mostMs);
-  let seen = await hand.look();
-  const isWrong = looksWrong(seen);
-  let isPictured = false;
-  const tell = async () => {
-    const opens = openedState({ control, before, seen }) !== null;
-    if (!isPictured && (opens || looksWrong(seen))) {
-      await pictures.after();
-      isPictured = true;
-    }
-    if (!opens) return false;
-    await resolve(seen);
-    await judge({ control, before, seen, pictures: [...pictures.taken] });
-    return true;
-  };
-  // In the time that this takes, what is to come late comes.
-  const wasJudged = await tell();
-  const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
-  const longest = isInVain ? lessLateMs : lateMs;
-  const turnsRight = async () => {
-    seen = await hand.look();
-    return !looksWrong(seen);
-  };
-  if (looksWrong(seen)) await hand.waitUntil(turnsRight, longest);
-  if (isWrong && looksWrong(seen)) patience.inVain += 1;
-  else if (isWrong) patience.hasHelped = true;
-  if (wasJudged || !(await tell())) await resolve(seen);
-  const came = seen.layer ? [] : await floating();
-  const press = {
-    control,
-    before,
-    seen,
-    asked: asking.count > asked,
-    pictures: pictures.taken,
-    message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
-  };
-  if (seen.layer) {
-    const dialog = await followDialog(hand, seen.layer, seen.focus);
-    await pictures.left();
-    if (!dialog.closedBy) await clearWay();
-    return { ...press, dialog, next: null };
-  }
-  let next = null;
-  if (seen.focus.place === 'none') {
-    await hand.press('Tab');
-    next = await hand.focus();
-  }
-  if (control.node.tag === 'input' && control.key === 'Space') {
-    await hand.press('Space');
-    await hand.settle(quietMs, mostMs);
-  }
-  await putBack(hand, control, before.expanded, seen);
-  if (seen.hasMoved) await hand.goBack();
-  return { ...press, dialog: null, next };
-}
-
-function looksWrong({ layer, focus, texts, announced, control }: Press['seen']): boolean {
-  if (layer) return focus.place !== 'layer';
-  if (focus.place === 'none') return true;
-  // What opens or is chosen is told by the control's own state.
-  const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
-  return mayHaveToBeSaid && announced.length === 0;
-}
-
-/** What was opened is closed again, as it may cover what comes next. */
-async function putBack(
-  hand: Hands,
-  control: Control,
-  expanded: string | null,
-  seen: Press['seen'],
-): Promise<void> {
-  if (expanded === null || seen.expanded === expanded) return;
-  await hand.press('Escape');
-  await hand.settle(quietMs, mostMs);
-  if ((await hand.look()).expanded !== expanded && (await hand.focusOn(control.pointer.element))) {
-    await hand.press(control.key);
-    await hand.settle(quietMs, mostMs);
-  }
 }

@@ -33,6 +33,12 @@ function tabTo(element: ReplayElement): ReplayStep {
   };
 }
 
+/** To one of several among which the arrow keys move the focus. */
+function arrowsTo(element: ReplayElement): ReplayStep {
+  const words = `Press Tab and the arrow keys until ${called(element.words, 'the element')} has the focus.`;
+  return { ...tabTo(element), words };
+}
+
 function click(element: ReplayElement): ReplayStep {
   return {
     words: `Click ${called(element.words, 'the element')}.`,
@@ -79,4 +85,4 @@ function loadWithClock(): ReplayStep {
 }
 
 /** What is done on the way. Each gives its words and its code. */
-export const step = { press, tabTo, click, hover, type, wait, leaveAlone, loadWithClock };
+export const step = { press, tabTo, arrowsTo, click, hover, type, wait, leaveAlone, loadWithClock };

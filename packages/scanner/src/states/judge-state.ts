@@ -33,19 +33,19 @@ const mostParts = 200;
 
 /**
  * Judges what the page shows now and did not show before, with axe and with our own checks. Only what fails counts: a state that
- * asks for people's judgment would cost them more than it tells. `about` is what was there before and may be wrong only now, `shown` all that people can get to see in it.
+ * asks for people's judgment would cost them more than it tells. `about` is what was there before and may be wrong only now, `shown` all that people can get to see in it, `fresh` what of it is new.
  */
 export async function judgeState(
   page: PageUnderTest,
   before: Shown,
   about: readonly CapturedNode[] = [],
-): Promise<JudgedState & { shown: Shown }> {
+): Promise<JudgedState & { shown: Shown; fresh: readonly CapturedNode[] }> {
   const capture = await takeCapture(page);
   const nodes = newlyShown(capture, before);
   const known = new Set(about.map(({ backendId }) => backendId));
   const again = capture.documents[0]?.nodes.filter(({ backendId }) => known.has(backendId)) ?? [];
   const judging = { capture, nodes, again, rules: axeRulesInStates, checks: checksInStates };
-  return { ...(await judgeNodes(page, judging)), shown: shownIn(capture) };
+  return { ...(await judgeNodes(page, judging)), shown: shownIn(capture), fresh: nodes };
 }
 
 /** What is judged, with rules of axe and with checks of ours, in a capture of the state. */

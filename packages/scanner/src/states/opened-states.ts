@@ -1,12 +1,11 @@
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import { pressingSteps } from '../checks/page/steps.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { Control } from '../interact/control.ts';
 import type { Press } from '../interact/page-use.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
-import { replayElement } from '../replay/replay-element.ts';
 import type { Replay } from '../replay/replay.ts';
-import { step } from '../replay/replay-steps.ts';
 import { judgeState } from './judge-state.ts';
 import { openedState } from './opened-state.ts';
 import type { SeenState } from './seen-state.ts';
@@ -35,12 +34,12 @@ export class OpenedStates {
     this.#shown = new Set(shownIn(asLoaded));
   }
 
-  /** Judges the page as it is now. */
-  async judge({ leftMs, key, about = [], ...way }: StateToJudge): Promise<void> {
+  /** Judges the page as it is now. What it newly shows; nothing where there was no time for it. */
+  async judge({ leftMs, key, about = [], ...way }: StateToJudge): Promise<readonly CapturedNode[]> {
     const { useStates, stateMs } = this.#page.limits;
     if (this.seen.length >= useStates || leftMs <= 0) {
       this.unreached += 1;
-      return;
+      return [];
     }
     const judging = this.#page.guard.part(Math.min(stateMs, leftMs), (guard) =>
       judgeState({ ...this.#page, guard }, this.#shown, about),
@@ -52,11 +51,12 @@ export class OpenedStates {
     });
     if (!ended) {
       this.unreached += 1;
-      return;
+      return [];
     }
     const judged = ended.value;
     for (const number of judged.shown) this.#shown.add(number);
     this.seen.push({ key, ...withReplay(judged.found, judged.nodes, () => way) });
+    return judged.fresh;
   }
 
   /** The same after a press, where that opened something. */
@@ -64,18 +64,13 @@ export class OpenedStates {
     press: Pick<Press, 'control' | 'before' | 'seen' | 'pictures'>,
     resolved: ReadonlyMap<string, ResolvedNode>,
     leftMs: number,
-  ): Promise<void> {
+  ): Promise<readonly CapturedNode[]> {
     const state = openedState(press);
-    if (state === null) return;
+    if (state === null) return [];
     const { control, pictures } = press;
-    const steps = stepsTo(control, resolved);
-    await this.judge({ state, key: keyOf(control, resolved), steps, pictures, leftMs });
+    const steps = pressingSteps({ resolved }, control) ?? [];
+    return this.judge({ state, key: keyOf(control, resolved), steps, pictures, leftMs });
   }
-}
-
-function stepsTo({ pointer, name, key }: Control, resolved: ReadonlyMap<string, ResolvedNode>) {
-  const element = replayElement({ resolved }, pointer, name);
-  return element ? [step.tabTo(element), step.press(key)] : [];
 }
 
 /** By what was pressed. */

@@ -30,7 +30,7 @@ function isOverPage({ tag, style, attributes }: CapturedNode): boolean {
 function judgePress(press: Press, use: PageUse): TargetOutcome[] {
   const { control, seen, next, asked } = press;
   // What lay over the page from the start leaves people where a page begins.
-  if ([...flatAncestors(control.node)].some(isOverPage)) return [];
+  if (!control.within && [...flatAncestors(control.node)].some(isOverPage)) return [];
   if (asked || seen.layer || seen.control.isThere || isNewView(press)) return [];
   if (seen.focus.place !== 'none') return [{ outcome: 'passed' }];
   const led =

@@ -36,6 +36,11 @@ export function isTabStop(node: CapturedNode): boolean {
   return isFocusable(node) && !(index < 0);
 }
 
+/** Whether it is one of several of which Tab leads to one, and from that the arrow keys lead to the others. */
+export function isReachedByArrows(node: CapturedNode): boolean {
+  return /^(tab|menuitem)$/.test(roleOf(node)) && isFocusable(node) && !isTabStop(node);
+}
+
 export function isDisabled({ tag, attributes }: CapturedNode): boolean {
   return attributes.has('disabled') && disabling.has(tag);
 }

@@ -4,21 +4,26 @@ import type { FormStory, PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
+import { isReachedByArrows } from './controls.ts';
 import { called, quote } from './words-of.ts';
 
 /** How anybody presses a control with the keyboard, in words that more can follow. */
-export function pressingOf({ name, key }: Pick<Control, 'name' | 'key'>): string {
+export function pressingOf({ node, name, key, within }: Omit<Control, 'pointer'>): string {
   const what = name === '' ? 'this control' : quote(name);
-  return `Press Tab until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
+  const keys = isReachedByArrows(node) ? 'Tab and the arrow keys' : 'Tab';
+  const pressing = `ress ${keys} until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
+  return within ? `${pressingOf(within)}, then p${pressing}` : `P${pressing}`;
 }
 
 /** The same as steps of a replay; null for a control that can't be found again. */
 export function pressingSteps(
   use: Pick<PageUse, 'resolved'>,
-  { pointer, name, key }: Pick<Control, 'pointer' | 'name' | 'key'>,
+  { node, pointer, name, key, within }: Control,
 ): ReplayStep[] | null {
+  const before = within ? pressingSteps(use, within) : [];
   const control = replayElement(use, pointer, name);
-  return control && [step.tabTo(control), step.press(key)];
+  const way = isReachedByArrows(node) ? step.arrowsTo : step.tabTo;
+  return before && control && [...before, way(control), step.press(key)];
 }
 
 /** How anybody sends a form with what was written in it, in words that more can follow. */

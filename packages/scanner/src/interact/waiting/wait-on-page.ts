@@ -37,7 +37,10 @@ export async function waitOnPage(
   const resolved = new Map<string, ResolvedNode>();
   const nothing = { messages, limit: null, resolved, cut: false };
   const places = await placesOf(page, capture);
-  const telling = presses.filter(({ message }) => message !== null).slice(0, mostMessages);
+  // What stands in something opened would have to be opened again, while the clock stands still.
+  const telling = presses
+    .filter(({ control, message }) => message !== null && !control.within)
+    .slice(0, mostMessages);
   if (places.length === 0 && telling.length === 0) return nothing;
   await cutOff(page);
   await installEyes(page);

@@ -1,0 +1,137 @@
+import type { OpenedStates } from '../states/opened-states.ts';
+import { openedState } from '../states/opened-state.ts';
+import type { Control } from './control.ts';
+import { followDialog } from './follow-dialog.ts';
+import type { Hands } from './hands.ts';
+import type { Press } from './page-use.ts';
+import type { PressPictures } from './press-pictures.ts';
+import type { Floating } from './waiting/install-wait-eyes.ts';
+import { isSameFloating } from './waiting/is-same-floating.ts';
+import type { Asking } from './watch-asking.ts';
+
+/** A page that still changes after this long, in ms, is taken as it is. */
+const mostMs = 700;
+/** Nothing has changed for so long, in ms. */
+const quietMs = 60;
+/** What looks wrong is looked at again for so long, in ms: focus and messages may come late. */
+const lateMs = 900;
+/** So often nothing came late, on this page: then it is waited for less. */
+const mostInVain = 2;
+const lessLateMs = 300;
+
+export type Opening = Parameters<OpenedStates['judgeOpened']>[0];
+
+/** How often it was waited for what comes late, and whether something ever did. */
+export interface Patience {
+  inVain: number;
+  hasHelped: boolean;
+}
+
+export interface PressParts {
+  asking: Asking;
+  patience: Patience;
+  floating: () => Promise<Floating[]>;
+  resolve: (seen: Press['seen']) => Promise<void>;
+  judge: (pressed: Opening) => Promise<void>;
+  pictures: PressPictures;
+  /** Looks for the control where the page has drawn it anew. */
+  again: () => Promise<boolean>;
+  /** Closes what keeps people from the control. */
+  clearWay: () => Promise<boolean>;
+}
+
+/** Presses a control with the keyboard, and tells what came of it. Null when it can't be pressed. */
+export async function pressControl(
+  hand: Hands,
+  control: Control,
+  { asking, floating, patience, resolve, judge, pictures, again, clearWay }: PressParts,
+): Promise<Press | null> {
+  const begin = () => hand.begin(control.pointer.element);
+  let before = await begin();
+  if (!before && ((await again()) || (await clearWay()))) before = await begin();
+  if (!before) return null;
+  const asked = asking.count;
+  const floatingBefore = await floating();
+  await pictures.before();
+  if (control.within && (await hand.focus()).place !== 'control') return null;
+  await hand.press(control.key);
+  await hand.settle(quietMs, mostMs);
+  let seen = await hand.look();
+  const isWrong = looksWrong(seen);
+  let isPictured = false;
+  const tell = async () => {
+    const opens = openedState({ control, before, seen }) !== null;
+    if (!isPictured && (opens || looksWrong(seen))) {
+      await pictures.after();
+      isPictured = true;
+    }
+    if (!opens) return false;
+    await resolve(seen);
+    await judge({ control, before, seen, pictures: [...pictures.taken] });
+    return true;
+  };
+  // In the time that this takes, what is to come late comes.
+  const wasJudged = await tell();
+  const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
+  const longest = isInVain ? lessLateMs : lateMs;
+  const turnsRight = async () => {
+    seen = await hand.look();
+    return !looksWrong(seen);
+  };
+  if (looksWrong(seen)) await hand.waitUntil(turnsRight, longest);
+  if (isWrong && looksWrong(seen)) patience.inVain += 1;
+  else if (isWrong) patience.hasHelped = true;
+  if (wasJudged || !(await tell())) await resolve(seen);
+  const came = seen.layer ? [] : await floating();
+  const press = {
+    control,
+    before,
+    seen,
+    asked: asking.count > asked,
+    pictures: pictures.taken,
+    message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
+  };
+  if (seen.layer) {
+    const dialog = await followDialog(hand, seen.layer, seen.focus);
+    await pictures.left();
+    if (!dialog.closedBy) await clearWay();
+    return { ...press, dialog, next: null };
+  }
+  let next = null;
+  if (seen.focus.place === 'none') {
+    await hand.press('Tab');
+    next = await hand.focus();
+  }
+  if (control.node.tag === 'input' && control.key === 'Space') {
+    await hand.press('Space');
+    await hand.settle(quietMs, mostMs);
+  }
+  await putBack(hand, control, before.expanded, seen);
+  if (seen.hasMoved) await hand.goBack(before.address);
+  return { ...press, dialog: null, next };
+}
+
+function looksWrong({ layer, focus, texts, announced, control }: Press['seen']): boolean {
+  if (layer) return focus.place !== 'layer';
+  if (focus.place === 'none') return true;
+  // What opens or is chosen is told by the control's own state.
+  const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
+  return mayHaveToBeSaid && announced.length === 0;
+}
+
+/** What was opened is closed again, as it may cover what comes next. */
+async function putBack(
+  hand: Hands,
+  control: Control,
+  expanded: string | null,
+  seen: Press['seen'],
+): Promise<void> {
+  if (expanded === null || seen.expanded === expanded) return;
+  await hand.press('Escape');
+  await hand.settle(quietMs, mostMs);
+  const { element } = control.pointer;
+  if ((await hand.expandedOf(element)) !== expanded && (await hand.focusOn(element))) {
+    await hand.press(control.key);
+    await hand.settle(quietMs, mostMs);
+  }
+}
