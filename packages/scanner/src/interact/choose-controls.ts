@@ -19,8 +19,9 @@ import { leadsToRegrettable, saysRegrettable } from './regrettable.ts';
 /** Of controls that are written alike the first few stand for all. */
 const mostAlike = 2;
 
-/** Of what leads to another view. */
-export const lastRank = 4;
+/** Of what may leave out or draw anew what others stand in, and of what leads to another view. */
+const filterRank = 4;
+export const lastRank = 5;
 
 /** A control that is worth pressing, before it is looked for in the live page. */
 export interface Chosen {
@@ -43,41 +44,49 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
   if (candidates.length === 0) return [];
   const handlers = await handlersOf(capture);
   const alike = new Map<string, number>();
-  return candidates
-    .flatMap((node) => {
-      const name = nameOf(node);
-      if (isRegrettable(node, name)) return [];
-      const hears = handlers.of(node).some(({ type }) => pressing.test(type));
-      if (isChoice(node) && !hearsChange(node, handlers)) return [];
-      if (isLink(node) && !hears && !isRoute(node)) return [];
-      const key = kindOf(node);
-      const count = alike.get(key) ?? 0;
-      alike.set(key, count + 1);
-      if (count >= mostAlike) return [];
-      const chosen: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
-      return [chosen];
-    })
-    .sort((a, b) => a.rank - b.rank);
+  const chosen = candidates.flatMap((node) => {
+    const name = nameOf(node);
+    if (isRegrettable(node, name)) return [];
+    const hears = handlers.of(node).some(({ type }) => pressing.test(type));
+    if (isChoice(node) && !hearsChange(node, handlers)) return [];
+    if (isLink(node) && !hears && !isRoute(node)) return [];
+    const key = kindOf(node);
+    const count = alike.get(key) ?? 0;
+    alike.set(key, count + 1);
+    if (count >= mostAlike) return [];
+    const one: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
+    return [one];
+  });
+  return inTurns(chosen).sort((a, b) => a.rank - b.rank);
 }
 
-/** Of what one press has opened so many are pressed. */
-const mostInOpened = 3;
+/** Of what leads to other views one from each place of the page comes first, as a menu and a list lead to different kinds. */
+function inTurns(chosen: readonly Chosen[]): Chosen[] {
+  const counts = new Map<string, number>();
+  const turns = chosen.map((one) => {
+    const place = one.rank === lastRank ? placeOf(one.node) : '';
+    const turn = counts.get(place) ?? 0;
+    counts.set(place, turn + 1);
+    return { one, turn: one.rank === lastRank ? turn : 0 };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
+}
 
 /**
- * The same of what a press has opened. One stands for all that are written alike; \`known\` remembers them, as what another
- * press opens may be of the same making.
+ * The same of what may have come with a press. One stands for all that are written alike; `known` are the makings of which one
+ * was chosen before.
  */
-export function chooseInOpened(nodes: readonly CapturedNode[], known: Set<string>): Chosen[] {
-  const chosen = nodes.flatMap((node): Chosen[] => {
+export function chooseInOpened(
+  nodes: readonly CapturedNode[],
+  known: ReadonlySet<string>,
+): (Chosen & { kind: string })[] {
+  const chosen = nodes.flatMap((node) => {
     if (!mayPressInOpened(node)) return [];
     const name = nameOf(node);
     if (isRegrettable(node, name) || closes.test(name)) return [];
-    const kind = kindOf(node);
-    if (known.has(kind)) return [];
-    known.add(kind);
-    return [{ node, name, key: keyFor(node), rank: rankOf(node) }];
+    return [{ node, name, key: keyFor(node), rank: rankOf(node), kind: kindOf(node) }];
   });
-  return chosen.sort((a, b) => useful(b) - useful(a)).slice(0, mostInOpened);
+  return chosen.filter(({ kind }) => !known.has(kind)).sort((a, b) => useful(b) - useful(a));
 }
 
 /** What does something comes before what opens more, and that before what leads to another view. */
@@ -86,8 +95,12 @@ function useful({ rank }: Chosen): number {
 }
 
 /** What closes a dialog is tried where it is told how that is left. */
-const closes =
-  /^([×✕✖✗xX⨯]|close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar)$/iu;
+const closeWords =
+  'close|schlie(?:ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten|zamknij|закрыть|закрити|κλείσιμο|关闭|關閉|閉じる|닫기|إغلاق|סגור|סגירה';
+const closes = new RegExp(
+  `^(?:[×✕✖✗xX⨯]|${closeWords})(?!\\p{L})|(?<!\\p{L})(?:${closeWords})$`,
+  'iu',
+);
 
 function mayPressInOpened(node: CapturedNode): boolean {
   if (node.kind !== 'element' || (isLink(node) && !isRoute(node))) return false;
@@ -206,9 +219,10 @@ function keyFor(node: CapturedNode): Chosen['key'] {
 
 /** Controls of the same making, in the same surroundings. What a summary does is up to the browser, whatever it says. */
 function kindOf(node: CapturedNode): string {
-  const { tag, attributes, parent } = node;
-  const of = (one: CapturedNode | null | undefined) =>
-    `${one?.tag}.${one?.attributes.get('class')}`;
+  const { tag, attributes } = node;
+  // The items of a list lead to views of one kind, those of a menu to several.
+  if (isRoute(node) && tag === 'a' && !closest(node, isOfNavigation))
+    return `view ${placeOf(node)}`;
   return [
     tag,
     attributes.get('class'),
@@ -218,10 +232,24 @@ function kindOf(node: CapturedNode): string {
     attributes.get('class') || tag === 'summary'
       ? ''
       : (attributes.get(isChoice(node) ? 'name' : 'id') ?? nameOf(node)),
-    of(parent),
-    of(parent?.parent),
+    placeOf(node),
   ].join(' ');
 }
+
+function isOfNavigation(around: CapturedNode): boolean {
+  return /^(nav|header|aside)$/.test(around.tag) || /^(navigation|menubar)$/.test(roleOf(around));
+}
+
+/** What it stands in, by what makes that look as it does. */
+function placeOf({ parent }: CapturedNode): string {
+  const of = (one: CapturedNode | null | undefined) =>
+    `${one?.tag}.${one?.attributes.get('class')}`;
+  return `${of(parent)} ${of(parent?.parent)}`;
+}
+
+/** What filters, sorts or clears a list, in a few languages. */
+const leavesOut =
+  /(?<!\p{L})(appl(y|ies)|filter|search|find(?!\p{L})|sort|reset|clear|show only|anwenden|filtern|suche|finden|sortier|zurücksetz|leeren|appliqu|filtrer|recherch|trier|réinitialis|effacer|aplicar|filtrar|buscar|ordenar|restablec|limpiar|applica|cerca|ordina|zoek|zastosuj|szukaj|применить|найти|поиск|сбросить|αναζήτηση|εφαρμογή|搜索|筛选|検索|絞り込|검색|بحث|تطبيق)/iu;
 
 function rankOf(node: CapturedNode): number {
   const { tag, attributes } = node;
@@ -229,5 +257,6 @@ function rankOf(node: CapturedNode): number {
   if (popup === 'dialog') return 0;
   if (popup !== undefined || attributes.has('aria-expanded')) return 1;
   if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab') return 2;
-  return tag === 'a' ? lastRank : 3;
+  if (tag === 'a') return lastRank;
+  return isChoice(node) || leavesOut.test(nameOf(node)) ? filterRank : 3;
 }

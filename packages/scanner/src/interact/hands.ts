@@ -23,6 +23,7 @@ export interface Hands {
   isNear(element: number): Promise<boolean>;
   goBack(address: string): Promise<void>;
   address(): Promise<string>;
+  opened(elements: readonly number[]): Promise<number[]>;
   expandedOf(element: number): Promise<string | null>;
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
@@ -55,6 +56,7 @@ export function hands(under: PageUnderTest): Hands {
     isNear: (element) => ask('isNear', element),
     goBack: (address) => ask('goBack', address),
     address: () => ask('address'),
+    opened: (elements) => ask('opened', elements),
     expandedOf: (element) => ask('expandedOf', element),
     waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),
   };

@@ -28,6 +28,8 @@ export interface UseInPage {
   /** Goes back to the view that had this address, where that is one of the same document. */
   goBack(address: string): Promise<void>;
   address(): string;
+  /** Of some elements those that the press has brought: in the layer where it opened one, else those that were not in sight before. */
+  opened(elements: readonly number[]): number[];
   /** Whether it shows that it has opened what it opens; null where it says nothing of the kind. */
   expandedOf(element: number): string | null;
 }
@@ -53,6 +55,7 @@ export function installUse(): void {
   let openBefore = new Set<Element>();
   let namedBefore = new Set<Element>();
   let fixedBefore = new Set<Element>();
+  let inSightBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
   let refusedBefore = 0;
   let pageBefore = '';
@@ -72,6 +75,7 @@ export function installUse(): void {
       openBefore = new Set(openDialogs());
       namedBefore = new Set(openNamed());
       fixedBefore = new Set(fixedAtPoints());
+      inSightBefore = new Set(all(focusable).filter(isShown));
       livingBefore = livingTexts();
       pageBefore = describePage();
       refusedBefore = refusedFields();
@@ -132,6 +136,12 @@ export function installUse(): void {
     focus: focusPlace,
     goBack,
     address: () => location.href,
+    opened: (elements) =>
+      elements.filter((number) => {
+        const element = registry.elements[number];
+        if (!element) return false;
+        return layer ? contains(layer, element) : !inSightBefore.has(element);
+      }),
     expandedOf: (number) => registry.elements[number]?.getAttribute('aria-expanded') ?? null,
     enter(which) {
       const stops = layer ? stopsIn(layer) : [];

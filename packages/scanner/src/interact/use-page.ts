@@ -14,10 +14,11 @@ import { findAgain, rememberForLater } from './find-again.ts';
 import { installUse } from './install-use.ts';
 import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
+import type { FieldStory } from './forms/field-story.ts';
 import type { KeyUse, Press } from './page-use.ts';
 import { hands } from './hands.ts';
 import { type Opening, type Patience, pressControl } from './press-control.ts';
-import { closeAgain, controlsIn, type Opened, reachAgain } from './press-within.ts';
+import { UseOpened } from './use-opened.ts';
 import { watchAsking } from './watch-asking.ts';
 import { installWaitEyes, type WaitEyesInPage } from './waiting/install-wait-eyes.ts';
 import { WayClearer } from './way-clearer.ts';
@@ -27,6 +28,9 @@ import type { OpenedStates } from '../states/opened-states.ts';
 const mostMs = 700;
 /** Nothing has changed for so long, in ms. */
 const quietMs = 60;
+/** To look at another view takes about so long, in ms; views come before what stands in something opened. */
+const viewMs = 800;
+
 interface Using<T> {
   states: OpenedStates;
   /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
@@ -43,7 +47,7 @@ interface Using<T> {
 export async function usePage<T>(
   page: PageUnderTest,
   { states, beforeViews, endMs, viewsEndMs }: Using<T>,
-): Promise<{ keys: KeyUse; before: T }> {
+): Promise<{ keys: KeyUse & { fields: readonly FieldStory[] }; before: T }> {
   const capture = await captureOnce(page);
   const chosen = await chooseControls(capture);
   if (chosen.length === 0) return { keys: unused, before: await beforeViews() };
@@ -74,11 +78,7 @@ export async function usePage<T>(
   const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
-  const known = new Set<string>();
-  const opened: Opened[] = [];
   let tried = 0;
-  let triedInner = 0;
-  let leftInner = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
   const resolve = async (seen: Press['seen']) => {
@@ -88,11 +88,7 @@ export async function usePage<T>(
   const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
     const judge = async (pressed: Opening) => {
       const fresh = await states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
-      if (control.within) return;
-      const called = `${control.name} ${pressed.seen.layer?.name ?? ''}`;
-      const inner = await controlsIn(page, fresh, { opener: control, called, known, resolved });
-      const { expanded } = pressed.before;
-      if (inner.length > 0) opened.push({ opener: control, expanded, leadsAway, inner });
+      if (!control.within) await inner.remember(pressed, fresh, leadsAway);
     };
     const pictures = picturesOf(page, control);
     const clearWay = () => way.clearFor((control.within ?? control).pointer.element);
@@ -100,24 +96,11 @@ export async function usePage<T>(
     const came = await pressControl(hand, control, parts);
     if (came) presses.push(came);
   };
-  const pressInner = async (end: number, leadsAway: boolean) => {
-    for (const one of opened.filter((each) => each.leadsAway === leadsAway)) {
-      const address = await hand.address();
-      const started = triedInner;
-      for (const control of one.inner) {
-        if (triedInner >= page.limits.useInner || page.guard.now() > end) {
-          leftInner += 1;
-          continue;
-        }
-        triedInner += 1;
-        await press(control, () => reachAgain(page, hand, control));
-      }
-      if (triedInner === started) continue;
-      await closeAgain(page, hand, one, address);
-      await way.clearFor(one.opener.pointer.element);
-      if (roleOf(one.opener.node) === 'tab') await chooseFirstTabs(page, capture);
-    }
+  const mostViews = Math.min(6, controls.filter(({ leadsAway }) => leadsAway).length);
+  const putBack = async ({ node }: Control) => {
+    if (roleOf(node) === 'tab') await chooseFirstTabs(page, capture);
   };
+  const inner = new UseOpened(page, { hand, way, resolved, press, putBack });
   try {
     for (const { leadsAway, ...control } of controls) {
       if (tried >= page.limits.useControls) break;
@@ -126,22 +109,23 @@ export async function usePage<T>(
       if (wasTab && !isTab) await chooseFirstTabs(page, capture);
       wasTab = isTab;
       if (!before && (leadsAway || page.guard.now() > endMs)) {
-        await pressInner(endMs, false);
+        await inner.use(Math.min(endMs, viewsEndMs - mostViews * viewMs), false);
         before = { came: await beforeViews() };
       }
       if (page.guard.now() > viewsEndMs) break;
       tried += 1;
       await press(control, () => findAgain(page, control.pointer.element), leadsAway);
     }
-    if (!before) await pressInner(endMs, false);
+    if (!before) await inner.use(endMs, false);
     before ??= { came: await beforeViews() };
-    await pressInner(viewsEndMs, true);
+    await inner.use(viewsEndMs, true);
     if (wasTab) await chooseFirstTabs(page, capture);
   } finally {
     asking.stop();
   }
-  const unreached = controls.length - tried + leftInner;
-  return { keys: { presses, unreached, resolved }, before: before.came };
+  const unreached = controls.length - tried + inner.unreached;
+  const keys = { presses, fields: inner.fields, unreached, resolved };
+  return { keys, before: before.came };
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */
@@ -157,7 +141,7 @@ async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture):
   }
 }
 
-const unused: KeyUse = { presses: [], unreached: 0, resolved: new Map() };
+const unused = { presses: [], fields: [], unreached: 0, resolved: new Map() };
 
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(

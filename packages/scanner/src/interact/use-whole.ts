@@ -166,6 +166,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...tried,
       ...waited,
       ...keys,
+      fields: [...filled.fields, ...keys.fields],
       states: states.seen,
       statesUnreached: states.unreached,
       walk: walk.walked,

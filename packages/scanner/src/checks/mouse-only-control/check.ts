@@ -86,13 +86,17 @@ function isPress({ type, source }: CapturedListener): boolean {
   );
 }
 
-/** A click on it does what a click on a field or its label would do. */
+/** A click on it does no more than to lead to a field, as one on its label would, or away from what it closes. */
 function passesOn({ source }: CapturedListener): boolean {
   return (
     /\.(focus|showPicker)\(\)|(input|field|feld|champ)\w*\.click\(\)/i.test(source) &&
+    !shows.test(source) &&
     source.length < 300
   );
 }
+
+const shows =
+  /\.hidden\s*=(?!\s*true)|\.classList\.(add|toggle)\(|\.toggleAttribute\(|\.textContent\s*=|\.innerHTML\s*=/;
 
 /** Whether it takes the focus, or something in it or around it does that does the same. */
 export function isReachable(node: CapturedNode): boolean {
@@ -105,8 +109,17 @@ export function isReachable(node: CapturedNode): boolean {
 
 /** What only scripts give the focus, as the target of a skip link, is none. */
 function isControl(node: CapturedNode): boolean {
-  return isNativeControl(node) || (isTabStop(node) && (node.isClickable || roleOf(node) !== ''));
+  if (isNativeControl(node)) return true;
+  const role = roleOf(node);
+  return isTabStop(node) && (node.isClickable || (role !== '' && !partRoles.has(role)));
 }
+
+/** Parts of a page, which take the focus only to be scrolled. */
+const partRoles = new Set(
+  'region group main navigation complementary banner contentinfo form search article section figure img image list listitem table rowgroup document tabpanel log status none presentation'.split(
+    ' ',
+  ),
+);
 
 /** An item to which arrow keys lead, from a widget that takes the focus itself. */
 function isItemOfWidget(node: CapturedNode): boolean {

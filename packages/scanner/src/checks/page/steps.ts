@@ -51,15 +51,29 @@ export function sendingSteps(
 }
 
 /** How anybody fills in a field, in words that more can follow. */
-export function fillingOf({ label, on }: Pick<FieldStory, 'label' | 'on'>): string {
-  return on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
+export function fillingOf({
+  label,
+  on,
+  within,
+}: Pick<FieldStory, 'label' | 'on' | 'within'>): string {
+  const filling =
+    on === 'typing' ? `ype into ${called(label)}` : `hoose something in ${called(label)}`;
+  const [small, large] = on === 'typing' ? ['t', 'T'] : ['c', 'C'];
+  return within ? `${pressingOf(within)}, then ${small}${filling}` : `${large}${filling}`;
 }
 
 /** The same as steps of a replay; null for a field that can't be found again, and for what is chosen. */
 export function fillingSteps(
   use: Pick<PageUse, 'resolved'>,
-  { field, label, on, written }: Pick<FieldStory, 'field' | 'label' | 'on' | 'written'>,
+  {
+    field,
+    label,
+    on,
+    written,
+    within,
+  }: Pick<FieldStory, 'field' | 'label' | 'on' | 'written' | 'within'>,
 ): ReplayStep[] | null {
+  const before = within ? pressingSteps(use, within) : [];
   const element = on === 'typing' ? replayElement(use, field, label) : null;
-  return element && [step.tabTo(element), step.type(written, element)];
+  return before && element && [...before, step.tabTo(element), step.type(written, element)];
 }

@@ -35,37 +35,60 @@ export async function chooseFields(page: PageUnderTest, capture: PageCapture): P
   const { of } = await handlersOf(capture);
   const groups = new Set<string>();
   const chosen = candidates.filter((node) => {
-    if (isDisabled(node) || node.attributes.has('readonly')) return false;
+    if (!mayFillIn(node)) return false;
     const types = [...(hearing?.(node) ?? []), ...of(node).map(({ type }) => type)];
     const above = [...flatAncestors(node)].some((one) =>
       [...(hearing?.(one) ?? [])].some((type) => heardAbove.test(type)),
     );
     if (!above && !types.some((type) => heard.test(type))) return false;
-    if (speaksOfRegret(node, labelOf(node))) return false;
-    const group =
-      node.attributes.get('type') === 'radio' ? (node.attributes.get('name') ?? '') : '';
-    if (group !== '' && groups.has(group)) return false;
-    groups.add(group);
-    return true;
+    return isFirstOfGroup(node, groups);
   });
   const few = chosen.slice(0, page.limits.fields);
   const pointers = await toPointers(page, few);
   return few.flatMap((node) => {
     const pointer = pointers.get(node);
-    const kind = kindOf(node);
-    return pointer && kind
-      ? [
-          {
-            element: pointer.element,
-            label: labelOf(node),
-            kind,
-            isWarned: isWarned(node),
-            text: kind === 'text' ? textFor(node) : '',
-            mayFind: kind === 'text' && saysThatItFinds(node),
-          },
-        ]
-      : [];
+    return pointer ? toField(node, pointer.element) : [];
   });
+}
+
+/** The same of what a press has opened, whether something hears of them or not. */
+export function fieldsInOpened(nodes: readonly CapturedNode[]): CapturedNode[] {
+  const groups = new Set<string>();
+  return nodes.filter(
+    (node) =>
+      kindOf(node) !== null &&
+      !isBox(node) &&
+      isVisible(node) &&
+      mayFillIn(node) &&
+      isFirstOfGroup(node, groups),
+  );
+}
+
+/** Boxes are ticked where controls are pressed. */
+function isBox({ attributes }: CapturedNode): boolean {
+  return attributes.get('type')?.trim().toLowerCase() === 'checkbox';
+}
+
+function mayFillIn(node: CapturedNode): boolean {
+  if (isDisabled(node) || node.attributes.has('readonly')) return false;
+  return !speaksOfRegret(node, labelOf(node));
+}
+
+function isFirstOfGroup({ attributes }: CapturedNode, groups: Set<string>): boolean {
+  const group = attributes.get('type') === 'radio' ? (attributes.get('name') ?? '') : '';
+  if (group !== '' && groups.has(group)) return false;
+  groups.add(group);
+  return true;
+}
+
+/** A field as it is filled in; none for what can't be. */
+export function toField(node: CapturedNode, element: number): Field[] {
+  const kind = kindOf(node);
+  if (!kind) return [];
+  const isText = kind === 'text';
+  const text = isText ? textFor(node) : '';
+  const mayFind = isText && saysThatItFinds(node);
+  return [{ element, label: labelOf(node), kind, isWarned: isWarned(node), text, mayFind }];
 }
 
 function kindOf(node: CapturedNode): Field['kind'] | null {

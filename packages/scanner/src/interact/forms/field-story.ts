@@ -1,4 +1,5 @@
 import type { Pointer } from '../../engines/finding.ts';
+import type { Control } from '../control.ts';
 import type { NewText } from '../new-text.ts';
 
 /** What the page did on its own when a field got the focus or was filled in. */
@@ -6,8 +7,12 @@ export interface FieldStory {
   field: Pointer;
   /** Its label; empty where it has none. */
   label: string;
+  /** What has to be pressed before, as it opens what the field stands in. */
+  within?: Control;
   /** Words beside the field say what will happen. */
   isWarned: boolean;
+  /** It says that it searches, or leaves out what does not fit. */
+  mayFind: boolean;
   on: 'focus' | 'typing' | 'choice';
   /** What was typed; empty for what is chosen. */
   written: string;

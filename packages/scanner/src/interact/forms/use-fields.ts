@@ -2,6 +2,7 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { Control } from '../control.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
@@ -47,7 +48,7 @@ export async function useFields(
 }
 
 /** What the page said, before it says something else: the picture of the page does not show it. */
-async function resolveSaid(
+export async function resolveSaid(
   page: PageUnderTest,
   stories: readonly FieldStory[],
 ): Promise<[string, ResolvedNode][]> {
@@ -59,12 +60,14 @@ async function resolveSaid(
   return [...nodes].map(([pointer, node]) => [pointerKey(pointer), { ...node, box: null }]);
 }
 
-async function fillIn(
+/** Gives a field the focus and fills it in. `within`: what has opened what it stands in. */
+export async function fillIn(
   page: PageUnderTest,
   { eyes, hand }: { eyes: Eyes; hand: Hands },
   field: Field,
+  within?: Control,
 ): Promise<FieldStory[]> {
-  const { element, label, kind, isWarned, text } = field;
+  const { element, label, kind, isWarned, text, mayFind } = field;
   const pointer = { frame: 0, element };
   const press = (work: Promise<unknown>) =>
     page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
@@ -76,7 +79,8 @@ async function fillIn(
   await eyes.focusOn(element);
   await settle(page);
   const onFocus = changeOf(before, await eyes.context(), element);
-  const about = { field: pointer, label, isWarned, written: text };
+  const opened = within ? { within } : {};
+  const about = { field: pointer, label, isWarned, mayFind, written: text, ...opened };
   const focused: FieldStory = { ...about, on: 'focus', change: onFocus, said: null };
   if (onFocus) {
     await press(keyboard.press('Escape'));
@@ -91,7 +95,9 @@ async function fillIn(
   await (field.mayFind ? hand.settle(findsMs, mostMs) : settle(page));
   const said = isWatched ? await hand.look() : null;
   const filled = changeOf(ready, await eyes.context(), element);
-  const isGone = kind === 'choice' && !filled && !(await eyes.isThere(element));
+  // What is chosen in something opened may close it, as in a list of choices.
+  const mayGo = within ? kind === 'text' : kind === 'choice';
+  const isGone = mayGo && !filled && !(await eyes.isThere(element));
   const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
   if (!change && kind === 'text') {
     await press(keyboard.down('Control'));
