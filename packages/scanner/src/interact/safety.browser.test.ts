@@ -42,10 +42,24 @@ ${Object.entries(deeds)
 <form action="/regret/form" method="post"><label>Place <input name="place"></label></form>
 <form id="asking" action="/regret/form" method="post" novalidate><label>Name <input name="name" required></label><button>Send</button></form>
 <p><label>Pier <input id="typing"></label></p>
+<p><button type="button" id="part" aria-expanded="false" aria-controls="opened">More of the harbor</button></p>
+<div id="opened" hidden><button type="button" id="inner">Show prices</button> <label>Berth <input id="inner-typing"></label></div>
+<p><button type="button" id="ask" aria-haspopup="dialog">Berth 4</button></p>
+<div role="dialog" aria-modal="true" aria-label="Delete berth 4?" id="asked" hidden><button type="button" id="yes">Yes</button> <button type="button" id="no">Close</button></div>
 <iframe src="/frame" title="Weather"></iframe></main>
 <script>
 document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
 document.getElementById('asking').addEventListener('submit', () => fetch('/regret/sending', { method: 'POST' }));
+const byId = (id) => document.getElementById(id);
+byId('part').addEventListener('click', () => {
+  byId('opened').hidden = !byId('opened').hidden;
+  byId('part').setAttribute('aria-expanded', String(!byId('opened').hidden));
+});
+byId('inner').addEventListener('click', () => fetch('/regret/inner', { method: 'POST' }));
+byId('inner-typing').addEventListener('input', () => fetch('/regret/inner-typing', { method: 'POST' }));
+byId('ask').addEventListener('click', () => { byId('asked').hidden = false; byId('no').focus(); });
+byId('no').addEventListener('click', () => { byId('asked').hidden = true; byId('ask').focus(); });
+byId('yes').addEventListener('click', () => fetch('/regret/yes', { method: 'DELETE' }));
 const socket = new WebSocket('ws://' + location.host + '/socket');
 const worker = new Worker('/worker.js');
 addEventListener('keyup', (event) => { if (event.key === 'Tab') navigator.sendBeacon('/regret/tab', 'x'); });
@@ -145,9 +159,11 @@ test('without the cut it would', async () => {
   await scan(open);
   const frozen = ['form', 'moving'];
   const wanted = Object.keys(deeds).filter((name) => !frozen.includes(name) && name !== 'window');
-  const others = ['focused', 'tab', 'typing', 'sending'];
+  const others = ['focused', 'tab', 'typing', 'sending', 'inner', 'inner-typing'];
   expect([...wanted, ...others].filter((name) => !arrived.includes(name))).toEqual([]);
   expect(arrived.filter((name) => frozen.includes(name))).toEqual([]);
+  // Nobody agrees to a deletion, with or without a network.
+  expect(arrived).not.toContain('yes');
 });
 
 test('where nothing is to be used, nothing is', async () => {
