@@ -2,12 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Picture, takePicture } from '../../capture/picture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { Feet } from './feet.ts';
+import type { WalkInPage } from './install-walk.ts';
 import type { Stop } from './walked.ts';
 
 /** So many are pictured with the focus and without it. */
 const mostPictured = 10;
 /** A sign that fades in gets so long, in ms. */
 const settleMs = 120;
+/** What the focus moves, as in a row that slides, gets so often so long to come to rest. */
+const mostSettles = 6;
+
+type Place = ReturnType<WalkInPage['placeOf']>;
 
 /** Of stops whose styles stay the same, those whose pictures do as well. What is typed in shows the mark where one types. */
 export async function findUnmarked(
@@ -19,16 +24,37 @@ export async function findUnmarked(
   const unmarked: Stop[] = [];
   for (const stop of alike.filter(mayLackSign).slice(0, mostPictured)) {
     if (page.guard.now() > lastMs) break;
-    const box = await foot.ask('show', stop.pointer.element);
-    if (!box) continue;
-    await wait(settleMs);
-    const marked = await takePicture(page, box);
+    const { element } = stop.pointer;
+    const place = await restingPlace(foot, element);
+    // What is cut off shows no sign either, which is another barrier.
+    if (!place || !(await foot.isSeen(stop.pointer))) continue;
+    const marked = await takePicture(page, place);
     await foot.ask('blur');
     await wait(settleMs);
-    const plain = await takePicture(page, box);
-    if (isSame(marked, plain)) unmarked.push(stop);
+    const plain = await takePicture(page, place);
+    // What is elsewhere without the focus was not pictured.
+    const isThere = isSamePlace(place, await foot.ask('placeOf', element));
+    if (isThere && isSame(marked, plain)) unmarked.push(stop);
   }
   return unmarked;
+}
+
+/** Where a stop is with the focus, when that moves it no more; null where it does not come to rest, or can't be shown. */
+async function restingPlace(foot: Feet, element: number): Promise<Place> {
+  let place = await foot.ask('show', element);
+  for (let settles = 0; place && settles < mostSettles; settles += 1) {
+    await wait(settleMs);
+    const now = await foot.ask('placeOf', element);
+    if (isSamePlace(place, now)) return now;
+    place = now;
+  }
+  return null;
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  if (!a || !b) return false;
+  const isNear = (side: keyof typeof a) => Math.abs(a[side] - b[side]) < 1;
+  return isNear('x') && isNear('y') && isNear('width') && isNear('height');
 }
 
 function mayLackSign({ tag, type, isSeen }: Stop): boolean {

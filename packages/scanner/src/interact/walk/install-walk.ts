@@ -42,6 +42,8 @@ export interface WalkInPage {
   /** Gives the focus to an element in the middle of the window, and tells where it and its label are drawn in the page. */
   show(element: number): { x: number; y: number; width: number; height: number } | null;
   blur(): void;
+  /** The same place as it is now, whatever has the focus. */
+  placeOf(element: number): { x: number; y: number; width: number; height: number } | null;
   /** Where a link within the page leads; null: it is none. */
   skipTarget(element: number): number | null;
   /** Whether what has the focus stands in an element or after its beginning. */
@@ -135,17 +137,11 @@ export function installWalk(): void {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (deepActive() !== element) return null;
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
-      const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0);
-      if (drawn.length === 0) return null;
-      const margin = 12;
-      const left = Math.max(0, Math.min(...drawn.map((box) => box.left)) - margin);
-      const top = Math.max(0, Math.min(...drawn.map((box) => box.top)) - margin);
-      const right = Math.min(innerWidth, Math.max(...drawn.map((box) => box.right)) + margin);
-      const bottom = Math.min(innerHeight, Math.max(...drawn.map((box) => box.bottom)) + margin);
-      if (right - left < 4 || bottom - top < 4) return null;
-      return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+      return placeOf(element);
+    },
+    placeOf(number) {
+      const element = registry.elements[number];
+      return element instanceof HTMLElement && element.isConnected ? placeOf(element) : null;
     },
     blur,
     skipTarget(number) {
@@ -245,6 +241,21 @@ export function installWalk(): void {
     if (boxes.some((box) => box !== null)) return true;
     // An inline or empty element may show only what stands out of it.
     return [...element.children].slice(0, 10).some((child) => isSeen(child));
+  }
+
+  /** An element with its labels and what is close around them, in the page; null: nothing of it is in the window. */
+  function placeOf(element: HTMLElement) {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
+    const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0);
+    if (drawn.length === 0) return null;
+    const margin = 12;
+    const left = Math.max(0, Math.min(...drawn.map((box) => box.left)) - margin);
+    const top = Math.max(0, Math.min(...drawn.map((box) => box.top)) - margin);
+    const right = Math.min(innerWidth, Math.max(...drawn.map((box) => box.right)) + margin);
+    const bottom = Math.min(innerHeight, Math.max(...drawn.map((box) => box.bottom)) + margin);
+    if (right - left < 4 || bottom - top < 4) return null;
+    return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
   }
 
   /** The part of a box in the window that nothing around it cuts off; null: nothing is left. */
