@@ -21,6 +21,7 @@ export const wholeUse = {
   pointerMs: 20_000,
   dragMs: 40_000,
   fieldsMs: 20_000,
+  suggestionsMs: 20_000,
   formsMs: 20_000,
   waitMs: 20_000,
   ocrMs: 120_000,

@@ -59,6 +59,8 @@ export const defaultScanLimits = {
   /** Of it for filling in fields that something hears of, and how many. */
   fieldsMs: 1_500,
   fields: 12,
+  /** Of it for typing until fields suggest something. */
+  suggestionsMs: 1_200,
   /** Of it for trying to send forms with empty and wrong fields, and how many; the last one is judged to its end. */
   formsMs: 1_500,
   forms: 3,

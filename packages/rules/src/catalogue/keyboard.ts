@@ -703,6 +703,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'suggestions-by-keys',
+    title: 'Suggestions of a field can be chosen with the mouse only',
+    todo: 'Let the arrow keys lead through the suggestions of fields',
+    barrier:
+      'Suggestions appear while people type, and only a pointer can choose one. Who works with the keyboard or a screen reader sees or hears of them and can only go on typing, which the field may then refuse.',
+    remedy:
+      'Let the arrow keys mark one suggestion after the other and Enter take it, as the ARIA Authoring Practices describe for a combobox, or make each suggestion a button that Tab reaches.',
+    verification:
+      'Type into the field until something is suggested and press the down arrow. A suggestion is marked, and Enter takes it.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['G202', 'F54'],
+    actRules: [],
+    topic: 'wcag:2.1.1:suggestions-by-keys',
+    trust: 'failure',
+    detectedBy: { curbcut: ['suggestions-by-keys'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
     id: 'time-limit',
     title: 'Page ends by itself when nothing is done for a while',
     todo: 'Offer more time before it runs out',

@@ -82,6 +82,7 @@ import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
+import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
 import { errorInTextCheck } from './error-in-text/check.ts';
 import { errorSummaryCheck } from './error-summary/check.ts';
@@ -191,6 +192,7 @@ export const checks: readonly Check[] = [
   adjacentLinksCheck,
   errorInTextCheck,
   timeLimitCheck,
+  suggestionsByKeysCheck,
   shortMessageCheck,
   errorSummaryCheck,
   headingForLooksCheck,

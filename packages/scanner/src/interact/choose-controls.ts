@@ -174,6 +174,15 @@ export function isRegrettable(node: CapturedNode, name: string): boolean {
 
 /** Whether its words, attributes or place speak of something that a visitor would regret. */
 export function speaksOfRegret(node: CapturedNode, name: string): boolean {
+  return saysOfRegret(node, name) || isInRegrettablePlace(node, () => true);
+}
+
+/** The same of a field: in a form of several steps it is filled in while what takes money or a password is not shown. */
+export function takesRegret(node: CapturedNode, name: string): boolean {
+  return saysOfRegret(node, name) || isInRegrettablePlace(node, isVisible);
+}
+
+function saysOfRegret(node: CapturedNode, name: string): boolean {
   const { attributes } = node;
   if (attributes.has('formaction') || attributes.has('form') || attributes.has('download'))
     return true;
@@ -186,18 +195,22 @@ export function speaksOfRegret(node: CapturedNode, name: string): boolean {
       return true;
   }
   if (saysRegrettable(name)) return true;
-  if (speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''))) return true;
-  return [...flatAncestors(node)].some(isRegrettablePlace);
+  return speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''));
 }
 
-/** Forms that take money or passwords. */
-function isRegrettablePlace(around: CapturedNode): boolean {
-  if (around.tag !== 'form') return false;
-  const takes = ({ tag, attributes }: CapturedNode) =>
-    tag === 'input' &&
-    (attributes.get('type')?.toLowerCase() === 'password' ||
-      (attributes.get('autocomplete') ?? '').startsWith('cc-'));
-  return findIn(around, takes) !== null;
+/** Forms that take money or passwords, with fields that count. */
+function isInRegrettablePlace(
+  node: CapturedNode,
+  counts: (field: CapturedNode) => boolean,
+): boolean {
+  const takes = (field: CapturedNode) =>
+    field.tag === 'input' &&
+    (field.attributes.get('type')?.toLowerCase() === 'password' ||
+      (field.attributes.get('autocomplete') ?? '').startsWith('cc-')) &&
+    counts(field);
+  return [...flatAncestors(node)].some(
+    (around) => around.tag === 'form' && findIn(around, takes) !== null,
+  );
 }
 
 /** As people know it. */

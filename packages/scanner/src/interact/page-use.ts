@@ -1,6 +1,7 @@
 import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
 import type { FieldStory } from './forms/field-story.ts';
+import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control } from './control.ts';
@@ -122,6 +123,11 @@ export interface FieldUse {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
+/** What fields suggested. */
+export interface SuggestionUse {
+  suggestions: readonly SuggestionStory[];
+}
+
 /** What a form did with entries that it should refuse. */
 export interface FormStory extends Pick<
   Press,
@@ -145,7 +151,8 @@ export interface FormUse {
 export type WayOfUse = 'walk' | 'pointer' | 'keys' | 'drags' | 'fields' | 'forms' | 'wait';
 
 /** The whole use of a page. */
-export interface PageUse extends KeyUse, PointerUse, DragUse, FieldUse, FormUse, WaitUse {
+export interface PageUse
+  extends KeyUse, PointerUse, DragUse, FieldUse, SuggestionUse, FormUse, WaitUse {
   /** What was opened, with what is wrong in it. */
   states: readonly SeenState[];
   /** States that there was no time for. */

@@ -11,6 +11,7 @@ import { chooseForms } from './forms/choose-forms.ts';
 import { tryForms } from './forms/try-forms.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
+import { trySuggestions } from './forms/try-suggestions.ts';
 import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { tryDrags } from './pointer/try-drags.ts';
@@ -81,7 +82,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
     resolved,
   );
   const states = new OpenedStates(page, capture);
-  const { walkMs, pointerMs, dragMs, fieldsMs, formsMs, waitMs } = page.limits;
+  const { walkMs, pointerMs, dragMs, fieldsMs, suggestionsMs, formsMs, waitMs } = page.limits;
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
@@ -104,7 +105,9 @@ export async function useWhole(page: PageUnderTest): Promise<{
     'element',
   );
   const afterDragsMs =
-    (fields.length > 0 ? fieldsMs : 0) + (chosenForms.length > 0 ? formsMs : 0) + waitMs;
+    (fields.length > 0 ? fieldsMs + suggestionsMs : 0) +
+    (chosenForms.length > 0 ? formsMs : 0) +
+    waitMs;
   const afterKeysMs = (grasped.grasped.length > 0 ? dragMs : 0) + afterDragsMs;
   const mostForLaterMs = page.limits.useMs * mostForLater;
   const drag = () => {
@@ -136,6 +139,12 @@ export async function useWhole(page: PageUnderTest): Promise<{
     { fields: [], unreached: 0, resolved },
   );
   sayUnreached('fields', 'fill in every field', filled.unreached, 'field');
+  const suggested = await unless(
+    ['fields', 'Looking for what fields suggest'],
+    time.spend('suggestions', trySuggestions(page, fields, time.endOf(suggestionsMs))),
+    { suggestions: [], unreached: 0 },
+  );
+  sayUnreached('fields', 'see what fields suggest', suggested.unreached, 'field');
   // What is written in a form and what it says to that stays.
   const tried = await unless(
     ['forms', 'Trying forms'],
@@ -163,6 +172,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...pointer,
       ...drags,
       ...filled,
+      ...suggested,
       ...tried,
       ...waited,
       ...keys,

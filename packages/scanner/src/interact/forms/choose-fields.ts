@@ -7,7 +7,7 @@ import { handlersOf } from '../../checks/page/handlers.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isWarned } from '../../checks/change-of-context/is-warned.ts';
-import { speaksOfRegret } from '../choose-controls.ts';
+import { takesRegret } from '../choose-controls.ts';
 
 /** A field that something hears of, by its number in the registry. */
 export interface Field {
@@ -20,6 +20,8 @@ export interface Field {
   text: string;
   /** It says that it searches, or leaves out what does not fit. */
   mayFind: boolean;
+  /** It takes words, of which the page may suggest some. */
+  maySuggest: boolean;
 }
 
 const heard = /^(input|change|keyup|keydown|keypress|focus|focusin|click)$/;
@@ -71,7 +73,7 @@ function isBox({ attributes }: CapturedNode): boolean {
 
 function mayFillIn(node: CapturedNode): boolean {
   if (isDisabled(node) || node.attributes.has('readonly')) return false;
-  return !speaksOfRegret(node, labelOf(node));
+  return !takesRegret(node, labelOf(node));
 }
 
 function isFirstOfGroup({ attributes }: CapturedNode, groups: Set<string>): boolean {
@@ -88,7 +90,18 @@ export function toField(node: CapturedNode, element: number): Field[] {
   const isText = kind === 'text';
   const text = isText ? textFor(node) : '';
   const mayFind = isText && saysThatItFinds(node);
-  return [{ element, label: labelOf(node), kind, isWarned: isWarned(node), text, mayFind }];
+  const about = { label: labelOf(node), kind, isWarned: isWarned(node), text, mayFind };
+  return [{ element, ...about, maySuggest: isText && takesWords(node) }];
+}
+
+/** No numbers, and nothing that the browser itself suggests. */
+function takesWords({ tag, attributes }: CapturedNode): boolean {
+  const of = (name: string) => attributes.get(name)?.trim().toLowerCase() ?? '';
+  if (tag !== 'input' || !/^(text|search|)$/.test(of('type')) || attributes.has('list'))
+    return false;
+  if (/^(numeric|decimal|tel|email|url)$/.test(of('inputmode'))) return false;
+  const most = Number.parseInt(of('maxlength'), 10);
+  return !(most < 8) && /^(on|off|)$/.test(of('autocomplete'));
 }
 
 function kindOf(node: CapturedNode): Field['kind'] | null {

@@ -1,0 +1,119 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
+/** What a field offers under what was typed; elements by their numbers in the registry. */
+export interface Suggested {
+  count: number;
+  /** What the first one says, cut. */
+  words: string;
+  /** Tab leads to them. */
+  areStops: boolean;
+}
+
+export interface SuggestionEyesInPage {
+  /** Takes back what was typed, and remembers what is in sight. */
+  empty(field: number): boolean;
+  /** What has come over the page beside the field since then, to be chosen from; null: nothing. */
+  suggested(field: number): Suggested | null;
+  /** How the field and what was suggested look, and where the focus is: another answer to a key is another description. */
+  describe(field: number): string;
+}
+
+interface WorldWithSuggestionEyes extends WorldWithRegistry {
+  curbcutSuggestionEyes: SuggestionEyesInPage;
+}
+
+/** Runs in the page's isolated world; may run again. */
+export function installSuggestionEyes(): void {
+  const world = globalThis as unknown as WorldWithSuggestionEyes;
+  if (world.curbcutSuggestionEyes) return;
+  const { curbcutRegistry: registry } = world;
+  const candidates = '[role="option" i],li,a,button,div,span,td,p';
+  const most = 5_000;
+  const nearby = 500;
+  const stops = 'a[href],button,input,select,textarea,[tabindex]';
+  let inSight = new Set<Element>();
+  let items: HTMLElement[] = [];
+
+  world.curbcutSuggestionEyes = {
+    empty(number) {
+      const field = registry.elements[number];
+      if (!(field instanceof HTMLInputElement) || !field.isConnected) return false;
+      field.focus();
+      if (document.activeElement !== field) return false;
+      field.select();
+      inSight = new Set(candidatesNow());
+      return true;
+    },
+    suggested(number) {
+      const field = registry.elements[number];
+      if (!field?.isConnected) return null;
+      const fresh = candidatesNow().filter(
+        (one) => !inSight.has(one) && isChosen(one) && isBeside(one, field) && isOver(one),
+      );
+      const outer = fresh.filter(
+        (one) => !fresh.some((other) => other !== one && other.contains(one)),
+      );
+      const groups = Map.groupBy(outer, ({ parentElement }) => parentElement);
+      items = [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+      const [first] = items;
+      // One box that came may be anything.
+      if (!first || items.length < 2) return null;
+      return {
+        count: items.length,
+        words: first.innerText.replace(/\s+/g, ' ').trim().slice(0, 60),
+        areStops: items.some(isReached),
+      };
+    },
+    describe(number) {
+      const field = registry.elements[number];
+      const active = document.activeElement;
+      const shown = items.map((one) => {
+        const { backgroundColor, color, outlineStyle } = getComputedStyle(one);
+        const said = one.getAttribute('aria-selected');
+        return [one.isConnected, one.className, said, backgroundColor, color, outlineStyle].join();
+      });
+      const value = field instanceof HTMLInputElement ? field.value : '';
+      const at = active ? registry.numberOf(active) : null;
+      return JSON.stringify([at, field?.getAttribute('aria-activedescendant'), value, shown]);
+    },
+  };
+
+  function candidatesNow(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>(candidates)]
+      .slice(-most)
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  }
+
+  function isChosen(one: HTMLElement): boolean {
+    if (one.innerText.trim() === '') return false;
+    return (
+      one.getAttribute('role')?.trim().toLowerCase() === 'option' ||
+      getComputedStyle(one).cursor === 'pointer'
+    );
+  }
+
+  /** Under the field, or close over it. */
+  function isBeside(one: Element, field: Element): boolean {
+    const box = one.getBoundingClientRect();
+    const at = field.getBoundingClientRect();
+    const isWide = box.width > 2 && box.height > 2;
+    const isAcross = box.left < at.right && box.right > at.left;
+    const isUnder = box.top >= at.top && box.top < at.bottom + nearby;
+    const isAbove = box.bottom <= at.bottom && box.bottom > at.top - nearby;
+    return isWide && isAcross && (isUnder || isAbove);
+  }
+
+  /** It lies over the page, or says that it is to be chosen from. */
+  function isOver(one: Element): boolean {
+    for (let at: Element | null = one; at && at !== document.body; at = at.parentElement) {
+      if (/^(absolute|fixed)$/.test(getComputedStyle(at).position)) return true;
+      if (at.getAttribute('role')?.trim().toLowerCase() === 'listbox') return true;
+    }
+    return false;
+  }
+
+  function isReached(one: HTMLElement): boolean {
+    const own = [one, ...one.querySelectorAll<HTMLElement>(stops)];
+    return own.some((part) => part.matches(stops) && part.tabIndex >= 0);
+  }
+}

@@ -1,0 +1,107 @@
+import type { KeyInput } from 'puppeteer-core';
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { askInPage } from '../ask-in-page.ts';
+import { cutOff } from '../cut-off.ts';
+import { findAgain } from '../find-again.ts';
+import { type Hands, hands } from '../hands.ts';
+import { installUse } from '../install-use.ts';
+import { WayClearer } from '../way-clearer.ts';
+import type { Field } from './choose-fields.ts';
+import { installSuggestionEyes, type SuggestionEyesInPage } from './install-suggestion-eyes.ts';
+import type { SuggestionUse } from '../page-use.ts';
+import type { SuggestionStory } from './suggestion-story.ts';
+
+/** So many fields are tried. */
+const mostFields = 4;
+/** What is suggested has come when nothing has changed for so long, at most after so long, in ms. */
+const quietMs = 80;
+const mostMs = 400;
+
+/**
+ * Types a letter or two into fields until they suggest something, and presses the arrow keys there. In the page that is cut
+ * off from everything outside before; what only a server suggests is not seen. `endMs` is by the guard's clock.
+ */
+export async function trySuggestions(
+  page: PageUnderTest,
+  fields: readonly Field[],
+  endMs: number,
+): Promise<SuggestionUse & { unreached: number }> {
+  const chosen = fields.filter(({ maySuggest }) => maySuggest).slice(0, mostFields);
+  if (chosen.length === 0) return { suggestions: [], unreached: 0 };
+  await cutOff(page);
+  const world = isolatedWorld(page.page.mainFrame());
+  const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
+  await within(world.evaluate(installUse));
+  await within(world.evaluate(installSuggestionEyes));
+  const hand = hands(page);
+  const way = new WayClearer(hand);
+  const suggestions: SuggestionStory[] = [];
+  let tried = 0;
+  for (const field of chosen) {
+    if (page.guard.now() > endMs) break;
+    tried += 1;
+    await way.clearFor(field.element);
+    await findAgain(page, field.element);
+    const story = await tryField(page, hand, field);
+    if (story) suggestions.push(story);
+  }
+  return { suggestions, unreached: chosen.length - tried };
+}
+
+async function tryField(
+  page: PageUnderTest,
+  hand: Hands,
+  { element, label }: Field,
+): Promise<SuggestionStory | null> {
+  const eyes = askInPage<SuggestionEyesInPage>(page, 'curbcutSuggestionEyes');
+  const press = (key: KeyInput) => hand.press(key);
+  for (const text of beginningsFor(label)) {
+    if (!(await eyes('empty', element))) return null;
+    await press('Backspace');
+    await hand.settle(quietMs, mostMs);
+    await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(text));
+    await hand.settle(quietMs, mostMs);
+    const suggested = await eyes('suggested', element);
+    if (!suggested) continue;
+    const before = await eyes('describe', element);
+    let answersArrows = false;
+    // The first press may only lead to the list.
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'] as const) {
+      await press(key);
+      await hand.settle(quietMs, mostMs);
+      answersArrows ||= (await eyes('describe', element)) !== before;
+    }
+    await takeBack(hand, eyes, element);
+    return { field: { frame: 0, element }, label, written: text, ...suggested, answersArrows };
+  }
+  await takeBack(hand, eyes, element);
+  return null;
+}
+
+async function takeBack(
+  hand: Hands,
+  eyes: ReturnType<typeof askInPage<SuggestionEyesInPage>>,
+  element: number,
+): Promise<void> {
+  await hand.press('Escape');
+  if (await eyes('empty', element)) await hand.press('Backspace');
+  await hand.settle(quietMs, mostMs);
+}
+
+/** Beginnings of many words in the writing of the label: lists may want one letter or more, and look for them anywhere or at the beginning. */
+function beginningsFor(label: string): readonly string[] {
+  const writing = writings.find(({ letters }) => letters.test(label));
+  return writing?.beginnings ?? ['a', 's', 'ma', 'san'];
+}
+
+const writings = [
+  { letters: /\p{sc=Cyrillic}/u, beginnings: ['а', 'с', 'мо', 'сан'] },
+  { letters: /\p{sc=Greek}/u, beginnings: ['α', 'σ', 'μα', 'θεσ'] },
+  { letters: /\p{sc=Arabic}/u, beginnings: ['ا', 'م', 'ال', 'الر'] },
+  { letters: /\p{sc=Hebrew}/u, beginnings: ['א', 'ש', 'מא', 'ירו'] },
+  { letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, beginnings: ['あ', 'か', '東', '大'] },
+  { letters: /\p{sc=Hangul}/u, beginnings: ['가', '서', '부', '대'] },
+  { letters: /\p{sc=Han}/u, beginnings: ['北', '上', '中', '大'] },
+  { letters: /\p{sc=Devanagari}/u, beginnings: ['अ', 'म', 'क', 'दि'] },
+] as const;
