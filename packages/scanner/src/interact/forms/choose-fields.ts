@@ -20,7 +20,7 @@ export interface Field {
   text: string;
   /** It says that it searches, or leaves out what does not fit. */
   mayFind: boolean;
-  /** It takes words, of which the page may suggest some. */
+  /** The page may suggest something for it. */
   maySuggest: boolean;
 }
 
@@ -91,17 +91,30 @@ export function toField(node: CapturedNode, element: number): Field[] {
   const text = isText ? textFor(node) : '';
   const mayFind = isText && saysThatItFinds(node);
   const about = { label: labelOf(node), kind, isWarned: isWarned(node), text, mayFind };
-  return [{ element, ...about, maySuggest: isText && takesWords(node) }];
+  return [{ element, ...about, maySuggest: isText && maySuggest(node) }];
 }
 
-/** No numbers, and nothing that the browser itself suggests. */
-function takesWords({ tag, attributes }: CapturedNode): boolean {
+/** Words, and no suggestions of the browser itself, by a field that says that it searches, or keeps the browser's away. */
+function maySuggest(node: CapturedNode): boolean {
+  const { tag, attributes } = node;
   const of = (name: string) => attributes.get(name)?.trim().toLowerCase() ?? '';
   if (tag !== 'input' || !/^(text|search|)$/.test(of('type')) || attributes.has('list'))
     return false;
-  if (/^(numeric|decimal|tel|email|url)$/.test(of('inputmode'))) return false;
-  const most = Number.parseInt(of('maxlength'), 10);
-  return !(most < 8) && /^(on|off|)$/.test(of('autocomplete'));
+  const takesNumbers = /^(numeric|decimal|tel|email|url)$/.test(of('inputmode'));
+  if (takesNumbers || Number.parseInt(of('maxlength'), 10) < 8) return false;
+  const saysSo = [
+    'aria-autocomplete',
+    'aria-haspopup',
+    'aria-controls',
+    'aria-owns',
+    'aria-expanded',
+  ];
+  return (
+    of('autocomplete') === 'off' ||
+    of('role') === 'combobox' ||
+    saysSo.some((name) => attributes.has(name)) ||
+    saysThatItFinds(node)
+  );
 }
 
 function kindOf(node: CapturedNode): Field['kind'] | null {

@@ -10,11 +10,11 @@ export interface Suggested {
 }
 
 export interface SuggestionEyesInPage {
-  /** Takes back what was typed, and remembers what is in sight. */
-  empty(field: number): boolean;
+  /** Gives the field the focus, selects all that is in it, and remembers what is in sight. */
+  select(field: number): boolean;
   /** What has come over the page beside the field since then, to be chosen from; null: nothing. */
   suggested(field: number): Suggested | null;
-  /** How the field and what was suggested look, and where the focus is: another answer to a key is another description. */
+  /** What is suggested, how it looks, what is written and where the focus is: a key that changes any of it was answered. */
   describe(field: number): string;
 }
 
@@ -35,7 +35,7 @@ export function installSuggestionEyes(): void {
   let items: HTMLElement[] = [];
 
   world.curbcutSuggestionEyes = {
-    empty(number) {
+    select(number) {
       const field = registry.elements[number];
       if (!(field instanceof HTMLInputElement) || !field.isConnected) return false;
       field.focus();
@@ -69,12 +69,15 @@ export function installSuggestionEyes(): void {
       const active = document.activeElement;
       const shown = items.map((one) => {
         const { backgroundColor, color, outlineStyle } = getComputedStyle(one);
-        const said = one.getAttribute('aria-selected');
-        return [one.isConnected, one.className, said, backgroundColor, color, outlineStyle].join();
+        return [backgroundColor, color, outlineStyle].join(' ');
       });
+      const list = items[0]?.parentElement?.outerHTML.slice(0, 20_000);
+      const marked = [...document.querySelectorAll('[aria-activedescendant]')].map((one) =>
+        one.getAttribute('aria-activedescendant'),
+      );
       const value = field instanceof HTMLInputElement ? field.value : '';
       const at = active ? registry.numberOf(active) : null;
-      return JSON.stringify([at, field?.getAttribute('aria-activedescendant'), value, shown]);
+      return JSON.stringify([at, marked, value, list, shown]);
     },
   };
 
@@ -114,6 +117,9 @@ export function installSuggestionEyes(): void {
 
   function isReached(one: HTMLElement): boolean {
     const own = [one, ...one.querySelectorAll<HTMLElement>(stops)];
-    return own.some((part) => part.matches(stops) && part.tabIndex >= 0);
+    const around = one.closest<HTMLElement>(stops);
+    return [...own, ...(around ? [around] : [])].some(
+      (part) => part.matches(stops) && part.tabIndex >= 0,
+    );
   }
 }

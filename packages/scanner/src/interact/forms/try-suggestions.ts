@@ -1,4 +1,3 @@
-import type { KeyInput } from 'puppeteer-core';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { askInPage } from '../ask-in-page.ts';
@@ -55,11 +54,8 @@ async function tryField(
   { element, label }: Field,
 ): Promise<SuggestionStory | null> {
   const eyes = askInPage<SuggestionEyesInPage>(page, 'curbcutSuggestionEyes');
-  const press = (key: KeyInput) => hand.press(key);
   for (const text of beginningsFor(label)) {
-    if (!(await eyes('empty', element))) return null;
-    await press('Backspace');
-    await hand.settle(quietMs, mostMs);
+    if (!(await eyes('select', element))) return null;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(text));
     await hand.settle(quietMs, mostMs);
     const suggested = await eyes('suggested', element);
@@ -68,7 +64,7 @@ async function tryField(
     let answersArrows = false;
     // The first press may only lead to the list.
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'] as const) {
-      await press(key);
+      await hand.press(key);
       await hand.settle(quietMs, mostMs);
       answersArrows ||= (await eyes('describe', element)) !== before;
     }
@@ -85,7 +81,7 @@ async function takeBack(
   element: number,
 ): Promise<void> {
   await hand.press('Escape');
-  if (await eyes('empty', element)) await hand.press('Backspace');
+  if (await eyes('select', element)) await hand.press('Backspace');
   await hand.settle(quietMs, mostMs);
 }
 
