@@ -1,7 +1,7 @@
 import type { WorldWithRegistry } from '../../engines/element-registry.ts';
 
 /** What a field offers under what was typed; elements by their numbers in the registry. */
-export interface Suggested {
+interface Suggested {
   count: number;
   /** What the first one says, cut. */
   words: string;
