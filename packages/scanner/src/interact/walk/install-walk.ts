@@ -48,6 +48,8 @@ export interface WalkInPage {
   skipTarget(element: number): number | null;
   /** Whether what has the focus stands in an element or after its beginning. */
   isPast(element: number): boolean;
+  /** The same of any of some elements. */
+  isAnyPast(elements: readonly number[], element: number): boolean;
   /** It can be seen by now, or what it is drawn by. */
   isSeen(element: number): boolean;
   /** The page names keys that may lead out of something. */
@@ -155,9 +157,14 @@ export function installWalk(): void {
     },
     isPast(number) {
       const [active, target] = [deepActive(), registry.elements[number]];
-      if (!active || !target) return false;
-      if (active === target || target.contains(active)) return true;
-      return (target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return active !== null && target !== undefined && isPast(active, target);
+    },
+    isAnyPast(numbers, number) {
+      const target = registry.elements[number];
+      return numbers.some((one) => {
+        const element = registry.elements[one];
+        return element !== undefined && target !== undefined && isPast(element, target);
+      });
     },
     isSeen(number) {
       const element = registry.elements[number];
@@ -241,6 +248,11 @@ export function installWalk(): void {
     if (boxes.some((box) => box !== null)) return true;
     // An inline or empty element may show only what stands out of it.
     return [...element.children].slice(0, 10).some((child) => isSeen(child));
+  }
+
+  function isPast(element: Element, target: Element): boolean {
+    if (element === target || target.contains(element)) return true;
+    return (target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   }
 
   /** An element with its labels and what is close around them, in the page; null: nothing of it is in the window. */

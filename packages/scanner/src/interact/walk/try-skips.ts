@@ -21,7 +21,10 @@ export async function trySkips(foot: Feet, stops: readonly Stop[]): Promise<Skip
     await wait(settleMs);
     await foot.press('Tab');
     const { pointer, words } = await foot.look();
-    const works = pointer === null || (await foot.ask('isPast', target));
+    const ownStops = stops.flatMap(({ pointer: at }) => (at.frame === 0 ? at.element : []));
+    // After the last stop of a page the next one is its first.
+    const isLast = !(await foot.ask('isAnyPast', ownStops, target));
+    const works = pointer === null || isLast || (await foot.ask('isPast', target));
     skips.push({ link, next: pointer && { words }, works });
     await foot.ask('begin');
   }
