@@ -511,7 +511,23 @@ export function installUse(): void {
     const heading = [...document.querySelectorAll('h1')]
       .filter(isShown)
       .map(({ textContent }) => textContent);
-    return [location.href, document.title, ...heading].join('\n');
+    return [viewAddress(), document.title, ...heading].join('\n');
+  }
+
+  /** Without what only names a place in the page. */
+  function viewAddress(): string {
+    const [address = '', place = ''] = location.href.split('#', 2);
+    const name = decodePlace(place);
+    const isPlace = document.getElementById(name) ?? document.getElementsByName(name)[0];
+    return place === '' || isPlace ? address : location.href;
+  }
+
+  function decodePlace(place: string): string {
+    try {
+      return decodeURIComponent(place);
+    } catch {
+      return place;
+    }
   }
 
   function liveAround(node: Node): Element | null {

@@ -10,6 +10,7 @@ import type { JudgedState } from './judge-state.ts';
 import type { KnownDefects } from './known-defects.ts';
 import { boxesOf } from './look-at-parts.ts';
 import { mergeState } from './merge-state.ts';
+import { StateLimitError } from './state-limit-error.ts';
 import type { StateOutcome } from './state-outcome.ts';
 import { withReplay } from './with-replay.ts';
 
@@ -58,6 +59,7 @@ export async function judgeChanged(
     if (page.guard.error) throw error;
     // That the page could not be captured is said of the checks.
     if (error instanceof NoCaptureError) return { issues: [], notAssessed: [] };
+    if (error instanceof StateLimitError) return unjudged('CHECK_LIMIT', error.message);
     page.warn(`What the page shows ${state.words} was not judged: ${String(error)}`);
     return unjudged('CHECK_FAILED', `What the page shows only ${state.words} could not be judged.`);
   }

@@ -40,6 +40,12 @@ beforeAll(async () => {
 const draw = () => document.body.classList.toggle('night', asked.matches);
 asked.addEventListener('change', draw); draw();</script>`,
     ),
+    // Its style sheet follows the scheme, and what its script has chosen does not.
+    '/at-load': page(
+      `${dark} .paper { background: #fff; color: inherit } .night .paper { background: #111 }`,
+      `<p class="paper">The deck is lit.</p>
+<script>document.body.classList.toggle('night', matchMedia('(prefers-color-scheme: dark)').matches);</script>`,
+    ),
     '/field': page(
       `${dark} input { background: #fff; color: #000; border: 2px solid #555 }
 @media (prefers-color-scheme: dark) { input { background: #111; color: #eee; border-color: #222 } }`,
@@ -120,4 +126,12 @@ test('who scans in dark is told of light', async () => {
 
 test('a fast scan leaves it out', async () => {
   expect(darkOnes(await scan('/forgotten', { fast: true }))).toEqual([]);
+});
+
+test('a page whose script chooses the colors as it loads is not blamed for half of them', async () => {
+  const found = await scan('/at-load');
+  expect(darkOnes(found)).toEqual([]);
+  expect(found.notAssessed.map(({ message }) => message)).toContain(
+    'A script of the page chooses its colors as it loads, so they were not judged in the dark color scheme.',
+  );
 });

@@ -3,6 +3,8 @@ import { takeCapture } from '../capture/take-capture.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ChangedState } from './judge-changed.ts';
 import { judgeNodes } from './judge-state.ts';
+import { isSchemeChosenAtLoad } from './scheme-by-script.ts';
+import { StateLimitError } from './state-limit-error.ts';
 import { partAround, shownNodes } from './page-view.ts';
 import { withMedia } from './with-media.ts';
 
@@ -11,10 +13,11 @@ export type ColorScheme = 'light' | 'dark';
 /** What the page shows to people who prefer the other of both color schemes: only its colors are judged again. */
 export function schemeState(page: PageUnderTest, current: ColorScheme): ChangedState {
   const other = current === 'dark' ? 'light' : 'dark';
+  const state = `in the ${other} color scheme`;
   let before = '';
   return {
     key: `${other}-scheme`,
-    words: `in the ${other} color scheme`,
+    words: state,
     step: {
       words: `Choose the ${other} color scheme in the settings of the system or the browser, and load the page.`,
       code: [`await page.emulateMedia({ colorScheme: '${other}' });`],
@@ -26,6 +29,10 @@ export function schemeState(page: PageUnderTest, current: ColorScheme): ChangedS
     },
     async judge(within) {
       if ((await readColors(within)) === before) return { parts: [], found: [], nodes: new Map() };
+      if (await isSchemeChosenAtLoad(within))
+        throw new StateLimitError(
+          `A script of the page chooses its colors as it loads, so they were not judged ${state}.`,
+        );
       const capture = await takeCapture(within);
       const nodes = shownNodes(capture);
       return judgeNodes(within, {
