@@ -80,17 +80,30 @@ export async function dragAbout(
   await eyes.watch();
   await move(page, point);
   await settle(page);
-  await eyes.watch();
-  await hold(page, 'down');
-  await settle(page);
-  const atOnce = own(await eyes.changes());
-  if (atOnce.length > 0 && isPressed) {
+  const press = async () => {
+    await eyes.watch();
+    await hold(page, 'down');
+    await settle(page);
+    return own(await eyes.changes());
+  };
+  const leave = async (atOnce: readonly string[]) => {
     await move(page, { x: 1, y: 1 });
     await hold(page, 'up');
     await settle(page);
     const stayed = new Set(await eyes.changes());
-    const lasting = atOnce.filter((key) => stayed.has(key) && isLasting(key, element));
+    return atOnce.filter((key) => stayed.has(key) && isLasting(key, element));
+  };
+  const atOnce = await press();
+  if (atOnce.length > 0 && isPressed) {
+    let lasting = await leave(atOnce);
     const words = await eyes.wordsOfChanges(lasting);
+    const again = lasting.length > 0 && words === '' ? await place() : null;
+    if (again) {
+      // What lay open is closed by any press, once.
+      await move(page, again);
+      await settle(page);
+      lasting = await leave(await press());
+    }
     return { ...nothing, down: { host, hostWords, words, acts: lasting.length > 0 } };
   }
   await hold(page, 'up');
