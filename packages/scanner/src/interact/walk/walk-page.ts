@@ -9,8 +9,8 @@ import { findUnmarked } from './find-unmarked.ts';
 import { trySkips } from './try-skips.ts';
 import type { Jump, Stop, Trap, Walked } from './walked.ts';
 
-/** What can't be seen is looked at again after so long, in ms: it may slide in, or the page scroll to it. */
-const againMs = 250;
+/** What can't be seen is looked at again after so long each, in ms: it may slide in, or the page scroll to it, also on a busy machine. */
+const againMs = [250, 500] as const;
 const mostAgain = 8;
 /** What looks like something that could not be seen then either is waited for less. */
 const alikeMs = 40;
@@ -170,10 +170,12 @@ async function isSeenLater(
   if (!pointer || walking.again >= mostAgain) return true;
   walking.again += 1;
   const kind = `${tag} ${looks}`;
-  await wait(walking.unseen.has(kind) ? alikeMs : againMs);
-  const isSeen = await foot.isSeen(pointer);
-  if (!isSeen) walking.unseen.add(kind);
-  return isSeen;
+  for (const ms of walking.unseen.has(kind) ? [alikeMs] : againMs) {
+    await wait(ms);
+    if (await foot.isSeen(pointer)) return true;
+  }
+  walking.unseen.add(kind);
+  return false;
 }
 
 function noteLooks({ looks, alike }: Walking, last: Stop | undefined, found: Found): void {
