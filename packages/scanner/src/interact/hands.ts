@@ -21,8 +21,8 @@ export interface Hands {
   click(element: number): Promise<void>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
-  goBack(address: string): Promise<void>;
-  address(): Promise<string>;
+  goBack(url: string): Promise<void>;
+  url(): Promise<string>;
   opened(elements: readonly number[]): Promise<number[]>;
   expandedOf(element: number): Promise<string | null>;
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
@@ -54,8 +54,8 @@ export function hands(under: PageUnderTest): Hands {
     click: (element) => ask('click', element),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),
-    goBack: (address) => ask('goBack', address),
-    address: () => ask('address'),
+    goBack: (url) => ask('goBack', url),
+    url: () => ask('url'),
     opened: (elements) => ask('opened', elements),
     expandedOf: (element) => ask('expandedOf', element),
     waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),

@@ -25,9 +25,9 @@ export interface UseInPage {
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
-  /** Goes back to the view that had this address, where that is one of the same document. */
-  goBack(address: string): Promise<void>;
-  address(): string;
+  /** Goes back to the view that had this URL, where that is one of the same document. */
+  goBack(url: string): Promise<void>;
+  url(): string;
   /** Of some elements those that the press has brought: in the layer where it opened one, else those that were not in sight before. */
   opened(elements: readonly number[]): number[];
   /** Whether it shows that it has opened what it opens; null where it says nothing of the kind. */
@@ -94,7 +94,7 @@ export function installUse(): void {
       return {
         controlled: isControlledShown(),
         expanded: element.getAttribute('aria-expanded'),
-        address: location.href,
+        url: location.href,
       };
     },
     settle(quietMs, mostMs) {
@@ -135,7 +135,7 @@ export function installUse(): void {
     },
     focus: focusPlace,
     goBack,
-    address: () => location.href,
+    url: () => location.href,
     opened: (elements) =>
       elements.filter((number) => {
         const element = registry.elements[number];
@@ -186,12 +186,12 @@ export function installUse(): void {
     },
   };
 
-  async function goBack(address: string): Promise<void> {
-    if (location.href === address) return;
+  async function goBack(to: string): Promise<void> {
+    if (location.href === to) return;
     const here = navigation.currentEntry?.index ?? 0;
     const before = navigation
       .entries()
-      .findLast(({ index, sameDocument, url }) => index < here && sameDocument && url === address);
+      .findLast(({ index, sameDocument, url }) => index < here && sameDocument && url === to);
     if (!before) return;
     history.go(before.index - here);
     await new Promise((resolve) => {
@@ -511,15 +511,15 @@ export function installUse(): void {
     const heading = [...document.querySelectorAll('h1')]
       .filter(isShown)
       .map(({ textContent }) => textContent);
-    return [viewAddress(), document.title, ...heading].join('\n');
+    return [viewUrl(), document.title, ...heading].join('\n');
   }
 
   /** Without what only names a place in the page. */
-  function viewAddress(): string {
-    const [address = '', place = ''] = location.href.split('#', 2);
+  function viewUrl(): string {
+    const [url = '', place = ''] = location.href.split('#', 2);
     const name = decodePlace(place);
     const isPlace = document.getElementById(name) ?? document.getElementsByName(name)[0];
-    return place === '' || isPlace ? address : location.href;
+    return place === '' || isPlace ? url : location.href;
   }
 
   function decodePlace(place: string): string {

@@ -55,9 +55,9 @@ export interface Seen {
   refused: number;
 }
 
-/** How a control was before it was pressed, and the address of the page. */
+/** How a control was before it was pressed, and the URL of the page. */
 export interface Before extends Pick<Seen, 'controlled' | 'expanded'> {
-  address: string;
+  url: string;
 }
 
 /** What a dialog did on the way in and out. */

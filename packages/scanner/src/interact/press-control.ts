@@ -106,8 +106,9 @@ export async function pressControl(
     await hand.press('Space');
     await hand.settle(quietMs, mostMs);
   }
-  await putBack(hand, control, before.expanded, seen);
-  if (seen.hasMoved) await hand.goBack(before.address);
+  if (before.expanded !== null && seen.expanded !== before.expanded)
+    await closeOpened(hand, control, before.expanded);
+  if (seen.hasMoved) await hand.goBack(before.url);
   return { ...press, dialog: null, next };
 }
 
@@ -119,19 +120,15 @@ function looksWrong({ layer, focus, texts, announced, control }: Press['seen']):
   return mayHaveToBeSaid && announced.length === 0;
 }
 
-/** What was opened is closed again, as it may cover what comes next. */
-async function putBack(
+/** Closes what was opened, as it may cover what comes next. `expanded`: what the opener says of itself when it is closed. */
+export async function closeOpened(
   hand: Hands,
-  control: Control,
+  { key, pointer: { element } }: Pick<Control, 'key' | 'pointer'>,
   expanded: string | null,
-  seen: Press['seen'],
 ): Promise<void> {
-  if (expanded === null || seen.expanded === expanded) return;
   await hand.press('Escape');
   await hand.settle(quietMs, mostMs);
-  const { element } = control.pointer;
-  if ((await hand.expandedOf(element)) !== expanded && (await hand.focusOn(element))) {
-    await hand.press(control.key);
-    await hand.settle(quietMs, mostMs);
-  }
+  if ((await hand.expandedOf(element)) === expanded || !(await hand.focusOn(element))) return;
+  await hand.press(key);
+  await hand.settle(quietMs, mostMs);
 }

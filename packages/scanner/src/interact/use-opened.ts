@@ -11,8 +11,8 @@ import { type Field, fieldsInOpened, toField } from './forms/choose-fields.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import { fillIn, resolveSaid } from './forms/use-fields.ts';
 import type { Hands } from './hands.ts';
-import { type Eyes, openEyes } from './pointer/eyes.ts';
-import type { Opening } from './press-control.ts';
+import { openEyes } from './pointer/eyes.ts';
+import { closeOpened, type Opening } from './press-control.ts';
 import { saysRegrettable } from './regrettable.ts';
 import type { WayClearer } from './way-clearer.ts';
 
@@ -101,13 +101,13 @@ export class UseOpened {
   /** Opens what was remembered again and uses what is in it, until `endMs` by the guard's clock. */
   async use(endMs: number, leadsAway: boolean): Promise<void> {
     for (const opened of this.#opened.filter((one) => one.leadsAway === leadsAway)) {
-      const address = await this.#parts.hand.address();
+      const url = await this.#parts.hand.url();
       const tried = this.#tried;
       for (const field of opened.fields)
         if (this.#mayTry(endMs)) await this.#fill(field, opened.opener);
       for (const control of opened.controls)
         if (this.#mayTry(endMs)) await this.#parts.press(control, () => this.#reach(control));
-      if (this.#tried > tried) await this.#close(opened, address);
+      if (this.#tried > tried) await this.#close(opened, url);
     }
   }
 
@@ -123,7 +123,7 @@ export class UseOpened {
 
   async #fill(field: Field, opener: Control): Promise<void> {
     const { element } = field;
-    const eyes: Eyes = await openEyes(this.#page);
+    const eyes = await openEyes(this.#page);
     const isSeen = () => eyes.isSeen(element);
     if (!(await isSeen())) await this.#reach({ pointer: { frame: 0, element }, within: opener });
     if (!(await isSeen())) return;
@@ -151,18 +151,12 @@ export class UseOpened {
   }
 
   /** Closes what was opened, and leads back to where it was opened. */
-  async #close({ opener, expanded }: Opened, address: string): Promise<void> {
+  async #close({ opener, expanded }: Opened, url: string): Promise<void> {
     const { hand, way, putBack } = this.#parts;
     const { element } = opener.pointer;
     await findAgain(this.#page, element);
-    const isOpen = async () => expanded !== null && (await hand.expandedOf(element)) !== expanded;
-    await hand.press('Escape');
-    await hand.settle(quietMs, mostMs);
-    if ((await isOpen()) && (await hand.focusOn(element))) {
-      await hand.press(opener.key);
-      await hand.settle(quietMs, mostMs);
-    }
-    await hand.goBack(address);
+    await closeOpened(hand, opener, expanded);
+    await hand.goBack(url);
     await way.clearFor(element);
     await putBack(opener);
   }

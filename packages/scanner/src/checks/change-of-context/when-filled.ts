@@ -3,7 +3,7 @@ import type { PageUse } from '../../interact/page-use.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome } from '../check.ts';
 import { fillingOf, fillingSteps } from '../page/steps.ts';
-import { called } from '../page/words-of.ts';
+import { called, startSmall } from '../page/words-of.ts';
 
 /** The same, seen by filling fields in: the focus stays, and so does what people were at. */
 export function whenFilled(use: PageUse): TargetOutcome[] {
@@ -14,7 +14,7 @@ export function whenFilled(use: PageUse): TargetOutcome[] {
     const wrong = wrongIn(change);
     const steps = fillingSteps(use, story);
     const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
-    const failureSummary = `${fillingOf(story)} with the keyboard: ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
+    const failureSummary = `${fillingOf(story)} with the keyboard: ${startSmall(wrong)}`;
     return [
       { outcome: 'failed', nodes: [{ ...field, failureSummary, ...(replay ? { replay } : {}) }] },
     ];

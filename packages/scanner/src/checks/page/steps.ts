@@ -5,14 +5,19 @@ import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
 import { isReachedByArrows } from './controls.ts';
-import { called, quote } from './words-of.ts';
+import { called, quote, startSmall } from './words-of.ts';
 
 /** How anybody presses a control with the keyboard, in words that more can follow. */
 export function pressingOf({ node, name, key, within }: Omit<Control, 'pointer'>): string {
   const what = name === '' ? 'this control' : quote(name);
   const keys = isReachedByArrows(node) ? 'Tab and the arrow keys' : 'Tab';
-  const pressing = `ress ${keys} until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
-  return within ? `${pressingOf(within)}, then p${pressing}` : `P${pressing}`;
+  const press = `Press ${keys} until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
+  return afterOpening(within, press);
+}
+
+/** In one sentence with what has to be opened before, where it has to be. */
+function afterOpening(opener: Control | undefined, sentence: string): string {
+  return opener ? `${pressingOf(opener)}, then ${startSmall(sentence)}` : sentence;
 }
 
 /** The same as steps of a replay; null for a control that can't be found again. */
@@ -56,10 +61,9 @@ export function fillingOf({
   on,
   within,
 }: Pick<FieldStory, 'label' | 'on' | 'within'>): string {
-  const filling =
-    on === 'typing' ? `ype into ${called(label)}` : `hoose something in ${called(label)}`;
-  const [small, large] = on === 'typing' ? ['t', 'T'] : ['c', 'C'];
-  return within ? `${pressingOf(within)}, then ${small}${filling}` : `${large}${filling}`;
+  const fill =
+    on === 'typing' ? `Type into ${called(label)}` : `Choose something in ${called(label)}`;
+  return afterOpening(within, fill);
 }
 
 /** The same as steps of a replay; null for a field that can't be found again, and for what is chosen. */

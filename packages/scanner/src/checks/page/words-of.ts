@@ -38,3 +38,8 @@ export function quote(text: string): string {
 export function called(words: string, otherwise = 'an element without words'): string {
   return words === '' ? otherwise : quote(words);
 }
+
+/** A sentence as it stands within another one. */
+export function startSmall(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

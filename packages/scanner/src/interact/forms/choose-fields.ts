@@ -7,7 +7,7 @@ import { handlersOf } from '../../checks/page/handlers.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isWarned } from '../../checks/change-of-context/is-warned.ts';
-import { takesRegret } from '../choose-controls.ts';
+import { takesRegret } from '../speaks-of-regret.ts';
 
 /** A field that something hears of, by its number in the registry. */
 export interface Field {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BoundingBox } from '@curbcut/model/scan';
 import { type Picture, takePicture } from '../../capture/picture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { Feet } from './feet.ts';
-import type { WalkInPage } from './install-walk.ts';
 import type { Stop } from './walked.ts';
 
 /** So many are pictured with the focus and without it. */
@@ -12,7 +12,7 @@ const settleMs = 120;
 /** What the focus moves, as in a row that slides, gets so often so long to come to rest. */
 const mostSettles = 6;
 
-type Place = ReturnType<WalkInPage['placeOf']>;
+type Place = BoundingBox | null;
 
 /** Of stops whose styles stay the same, those whose pictures do as well. What is typed in shows the mark where one types. */
 export async function findUnmarked(

@@ -1,3 +1,4 @@
+import type { BoundingBox } from '@curbcut/model/scan';
 import type { WorldWithRegistry } from '../../engines/element-registry.ts';
 
 /** What has the focus in a frame, as it looks there and then. Elements are known by their numbers in the registry. */
@@ -40,10 +41,10 @@ export interface WalkInPage {
   begin(): void;
   look(): Focused;
   /** Gives the focus to an element in the middle of the window, and tells where it and its label are drawn in the page. */
-  show(element: number): { x: number; y: number; width: number; height: number } | null;
+  show(element: number): BoundingBox | null;
   blur(): void;
   /** The same place as it is now, whatever has the focus. */
-  placeOf(element: number): { x: number; y: number; width: number; height: number } | null;
+  placeOf(element: number): BoundingBox | null;
   /** Where a link within the page leads; null: it is none. */
   skipTarget(element: number): number | null;
   /** Whether what has the focus stands in an element or after its beginning. */
@@ -256,7 +257,7 @@ export function installWalk(): void {
   }
 
   /** An element with its labels and what is close around them, in the page; null: nothing of it is in the window. */
-  function placeOf(element: HTMLElement) {
+  function placeOf(element: HTMLElement): BoundingBox | null {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
     const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0);
