@@ -4,12 +4,16 @@ import type { PageUnderTest } from '../engines/page-under-test.ts';
 const atOnceMs = 60;
 const againMs = 60;
 
+interface Waiting extends Pick<PageUnderTest, 'guard' | 'limits'> {
+  listeners: Pick<PageUnderTest['listeners'], 'mayCome'>;
+}
+
 /**
  * Lets time go by until `isDone`, at most `mostMs`, and only as long as something may still come by itself. The last answer of
  * `isDone`.
  */
 export async function waitUntil(
-  { guard, limits, listeners }: PageUnderTest,
+  { guard, limits, listeners }: Waiting,
   isDone: () => Promise<boolean>,
   mostMs: number,
 ): Promise<boolean> {
@@ -20,7 +24,8 @@ export async function waitUntil(
     if (waitedMs >= mostMs) return false;
     const mayCome =
       waitedMs < atOnceMs || (await guard.within(limits.frameMs, 'PAGE_HUNG', listeners.mayCome()));
-    if (!mayCome) return false;
+    // What was still to come at the first look may have come since.
+    if (!mayCome) return isDone();
     await guard.race(
       new Promise((resolve) => {
         setTimeout(resolve, Math.min(againMs, mostMs - waitedMs));

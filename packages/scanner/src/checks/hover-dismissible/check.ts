@@ -20,7 +20,7 @@ export const hoverDismissibleCheck: UseCheck = {
 
 function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
   const { host, hostWords, words, covers, escape } = story;
-  if (covers === false) return [];
+  if (covers === false || escape === null) return [];
   if (escape === 'yes') return [{ outcome: 'passed' }];
   const appears = `Move the pointer onto ${called(hostWords)}: ${words === '' ? 'something' : quote(words)} appears`;
   const over = covers === null ? 'beside it, drawn by the styles' : 'and covers what lies behind';

@@ -10,8 +10,8 @@ export interface HoverStory {
   words: string;
   /** It lies over something else of the page; null where that can't be told. */
   covers: boolean | null;
-  /** Escape took it away while the pointer stayed: `focused` only while the host had the focus. */
-  escape: 'yes' | 'focused' | 'no';
+  /** Escape took it away while the pointer stayed: `focused` only while the host had the focus; null where it did not come again. */
+  escape: 'yes' | 'focused' | 'no' | null;
   /** It stayed while the pointer moved onto it; null where no way leads there. */
   stays: boolean | null;
 }

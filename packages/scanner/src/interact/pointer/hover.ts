@@ -10,6 +10,8 @@ const lateMs = 650;
 const styledMs = 120;
 /** What was shown gets so long to go, in ms: it may fade, and code may wait for the pointer to come. */
 const fadesMs = 600;
+/** What was seen once gets more time to come and to go again, in ms, since a busy machine is late. */
+const againMs = 1_500;
 
 /** Moves the pointer onto an element, and tries what came. Null where nothing did. */
 export async function hoverOver(
@@ -70,8 +72,13 @@ async function whatCame(
   return came ?? null;
 }
 
-function goes(page: PageUnderTest, eyes: Eyes, element: number): Promise<boolean> {
-  return waitUntil(page, () => eyes.until(element, false, 0), fadesMs);
+function goes(
+  page: PageUnderTest,
+  eyes: Eyes,
+  element: number,
+  mostMs: number = fadesMs,
+): Promise<boolean> {
+  return waitUntil(page, () => eyes.until(element, false, 0), mostMs);
 }
 
 function saysSomething({ words, controls }: Appeared): boolean {
@@ -97,27 +104,30 @@ async function goesWithEscape(
   { element, point, content }: { element: number; point: Point; content: Appeared },
 ): Promise<HoverStory['escape']> {
   /** The content as it is shown now, which may be made anew each time. */
-  let shown: number | null = content.element;
+  let shown = content.element;
   const show = async () => {
     await move(page, away);
-    if (shown !== null) await goes(page, eyes, shown);
+    // What is still there would soon go because of this move, and not of Escape.
+    await goes(page, eyes, shown, againMs);
     await move(page, point);
     if (await eyes.until(content.element, true, styledMs)) return content.element;
-    return (await whatCame(page, eyes, element, lateMs))?.element ?? null;
+    return (await whatCame(page, eyes, element, againMs))?.element ?? null;
   };
+  /** Null: it did not come again. */
   const takesAway = async () => {
-    shown = await show();
-    if (shown === null) return null;
+    const again = await show();
+    if (again === null) return null;
+    shown = again;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
     return goes(page, eyes, shown);
   };
   await eyes.blur();
-  // What does not come a second time can't be told.
-  if ((await takesAway()) !== false) return 'yes';
-  if (!(await eyes.focusOn(element))) return 'no';
   const isGone = await takesAway();
+  if (isGone !== false) return isGone && 'yes';
+  if (!(await eyes.focusOn(element))) return 'no';
+  const isGoneFocused = await takesAway();
   await eyes.blur();
-  return isGone === true ? 'focused' : 'no';
+  return isGoneFocused === true ? 'focused' : 'no';
 }
 
 function windowOf({ page }: PageUnderTest): Box {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ScanGuard } from '../scan-guard.ts';
+import { defaultScanLimits } from '../scan-limits.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** A page in which a timer fires while it is asked whether anything may come. */
+function pageThat({ mayCome }: { mayCome: () => boolean }) {
+  return {
+    guard: new ScanGuard(),
+    limits: defaultScanLimits,
+    listeners: { mayCome: async () => mayCome() },
+  };
+}
+
+test('what came between the last look and the answer that nothing may come has come', async () => {
+  let isThere = false;
+  const page = pageThat({
+    mayCome: () => {
+      isThere = true;
+      return false;
+    },
+  });
+  expect(await waitUntil(page, async () => isThere, 2_000)).toBe(true);
+});
+
+test('where nothing may come it is not waited', async () => {
+  let asked = 0;
+  const page = pageThat({
+    mayCome: () => {
+      asked += 1;
+      return false;
+    },
+  });
+  expect(await waitUntil(page, async () => false, 60_000)).toBe(false);
+  expect(asked).toBe(1);
+});
+
+test('where something may come it is waited as long as that may take', async () => {
+  const page = pageThat({ mayCome: () => true });
+  let looks = 0;
+  const isDone = async () => {
+    looks += 1;
+    return looks === 4;
+  };
+  expect(await waitUntil(page, isDone, 60_000)).toBe(true);
+  expect(await waitUntil(page, async () => false, 150)).toBe(false);
+});
