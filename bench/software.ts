@@ -134,9 +134,10 @@ async function scanAll(
   return { found: pages.flatMap(({ page }) => found.get(page.id) ?? []), untested, reported };
 }
 
-function toPendingLine({ page, rule, level, elements, targets }: FoundIssue): string {
+function toPendingLine({ page, rule, state, level, elements, targets }: FoundIssue): string {
   const open = { verdict: '', evidence: '', elements, sample: sampleOf(targets) };
-  return `${JSON.stringify({ page, rule, level, ...open })}\n`;
+  const where = state === null ? {} : { state };
+  return `${JSON.stringify({ page, rule, ...where, level, ...open })}\n`;
 }
 
 async function write(comparison: VerdictComparison, rows: readonly SoftwareRule[]): Promise<void> {

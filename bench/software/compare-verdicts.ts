@@ -15,7 +15,7 @@ export interface VerdictComparison {
 /** By page: the rules that a scan could not run to their end. */
 export type UntestedRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** An issue is known by its page and its rule. Throws when two verdicts are about the same one. */
+/** An issue is known by its page, its rule and the state it was seen in. Throws when two verdicts are about the same one. */
 export function compareVerdicts(
   found: readonly FoundIssue[],
   verdicts: readonly Verdict[],
@@ -24,7 +24,9 @@ export function compareVerdicts(
   const open = new Map<string, Verdict>();
   for (const verdict of verdicts) {
     if (open.has(keyOf(verdict)))
-      throw new Error(`There are two verdicts on ${verdict.rule} of ${verdict.page}.`);
+      throw new Error(
+        `There are two verdicts on ${verdict.rule} of ${verdict.page}${verdict.state ? `, ${verdict.state}` : ''}.`,
+      );
     open.set(keyOf(verdict), verdict);
   }
   const comparison: VerdictComparison = {
@@ -52,8 +54,12 @@ export function compareVerdicts(
   return comparison;
 }
 
-function keyOf({ page, rule }: { page: string; rule: string }): string {
-  return `${page} ${rule}`;
+function keyOf({
+  page,
+  rule,
+  state,
+}: Pick<Verdict, 'page' | 'rule'> & { state?: string | null | undefined }): string {
+  return `${page} ${rule} ${state ?? ''}`;
 }
 
 function describeChange(issue: FoundIssue, { level, elements, sample }: Verdict): string {

@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '@curbcut/scanner';
-import type { Judgment, Verdict } from './verdicts.ts';
+import { type Judgment, judgments, type Verdict } from './verdicts.ts';
 
 /** How a rule of an engine was judged on pages of real software: a count of pages on which it reported a failure. */
 export interface SoftwareRule extends Record<Judgment, number> {
@@ -24,7 +24,7 @@ export function countSoftwareRules(
   reported: readonly ReportedOnPage[],
   verdicts: readonly Pick<Verdict, 'page' | 'rule' | 'verdict'>[],
 ): SoftwareRule[] {
-  const verdictOn = new Map(verdicts.map((one) => [`${one.page} ${one.rule}`, one.verdict]));
+  const verdictsOn = Map.groupBy(verdicts, (one) => `${one.page} ${one.rule}`);
   const rows = new Map<string, SoftwareRule>();
   for (const { page, findings } of reported) {
     const failed = findings.filter(({ outcome }) => outcome === 'failed');
@@ -32,7 +32,7 @@ export function countSoftwareRules(
       failed.map((one) => [`${one.engine} ${one.engineRule} ${one.rule}`, one] as const),
     );
     for (const [key, { engine, engineRule, rule: ourRule }] of once) {
-      const verdict = verdictOn.get(`${page} ${ourRule}`);
+      const verdict = worstOf(verdictsOn.get(`${page} ${ourRule}`) ?? []);
       if (!verdict) continue;
       const counts = { true: 0, debatable: 0, false: 0 };
       const row = rows.get(key) ?? { engine, rule: engineRule, ourRule, ...counts };
@@ -41,4 +41,9 @@ export function countSoftwareRules(
     }
   }
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Of what a rule found on a page in its states, what speaks most against the rule. */
+function worstOf(verdicts: readonly Pick<Verdict, 'verdict'>[]): Judgment | undefined {
+  return judgments.findLast((one) => verdicts.some(({ verdict }) => verdict === one));
 }

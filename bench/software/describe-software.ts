@@ -77,8 +77,8 @@ export function describeEvidence({ judged }: VerdictComparison, wanted: Judgment
   const lines = judged
     .filter(({ verdict }) => verdict.verdict === wanted)
     .map(
-      ({ verdict: { page, rule, level, evidence } }) =>
-        `- ${page}, \`${rule}\` (${level}): ${evidence}`,
+      ({ verdict: { page, rule, state, level, evidence } }) =>
+        `- ${page}, \`${rule}\` (${level}${state ? `, ${state}` : ''}): ${evidence}`,
     );
   return lines.length > 0 ? lines.join('\n') : 'None.';
 }
@@ -104,7 +104,8 @@ function section<T extends FoundIssue | Verdict>(
 ): string[] {
   if (entries.length === 0) return [];
   const lines = entries.map(
-    (each) => `  ${each.page} ${each.rule} (${each.level}): ${about(each)}`,
+    (each) =>
+      `  ${each.page} ${each.rule} (${each.level}${each.state ? `, ${each.state}` : ''}): ${about(each)}`,
   );
   return [`${title}: ${entries.length}`, ...lines];
 }

@@ -4,6 +4,8 @@ import type { Issue, Level } from '@curbcut/model/scan';
 export interface FoundIssue {
   page: string;
   rule: string;
+  /** Where it was seen, in words; null: on the page as it loads. */
+  state: string | null;
   level: Level;
   elements: number;
   /** The selectors of its elements. */
@@ -13,9 +15,10 @@ export interface FoundIssue {
 export function toFoundIssues(page: string, issues: readonly Issue[]): FoundIssue[] {
   return issues
     .filter(({ outcome }) => outcome === 'failed')
-    .map(({ rule, level, nodes, nodesTotal }) => ({
+    .map(({ rule, level, nodes, nodesTotal, reproduction }) => ({
       page,
       rule,
+      state: reproduction?.state ?? null,
       level,
       elements: nodesTotal,
       targets: nodes.map(({ target }) => target.join(' >>> ')),

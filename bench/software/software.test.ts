@@ -13,7 +13,7 @@ import { versionOf } from './serve-software.ts';
 import { readVerdicts, type Verdict } from './verdicts.ts';
 
 function issue(page: string, rule: string, rest: Partial<FoundIssue> = {}): FoundIssue {
-  return { page, rule, level: 'A', elements: 2, targets: ['#a', '#b'], ...rest };
+  return { page, rule, state: null, level: 'A', elements: 2, targets: ['#a', '#b'], ...rest };
 }
 
 function verdict(page: string, rule: string, rest: Partial<Verdict> = {}): Verdict {
@@ -96,6 +96,43 @@ test.each([
   const { changed, judged } = compareVerdicts([found], verdicts, tested('mail'));
   expect(changed.map((each) => each.how)).toEqual([how]);
   expect(judged).toHaveLength(1);
+});
+
+test('issues of one rule are told apart by the state that they were seen in', () => {
+  const state = 'in the menu “File”, opened';
+  const { judged, unjudged, gone } = compareVerdicts(
+    [
+      issue('mail', 'link-name'),
+      issue('mail', 'link-name', { state }),
+      issue('mail', 'image-alt', { state }),
+    ],
+    [
+      verdict('mail', 'link-name', { state, verdict: 'false' }),
+      verdict('mail', 'link-name'),
+      verdict('mail', 'image-alt'),
+    ],
+    tested('mail'),
+  );
+  expect(judged.map((one) => [one.issue.state, one.verdict.verdict])).toEqual([
+    [null, 'true'],
+    [state, 'false'],
+  ]);
+  expect(unjudged.map((one) => [one.rule, one.state])).toEqual([['image-alt', state]]);
+  expect(gone.map(({ rule }) => rule)).toEqual(['image-alt']);
+});
+
+test('a rule of an engine is judged by the worst of what it found in the states of a page', () => {
+  const finding = { engine: 'axe', engineRule: 'label', rule: 'label', outcome: 'failed' as const };
+  const rows = countSoftwareRules(
+    [{ page: 'shop', findings: [finding] }],
+    [
+      verdict('shop', 'label'),
+      verdict('shop', 'label', { state: 'in the menu', verdict: 'debatable' }),
+    ],
+  );
+  expect(rows.map(({ true: right, debatable, false: wrong }) => [right, debatable, wrong])).toEqual(
+    [[0, 1, 0]],
+  );
 });
 
 test('two verdicts on one issue are refused', () => {

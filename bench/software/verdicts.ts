@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { levels } from '@curbcut/model/scan';
 import { z } from 'zod';
 
-const judgments = ['true', 'debatable', 'false'] as const;
+/** From the best to the worst for whoever reported the issue. */
+export const judgments = ['true', 'debatable', 'false'] as const;
 export type Judgment = (typeof judgments)[number];
 
 const Verdict = z.strictObject({
   page: z.string(),
   rule: z.string(),
+  /** Where the issue was seen, as its page scan says it. Absent: on the page as it loads. */
+  state: z.string().min(1).optional(),
   level: z.enum(levels),
   verdict: z.enum(judgments),
   /** One sentence: what was seen on the page. */

@@ -2,13 +2,13 @@ import type { Quality } from './quality.ts';
 
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
-  measuredOn: '2026-11-26',
+  measuredOn: '2026-11-27',
   judgedOn: '2026-11-25',
   suites: [
     {
       id: 'act',
       barriers: 202,
-      found: 147,
+      found: 150,
       asked: 15,
       clean: 408,
       falseAlarms: 1,
@@ -16,7 +16,7 @@ export const measuredQuality: Quality = {
     {
       id: 'govuk',
       barriers: 78,
-      found: 65,
+      found: 66,
       asked: 4,
       clean: 0,
       falseAlarms: 0,
@@ -27,12 +27,12 @@ export const measuredQuality: Quality = {
       found: 41,
       asked: 1,
       clean: 107,
-      falseAlarms: 1,
+      falseAlarms: 0,
     },
     {
       id: 'realistic',
       barriers: 365,
-      found: 288,
+      found: 310,
       asked: 9,
       clean: 20,
       falseAlarms: 0,
@@ -41,9 +41,9 @@ export const measuredQuality: Quality = {
       id: 'variants',
       barriers: 212,
       found: 170,
-      asked: 8,
+      asked: 9,
       clean: 212,
-      falseAlarms: 2,
+      falseAlarms: 0,
     },
   ],
   software: { pages: 26, true: 167, debatable: 14, false: 0 },
