@@ -453,6 +453,26 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   {
+    id: 'opened-in-order',
+    title: 'What opens over the page is far away in the focus order',
+    todo: 'Let what opens come right after its control in the focus order',
+    barrier:
+      'People who work with the keyboard open a menu or a panel and are led on through the page behind it. What they have opened comes after everything else, or seems not to be reached at all, while it may cover where they are.',
+    remedy:
+      'Put the markup of what opens right after the control that opens it, or move the focus into it when it opens and back to the control when it closes.',
+    verification: 'Press the control with the keyboard, then Tab. The focus is in what has opened.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['F85', 'SCR26'],
+    actRules: [],
+    topic: 'wcag:2.4.3:opened-order',
+    trust: 'failure',
+    detectedBy: { curbcut: ['opened-in-order'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order',
+  },
+  {
     id: 'dialog-keeps-focus',
     title: 'The focus leaves an open dialog for the page behind it',
     todo: 'Keep the focus in the open dialog',

@@ -81,6 +81,7 @@ import { staticTabStopCheck } from './static-tab-stop/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
+import { openedInOrderCheck } from './opened-in-order/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
 import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
@@ -193,6 +194,7 @@ export const checks: readonly Check[] = [
   errorInTextCheck,
   timeLimitCheck,
   suggestionsByKeysCheck,
+  openedInOrderCheck,
   shortMessageCheck,
   errorSummaryCheck,
   headingForLooksCheck,

@@ -25,6 +25,8 @@ export interface Hands {
   url(): Promise<string>;
   opened(elements: readonly number[]): Promise<number[]>;
   expandedOf(element: number): Promise<string | null>;
+  farOpened(): Promise<Answers['farOpened']>;
+  holdsFocus(element: number): Promise<boolean>;
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
 
@@ -58,6 +60,8 @@ export function hands(under: PageUnderTest): Hands {
     url: () => ask('url'),
     opened: (elements) => ask('opened', elements),
     expandedOf: (element) => ask('expandedOf', element),
+    farOpened: () => ask('farOpened'),
+    holdsFocus: (element) => ask('holdsFocus', element),
     waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),
   };
 }

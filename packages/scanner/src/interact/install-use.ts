@@ -1,6 +1,6 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { NewText } from './new-text.ts';
-import type { Before, FocusPlace, Layer, Seen } from './page-use.ts';
+import type { Before, FarOpened, FocusPlace, Layer, Seen } from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {
@@ -32,6 +32,9 @@ export interface UseInPage {
   opened(elements: readonly number[]): number[];
   /** Whether it shows that it has opened what it opens; null where it says nothing of the kind. */
   expandedOf(element: number): string | null;
+  /** What the press has brought over the page and does not come next in the order of Tab. */
+  farOpened(): FarOpened | null;
+  holdsFocus(element: number): boolean;
 }
 
 interface WorldWithUse extends WorldWithRegistry {
@@ -44,6 +47,8 @@ export function installUse(): void {
   if (world.curbcutUse) return;
   const { curbcutRegistry: registry } = world;
   const mostTexts = 6_000;
+  /** So many stops of the page may lie between a control and what it opens: those of one row of tools. */
+  const mostBetween = 3;
   const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
   const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
   const focusable =
@@ -143,6 +148,12 @@ export function installUse(): void {
         return layer ? contains(layer, element) : !inSightBefore.has(element);
       }),
     expandedOf: (number) => registry.elements[number]?.getAttribute('aria-expanded') ?? null,
+    farOpened,
+    holdsFocus(number) {
+      const element = registry.elements[number];
+      const active = deepActive();
+      return element !== undefined && active !== null && contains(element, active);
+    },
     enter(which) {
       const stops = layer ? stopsIn(layer) : [];
       const stop = which === 'first' ? stops[0] : stops.at(-1);
@@ -196,6 +207,48 @@ export function installUse(): void {
     history.go(before.index - here);
     await new Promise((resolve) => {
       setTimeout(resolve, 150);
+    });
+  }
+
+  function farOpened(): FarOpened | null {
+    const stops = inTabOrder(stopsIn(document.documentElement));
+    const at = control ? stops.indexOf(control) : -1;
+    const fresh = stops.filter((one) => !inSightBefore.has(one) && isShown(one));
+    const box = fresh[0] && overlayAround(fresh[0]);
+    if (!box || at === -1 || !isInWindow(box)) return null;
+    const inBox = stops.map((one) => contains(box, one));
+    const first = inBox.indexOf(true, at);
+    const last = inBox.lastIndexOf(true, at);
+    const forward = (first === -1 ? inBox.indexOf(true) + stops.length : first) - at - 1;
+    const isJustBefore = last !== -1 && at - last - 1 <= mostBetween;
+    if (forward <= mostBetween || isJustBefore) return null;
+    const words = nameOfLayer(box) || cut((box as HTMLElement).innerText ?? '');
+    return {
+      element: registry.numberOf(box),
+      words,
+      stops: inBox.filter(Boolean).length,
+      between: forward,
+    };
+  }
+
+  /** What is laid over the page now and showed nothing before. */
+  function overlayAround(element: Element): Element | null {
+    const known = [...texts.keys(), ...inSightBefore];
+    let box: Element | null = null;
+    for (let at: Node | null = element; at; at = parentOf(at)) {
+      if (!(at instanceof Element)) continue;
+      const around = at;
+      if (known.some((one) => contains(around, one))) break;
+      if (/^(fixed|absolute)$/.test(getComputedStyle(at).position)) box = at;
+    }
+    return box;
+  }
+
+  function inTabOrder(stops: readonly Element[]): Element[] {
+    const place = (one: Element) => (one as HTMLElement).tabIndex || Infinity;
+    return stops.toSorted((one, other) => {
+      const [before, after] = [place(one), place(other)];
+      return before === after ? 0 : before - after;
     });
   }
 

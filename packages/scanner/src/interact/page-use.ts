@@ -36,6 +36,16 @@ export interface Layer {
   stops: number;
 }
 
+/** Something over the page to which Tab leads from its control only past other parts of the page. */
+export interface FarOpened {
+  element: number;
+  /** What it is called, or says first; may be empty. */
+  words: string;
+  stops: number;
+  /** How many stops of the page lie between. */
+  between: number;
+}
+
 /** What a press came to, as the page shows it. */
 export interface Seen {
   control: { isThere: boolean; isEnabled: boolean; states: string };
@@ -94,6 +104,8 @@ export interface Press {
   pictures: readonly StatePicture[];
   /** Something small with controls that came over the page. */
   message: Floating | null;
+  /** What it opened and neither Tab nor the down arrow led into, and where Tab led instead. */
+  far: (FarOpened & { firstTab: FocusPlace }) | null;
 }
 
 /** What came of pressing the controls of a page. */

@@ -1,5 +1,6 @@
 import type { OpenedStates } from '../states/opened-states.ts';
 import { openedState } from '../states/opened-state.ts';
+import { isReachedByArrows } from '../checks/page/controls.ts';
 import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
@@ -31,7 +32,8 @@ export interface PressParts {
   asking: Asking;
   patience: Patience;
   floating: () => Promise<Floating[]>;
-  resolve: (seen: Press['seen']) => Promise<void>;
+  /** Keeps what elements are, by their numbers in the registry. */
+  resolve: (elements: readonly number[]) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
   /** Looks for the control where the page has drawn it anew. */
@@ -66,7 +68,7 @@ export async function pressControl(
       isPictured = true;
     }
     if (!opens) return false;
-    await resolve(seen);
+    await resolve(broughtBy(seen));
     await judge({ control, before, seen, pictures: [...pictures.taken] });
     return true;
   };
@@ -81,7 +83,7 @@ export async function pressControl(
   if (looksWrong(seen)) await hand.waitUntil(turnsRight, longest);
   if (isWrong && looksWrong(seen)) patience.inVain += 1;
   else if (isWrong) patience.hasHelped = true;
-  if (wasJudged || !(await tell())) await resolve(seen);
+  if (wasJudged || !(await tell())) await resolve(broughtBy(seen));
   const came = seen.layer ? [] : await floating();
   const press = {
     control,
@@ -95,8 +97,10 @@ export async function pressControl(
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();
     if (!dialog.closedBy) await clearWay();
-    return { ...press, dialog, next: null };
+    return { ...press, dialog, next: null, far: null };
   }
+  const far = await lookForFar(hand, press);
+  if (far) await resolve([far.element]);
   let next = null;
   if (seen.focus.place === 'none') {
     await hand.press('Tab');
@@ -109,7 +113,38 @@ export async function pressControl(
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
   if (seen.hasMoved) await hand.goBack(before.url);
-  return { ...press, dialog: null, next };
+  return { ...press, dialog: null, next, far };
+}
+
+/** So many stops are needed to say of something that it was opened, where its control does not say so. */
+const leastStops = 3;
+
+/** Whether the keyboard is led past the page before it comes to what was opened; the focus goes back to the control. */
+async function lookForFar(
+  hand: Hands,
+  pressed: Pick<Press, 'control' | 'before' | 'seen'>,
+): Promise<Press['far']> {
+  const { control, seen } = pressed;
+  // Among tabs and the entries of a menu the arrow keys do something else.
+  if (seen.focus.place !== 'control' || isReachedByArrows(control.node)) return null;
+  const far = await hand.farOpened();
+  if (!far || (far.stops < leastStops && openedState(pressed) === null)) return null;
+  await hand.press('ArrowDown');
+  await hand.settle(20, 200);
+  if (await hand.holdsFocus(far.element)) return null;
+  await hand.focusOn(control.pointer.element);
+  await hand.press('Tab');
+  await hand.settle(20, 200);
+  const firstTab = await hand.focus();
+  const isIn = await hand.holdsFocus(far.element);
+  await hand.focusOn(control.pointer.element);
+  return isIn ? null : { ...far, firstTab };
+}
+
+/** What has to be known of it before it is gone. */
+function broughtBy({ layer, texts, announced }: Press['seen']): number[] {
+  const messages = layer || announced.length > 0 ? [] : texts;
+  return [...(layer ? [layer] : []), ...messages].map(({ element }) => element);
 }
 
 function looksWrong({ layer, focus, texts, announced, control }: Press['seen']): boolean {

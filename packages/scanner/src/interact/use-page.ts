@@ -81,8 +81,8 @@ export async function usePage<T>(
   let tried = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
-  const resolve = async (seen: Press['seen']) => {
-    for (const [pointer, node] of await resolveNew(page, seen))
+  const resolve = async (elements: readonly number[]) => {
+    for (const [pointer, node] of await resolveNew(page, elements))
       resolved.set(pointerKey(pointer), node);
   };
   const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
@@ -146,12 +146,12 @@ const unused = { presses: [], fields: [], unreached: 0, resolved: new Map() };
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(
   page: PageUnderTest,
-  seen: Press['seen'],
+  elements: readonly number[],
 ): Promise<[Pointer, ResolvedNode][]> {
-  const opened = seen.layer ? [seen.layer] : [];
-  const messages = seen.layer || seen.announced.length > 0 ? [] : seen.texts;
-  const pointers = [...opened, ...messages].map(({ element }) => ({ frame: 0, element }));
-  if (pointers.length === 0) return [];
-  const { nodes } = await resolveNodes(page, pointers);
+  if (elements.length === 0) return [];
+  const { nodes } = await resolveNodes(
+    page,
+    elements.map((element) => ({ frame: 0, element })),
+  );
   return [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]);
 }
