@@ -265,6 +265,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'click-without-keys',
+    title: 'Controls take the focus, but no key presses them',
+    todo: 'Let Enter and the space bar do what a click does',
+    barrier:
+      'People who use a keyboard or a switch come to the control, press Enter and the space bar, and nothing happens. A screen reader may announce it as something to press.',
+    remedy:
+      'Use a button or a link, which the browser itself presses. Where that is impossible, hear Enter, and on a button the space bar as well, and do what the click does.',
+    verification:
+      'Press Tab until the control has the focus, then Enter and the space bar. The same happens as with a click.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'G202', 'SCR35', 'H91'],
+    actRules: [],
+    topic: 'wcag:2.1.1:click-without-keys',
+    trust: 'failure',
+    detectedBy: { curbcut: ['click-without-keys'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
     id: 'hover-only-content',
     title: 'Content appears only under a pointer',
     todo: 'Open the content with the keyboard too',

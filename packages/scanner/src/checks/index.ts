@@ -82,6 +82,7 @@ import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { openedInOrderCheck } from './opened-in-order/check.ts';
+import { clickWithoutKeysCheck } from './click-without-keys/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
 import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
@@ -126,6 +127,7 @@ export const checks: readonly Check[] = [
   longItalicsCheck,
   tinyTextCheck,
   mouseOnlyControlCheck,
+  clickWithoutKeysCheck,
   targetSizeCheck,
   actsOnPointerDownCheck,
   characterShortcutCheck,

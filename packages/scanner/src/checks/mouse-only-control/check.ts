@@ -1,4 +1,4 @@
-import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import {
@@ -11,6 +11,7 @@ import {
   roleOf,
 } from '../page/controls.ts';
 import { type Handlers, handlersOf } from '../page/handlers.ts';
+import { isPress, passesOn } from '../page/presses.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { withoutIdle } from './without-idle.ts';
 
@@ -74,29 +75,6 @@ const never = new Set([
   'audio',
   'details',
 ]);
-
-/** What follows the pointer from where it went down is no press. */
-function isPress({ type, source }: CapturedListener): boolean {
-  if (/^(click|mouseup|pointerup|touchend)$/.test(type)) return true;
-  return (
-    /^(mousedown|pointerdown|touchstart)$/.test(type) &&
-    !/(client|page|screen|offset)[XY]|(mouse|pointer|touch)(move|up|end)|drag|resiz|setPointerCapture/i.test(
-      source,
-    )
-  );
-}
-
-/** A click on it does no more than to lead to a field, as one on its label would, or away from what it closes. */
-function passesOn({ source }: CapturedListener): boolean {
-  return (
-    /\.(focus|showPicker)\(\)|(input|field|feld|champ)\w*\.click\(\)/i.test(source) &&
-    !shows.test(source) &&
-    source.length < 300
-  );
-}
-
-const shows =
-  /\.hidden\s*=(?!\s*true)|\.classList\.(add|toggle)\(|\.toggleAttribute\(|\.textContent\s*=|\.innerHTML\s*=/;
 
 /** Whether it takes the focus, or something in it or around it does that does the same. */
 export function isReachable(node: CapturedNode): boolean {

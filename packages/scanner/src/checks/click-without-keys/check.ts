@@ -1,0 +1,88 @@
+import { flatAncestors } from '../../capture/flat-tree.ts';
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CaptureCheck } from '../check.ts';
+import {
+  findIn,
+  isEditable,
+  isFocusable,
+  isHiddenByAttribute,
+  isNativeControl,
+  isTabStop,
+  roleOf,
+} from '../page/controls.ts';
+import { handlersOf } from '../page/handlers.ts';
+import { isPress, passesOn } from '../page/presses.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
+
+/** What fills more of the page than this is a surface, and no control. In square pixels. */
+const thresholds = { largest: 120_000 } as const;
+
+/** WCAG 2.2, 2.1.1: does anything hear the keys on what takes the focus and reacts to a click? */
+export const clickWithoutKeysCheck: CaptureCheck = {
+  looksAt: 'capture',
+  rule: 'click-without-keys',
+  name: 'Keys on controls that are made by scripts',
+  thresholds,
+  sources: ['page'],
+  async applicability(capture) {
+    const stops = stopsByScript(capture);
+    if (stops.length === 0) return [];
+    const handlers = await handlersOf(capture);
+    return stops.filter((node) =>
+      handlers.of(node).some((listener) => isPress(listener) && !passesOn(listener)),
+    );
+  },
+  expectation: async (capture, controls) =>
+    Promise.all(
+      controls.map(async (node) => {
+        const heard = await capture.listeners([node, ...flatAncestors(node)]);
+        if ([...heard.values()].flat().some(mayPress)) return { outcome: 'passed' };
+        const words = wordsOf(node);
+        const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
+        const failureSummary = `${said} takes the focus and reacts to a click, but nothing on it or around it hears Enter or the space bar: pressing them does nothing.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }),
+    ),
+};
+
+/** What Tab leads to and the browser itself does not press. */
+function stopsByScript({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => {
+      if (node.kind !== 'element' || !isTabStop(node) || !isVisible(node)) return false;
+      if (isNativeControl(node) || isEditable(node) || isHiddenByAttribute(node)) return false;
+      const { box, style, tag } = node;
+      if (!box || box.width * box.height > thresholds.largest || tag === 'label') return false;
+      if (node.attributes.get('aria-disabled') === 'true') return false;
+      const looksPressable = pressedRoles.has(roleOf(node)) || style?.cursor === 'pointer';
+      // What stands in it may be what the keys press.
+      return looksPressable && !findIn(node, (one) => one !== node && isFocusable(one));
+    }),
+  );
+}
+
+const pressedRoles = new Set([
+  'button',
+  'link',
+  'checkbox',
+  'switch',
+  'radio',
+  'tab',
+  'option',
+  'treeitem',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+]);
+
+/** Code that names Enter or the space bar, or hears keys and names none, as code that hands all of them on. */
+function mayPress({ type, source }: CapturedListener): boolean {
+  if (!/^key(down|up|press)$/.test(type)) return false;
+  return (
+    /Enter|\bSpace|(['"`]) \1|\b(13|32)\b|keyCodes?\.|\bKeys?\./i.test(source) ||
+    !/['"`](Escape|Esc|Tab|Arrow\w+|Home|End|Page\w+|Delete|Backspace|F\d+|\w)['"`]|\b(27|9|3[3-9]|40|46|8)\b/.test(
+      source,
+    )
+  );
+}
