@@ -87,11 +87,13 @@ export async function dragAbout(
     return own(await eyes.changes());
   };
   const leave = async (atOnce: readonly string[]) => {
+    const caused = new Set(await eyes.changedAtPress());
     await move(page, { x: 1, y: 1 });
     await hold(page, 'up');
     await settle(page);
     const stayed = new Set(await eyes.changes());
-    return atOnce.filter((key) => stayed.has(key) && isLasting(key, element));
+    // What comes at the same time by itself, as a message or what is loaded, is no action.
+    return atOnce.filter((key) => caused.has(key) && stayed.has(key) && isLasting(key, element));
   };
   const atOnce = await press();
   if (atOnce.length > 0 && isPressed) {

@@ -60,6 +60,8 @@ export interface EyesInPage {
   watch(): void;
   /** What is another way than when that began: a key for each element and what of it. */
   changes(): string[];
+  /** Of these, what the page changed while it was told that the pointer went down, and not at some time after. */
+  changedAtPress(): string[];
   /** Controls in an element and around it, the nearest first. */
   controlsNear(host: number, most: number): NearControl[];
   /** Controls of something that came in sight. */
@@ -135,6 +137,8 @@ export function installEyes(): void {
   >();
   let scrolled = new Set<Element>();
   let fieldsBefore = new Map<Element, string>();
+  let isPressing = false;
+  let atPress = new Set<string>();
 
   addEventListener(
     'scroll',
@@ -143,6 +147,20 @@ export function installEyes(): void {
     },
     { capture: true, passive: true },
   );
+
+  const beginPress = () => {
+    note(observer?.takeRecords() ?? []);
+    if (isPressing) return;
+    isPressing = true;
+    // Both events of the pointer are told in one task, with what promises do then.
+    setTimeout(() => {
+      note(observer?.takeRecords() ?? []);
+      for (const key of filledFields()) atPress.add(key);
+      isPressing = false;
+    });
+  };
+  addEventListener('pointerdown', beginPress, true);
+  addEventListener('mousedown', beginPress, true);
 
   let leaving = 0;
   const leaves = () => {
@@ -225,6 +243,7 @@ export function installEyes(): void {
       observer?.disconnect();
       firstValues = new Map();
       scrolled = new Set();
+      atPress = new Set();
       fieldsBefore = new Map(fields().map((field) => [field, stateOf(field)]));
       observer = new MutationObserver(note);
       observer.observe(document, everything);
@@ -235,15 +254,10 @@ export function installEyes(): void {
         const first = firstValues.get(key);
         return first !== undefined && first.now() !== first.value;
       });
-      const filled = fields().flatMap((field) => {
-        const was = fieldsBefore.get(field);
-        return was === undefined || was === stateOf(field)
-          ? []
-          : [`${registry.numberOf(field)} value`];
-      });
       const moved = [...scrolled].map((one) => `${registry.numberOf(one)} scroll`);
-      return [...changed, ...filled, ...moved];
+      return [...changed, ...filledFields(), ...moved];
     },
+    changedAtPress: () => [...atPress],
     controlsNear(number, most) {
       const host = registry.elements[number];
       if (!host) return [];
@@ -388,7 +402,9 @@ export function installEyes(): void {
     for (const record of records) {
       const element = elementOf(record);
       const [key] = keyOf(record);
-      if (!element || key === undefined || firstValues.has(key)) continue;
+      if (!element || key === undefined) continue;
+      if (isPressing) atPress.add(key);
+      if (firstValues.has(key)) continue;
       const { attributeName, oldValue, type } = record;
       const text = record.target;
       const now = () => {
@@ -397,6 +413,15 @@ export function installEyes(): void {
       };
       firstValues.set(key, { element, value: type === 'childList' ? '' : oldValue, now });
     }
+  }
+
+  function filledFields(): string[] {
+    return fields().flatMap((field) => {
+      const was = fieldsBefore.get(field);
+      return was === undefined || was === stateOf(field)
+        ? []
+        : [`${registry.numberOf(field)} value`];
+    });
   }
 
   function elementOf({ target }: MutationRecord): Element | null {
