@@ -45,7 +45,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F9: {
     title: 'Changing the context when the user removes focus from a form element',
     criteria: ['3.2.5'],
-    left: 'Not looked for yet: no field is left to see what happens.',
+    left: 'Not looked for yet: what a field does when the focus leaves it.',
   },
   F10: {
     title: 'Combining multiple content formats in a way that traps users inside one format type',
@@ -148,13 +148,13 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Automatically submitting a form and presenting new content without prior warning when the last field in the form is given a value',
     criteria: ['3.2.2'],
-    left: 'Not looked for yet: no field is filled in to see what happens.',
+    left: 'Not looked for yet: forms with passwords or cards, which are left alone.',
   },
   F37: {
     title:
       'Launching a new window without prior warning when the selection of a radio button, check box or select list is changed',
     criteria: ['3.2.2'],
-    left: 'Not looked for yet: no choice is changed to see what happens.',
+    left: 'Not looked for yet: choices in forms with passwords or cards, which are left alone.',
   },
   F38: {
     title:
@@ -219,7 +219,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F54: {
     title: 'Using only pointing-device-specific event handlers (including gesture) for a function',
     criteria: ['2.1.1'],
-    left: 'Not looked for yet: what reacts to the mouse is not tried with keys.',
+    left: 'Not looked for yet: what hears the mouse on a canvas and in frames of other websites.',
   },
   F55: {
     title: 'Using script to remove focus when focus is received',
@@ -235,12 +235,12 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Using script to make div or span a user interface control in HTML without providing a role for the control',
     criteria: ['4.1.2'],
-    left: 'Not looked for yet: elements without a role that a script makes a control.',
+    left: 'Not looked for yet: controls that hear the mouse only, which fail 2.1.1 instead.',
   },
   F60: {
     title: 'Launching a new window when a user enters text into an input field',
     criteria: ['3.2.5'],
-    left: 'Not looked for yet: no text is entered to see what happens.',
+    left: 'Not looked for yet: as a failure of its own; a window that opens while somebody types fails 3.2.2.',
   },
   F61: {
     title:
@@ -321,7 +321,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F80: {
     title: 'Text-based form controls not resizing when text is resized up to 200 percent',
     criteria: ['1.4.4'],
-    left: 'Not looked for yet: the page is not enlarged to see which fields stay small.',
+    left: 'Not looked for yet: fields whose text stays small while the text around them is enlarged.',
   },
   F81: {
     title: 'Identifying required or error fields using color differences only',
@@ -350,7 +350,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
     title:
       'Using dialogs or menus that are not adjacent to their trigger control in the sequential navigation order',
     criteria: ['2.4.3'],
-    left: 'Not looked for yet: no dialog or menu is opened.',
+    left: 'Not looked for yet: what only a pointer opens.',
   },
   F86: {
     title:
@@ -413,7 +413,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F99: {
     title: 'Implementing character key shortcuts that cannot be turned off or remapped',
     criteria: ['2.1.4'],
-    left: 'Not looked for yet: no single keys are pressed.',
+    left: 'Not looked for yet: keys that only do something in a part of the page that is open.',
   },
   F100: {
     title: 'Showing a message asking to reorient device',
@@ -428,7 +428,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F102: {
     title: 'Content disappearing and not being available when content has reflowed',
     criteria: ['1.4.10'],
-    left: 'Not looked for yet: texts, fields and buttons that are gone on a narrow screen.',
+    left: 'Not looked for yet: what a script takes away on a narrow screen only when it is used.',
   },
   F103: {
     title:
@@ -439,7 +439,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F104: {
     title: 'Clipped or overlapped content when text spacing is adjusted',
     criteria: ['1.4.12'],
-    left: 'Not looked for yet: the page is not spaced out to see what is cut off.',
+    left: 'Not looked for yet: text that is cut off in what has to be opened first.',
   },
   F105: {
     title: 'Providing functionality via a path-based gesture without simple pointer alternative',
@@ -464,7 +464,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F109: {
     title: 'Preventing password or code re-entry in the same format',
     criteria: ['3.3.8', '3.3.9'],
-    left: 'Not looked for yet: nothing is pasted into a field for a password or a code.',
+    left: 'Not looked for yet: fields that refuse what is pasted in another way than by hearing it.',
   },
   F110: {
     title: 'A sticky footer or header completely hiding focused elements',

@@ -169,7 +169,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '3.3.7': { person: 'Whether the same is asked twice in one task.' },
   '3.3.8': {
     person: 'Whether one can sign in without remembering, copying or solving anything.',
-    notYet: 'Fields for passwords and codes that refuse what is pasted.',
+    notYet: 'Fields that refuse what is pasted in another way than by hearing it.',
   },
   '4.1.2': {
     person: 'Whether name, role and state are right, and change with what is shown.',
