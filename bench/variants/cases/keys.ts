@@ -98,8 +98,8 @@ ${flaw('', "<script>const [a, b] = document.querySelectorAll('button'); a.addEve
     about: 'F110',
     criteria: ['2.4.11'],
     barrier: 'A bar at the bottom covers focused links wholly.',
-    target: ['li a', 'a'],
-    words: 'obscur|covered|hidden|behind|under',
+    target: ['li a', 'a', '.stick'],
+    words: 'obscur|covered|covers|hidden|behind|under',
     title: 'Index of plants',
     head: (flaw) =>
       `<style>.stick { position: fixed; left: 0; right: 0; bottom: 0; height: 190px; background: #17324d; color: #fff; padding: 1rem } ${flaw('html { scroll-padding-bottom: 260px } .stick { position: static }', '')} main { padding-bottom: 260px }</style>`,
