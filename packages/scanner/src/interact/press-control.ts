@@ -1,9 +1,9 @@
 import type { OpenedStates } from '../states/opened-states.ts';
 import { openedState } from '../states/opened-state.ts';
-import { isReachedByArrows } from '../checks/page/controls.ts';
 import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
+import { lookForFar } from './look-for-far.ts';
 import type { Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
@@ -114,31 +114,6 @@ export async function pressControl(
     await closeOpened(hand, control, before.expanded);
   if (seen.hasMoved) await hand.goBack(before.url);
   return { ...press, dialog: null, next, far };
-}
-
-/** So many stops are needed to say of something that it was opened, where its control does not say so. */
-const leastStops = 3;
-
-/** Whether the keyboard is led past the page before it comes to what was opened; the focus goes back to the control. */
-async function lookForFar(
-  hand: Hands,
-  pressed: Pick<Press, 'control' | 'before' | 'seen'>,
-): Promise<Press['far']> {
-  const { control, seen } = pressed;
-  // Among tabs and the entries of a menu the arrow keys do something else.
-  if (seen.focus.place !== 'control' || isReachedByArrows(control.node)) return null;
-  const far = await hand.farOpened();
-  if (!far || (far.stops < leastStops && openedState(pressed) === null)) return null;
-  await hand.press('ArrowDown');
-  await hand.settle(20, 200);
-  if (await hand.holdsFocus(far.element)) return null;
-  await hand.focusOn(control.pointer.element);
-  await hand.press('Tab');
-  await hand.settle(20, 200);
-  const firstTab = await hand.focus();
-  const isIn = await hand.holdsFocus(far.element);
-  await hand.focusOn(control.pointer.element);
-  return isIn ? null : { ...far, firstTab };
 }
 
 /** What has to be known of it before it is gone. */
