@@ -29,6 +29,7 @@ import type { Pointer } from './engines/finding.ts';
 import { engines } from './engines/index.ts';
 import { takeSnapshotsOnce } from './engines/alfa/take-snapshots.ts';
 import { createPageUnderTest, type PageUnderTest } from './engines/page-under-test.ts';
+import { prepareFix } from './fixes/prepare-fix.ts';
 import { suggestFixes } from './fixes/suggest-fixes.ts';
 import { loadingStep, type LoadingStep } from './loading-steps.ts';
 import { describeUnassessed, listNotAssessed, unassessedBy } from './list-not-assessed.ts';
@@ -148,6 +149,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     warn,
     tell: (what) => onProgress({ stage: 'checking', detail: what }),
     shutOff: () => shutOff({ page: open.page, context: input.context }, input.egress),
+    onFoundChanged: (rule, nodes) => prepareFix(page, rule, nodes),
   });
   const early = earlyPicture && rememberEarly(earlyPicture, open, page);
   const preparedMs = performance.now();

@@ -82,6 +82,8 @@ export async function runChanging(
         });
         if (look) looks.push(look);
       }
+      for (const { check, asFound } of looks)
+        if (asFound.size > 0) await page.onFoundChanged?.(check.rule, [...asFound.keys()]);
     }));
   } catch (error) {
     if (page.guard.error) throw error;

@@ -7,6 +7,7 @@ import { clientOf } from '../browser/isolated-world.ts';
 import { StatePictures } from '../states/state-pictures.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
 import type { AlfaProcess } from './alfa/alfa-process.ts';
+import type { Pointer } from './finding.ts';
 
 export interface ScanFrame {
   /** Place in `PageUnderTest.frames`; 0 is the page itself. */
@@ -41,6 +42,8 @@ export interface PageUnderTest {
   shutOff: () => Promise<void>;
   /** Of states that the page is brought into, for whoever wants to see them again. */
   pictures: StatePictures;
+  /** What a check has found while it has the page changed is told here before the page is taken back. */
+  onFoundChanged?: (rule: string, nodes: readonly Pointer[]) => Promise<void>;
   /** Runs work once per page scan and shares its result between engines. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

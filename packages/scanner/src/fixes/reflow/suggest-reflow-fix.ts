@@ -4,8 +4,10 @@ import { lookForWideElements } from '../../checks/reflow/look-for-wide-elements.
 import { thresholds } from '../../checks/reflow/thresholds.ts';
 import { untilAdapted } from '../../checks/until-adapted.ts';
 import { whileChanged } from '../../checks/while-changed.ts';
+import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
-import type { Failure } from '../failure.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import type { ScanGuard } from '../../scan-guard.ts';
 import { patchInPage, unpatchInPage } from '../recheck/patch-in-page.ts';
 import { styleChange } from '../style-change.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -13,18 +15,48 @@ import { findWideDeclarations, type WideDeclaration } from './find-wide-declarat
 
 /**
  * Names the declaration that makes an element wider than a narrow screen, and what to write instead; proven by the check
- * itself. Null where no single one does. The window is narrow meanwhile.
+ * itself. Null where no single one does. The window is narrow meanwhile, unless the fix was prepared.
  */
 export async function suggestReflowFix(
   page: PageUnderTest,
-  failure: Failure,
+  failure: Pointer,
 ): Promise<Suggestion | null> {
   const { change } = reflowCheck;
   if (failure.frame !== 0 || !change) return null;
-  return (await whileChanged(page, change, () => suggestInNarrow(page, failure))).value;
+  return page.shared(keyOf(failure), async () => {
+    return (await whileChanged(page, change, () => suggestInNarrow(page, failure))).value;
+  });
 }
 
-async function suggestInNarrow(page: PageUnderTest, failure: Failure): Promise<Suggestion | null> {
+/**
+ * Works out the fix for the first element that the check has found while the window is narrow for it: to make it narrow
+ * once more takes longer than the fix itself. What goes wrong costs the fix only.
+ */
+export async function prepareReflowFix(
+  page: PageUnderTest,
+  [first]: readonly Pointer[],
+): Promise<void> {
+  if (!first || first.frame !== 0) return;
+  await page.shared(keyOf(first), async () => {
+    try {
+      const work = (guard: ScanGuard) => suggestInNarrow({ ...page, guard }, first);
+      const ended = await page.guard.part(page.limits.fixMs, work);
+      if (ended) return ended.value;
+      page.warn('There was no time to work out a change of code for a wide element.');
+    } catch (error) {
+      if (page.guard.error) throw error;
+      page.warn(`No change of code could be worked out for a wide element: ${String(error)}`);
+    }
+    await page.guard.race(isolatedWorld(page.page.mainFrame()).evaluate(unpatchInPage));
+    return null;
+  });
+}
+
+function keyOf(failure: Pointer): string {
+  return `reflow fix ${pointerKey(failure)}`;
+}
+
+async function suggestInNarrow(page: PageUnderTest, failure: Pointer): Promise<Suggestion | null> {
   const world = isolatedWorld(page.page.mainFrame());
   const found = await page.guard.race(
     world.evaluate(findWideDeclarations, failure.element, { ...thresholds }),
@@ -50,7 +82,7 @@ async function listWide(page: PageUnderTest): Promise<Set<number>> {
 /** As in the check, what is found at once may be on its way still, and what is not found needs no second look. */
 async function holds(
   page: PageUnderTest,
-  failure: Failure,
+  failure: Pointer,
   before: ReadonlySet<number>,
 ): Promise<boolean> {
   const isToBlame = (element: number) => element === failure.element || !before.has(element);
