@@ -2,7 +2,6 @@ import { toPointers } from '../capture/to-pointers.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
 import type { Pointer } from '../engines/finding.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import { pointerKey } from '../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseInOpened } from './choose-controls.ts';
 import type { Control } from './control.ts';
@@ -11,6 +10,7 @@ import { type Field, fieldsInOpened, toField } from './forms/choose-fields.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import { fillIn, resolveSaid } from './forms/use-fields.ts';
 import type { Hands } from './hands.ts';
+import { keepFirst } from './keep-first.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { closeOpened, type Opening } from './press-control.ts';
 import { saysRegrettable } from './regrettable.ts';
@@ -171,8 +171,10 @@ export class UseOpened {
 
   async #resolve(pointers: readonly Pointer[]): Promise<void> {
     const { nodes } = await resolveNodes(this.#page, pointers);
-    for (const [pointer, node] of nodes)
-      this.#parts.resolved.set(pointerKey(pointer), { ...node, box: null });
+    keepFirst(
+      this.#parts.resolved,
+      [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]),
+    );
     await rememberForLater(
       this.#page,
       pointers.map(({ element }) => element),

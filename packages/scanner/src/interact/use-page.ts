@@ -12,6 +12,7 @@ import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
 import { findAgain, rememberForLater } from './find-again.ts';
 import { installUse } from './install-use.ts';
+import { keepFirst } from './keep-first.ts';
 import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
 import type { FieldStory } from './forms/field-story.ts';
@@ -82,8 +83,7 @@ export async function usePage<T>(
   let before: { came: T } | null = null;
   let wasTab = false;
   const resolve = async (elements: readonly number[]) => {
-    for (const [pointer, node] of await resolveNew(page, elements))
-      resolved.set(pointerKey(pointer), node);
+    keepFirst(resolved, await resolveNew(page, elements));
   };
   const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
     const judge = async (pressed: Opening) => {

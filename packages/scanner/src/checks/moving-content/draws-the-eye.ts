@@ -12,8 +12,10 @@ interface Sizes {
 /** Something large enough with text or a picture, at a place that people see, and no sign that something is under way. */
 export function drawsTheEye(node: CapturedNode, { ornament }: Sizes): boolean {
   const { box } = node;
-  if (!box || box.height < 8 || box.width < ornament || box.width * box.height < ornament ** 2)
-    return false;
+  if (!box || box.height < 8) return false;
+  // A word is short where an ornament of its size is nothing.
+  const isTiny = box.width < ornament || box.width * box.height < ornament ** 2;
+  if (isTiny && (box.width < ornament / 2 || !hasWords(node))) return false;
   // What blinks or turns may be out of sight at this moment, what it stands in is not.
   const around = node.parent;
   const isSeen = around?.kind === 'element' && around.box ? isVisible(around) : isVisible(node);
@@ -21,7 +23,7 @@ export function drawsTheEye(node: CapturedNode, { ornament }: Sizes): boolean {
 }
 
 function hasContent(node: CapturedNode): boolean {
-  if (allWordsOf(node).replace(/[^\p{L}\p{N}]/gu, '').length >= 2) return true;
+  if (hasWords(node)) return true;
   if (closest(node, ({ attributes }) => attributes.get('aria-hidden') === 'true')) return false;
   let left = 100;
   if (isPicture(node)) return true;
@@ -31,6 +33,10 @@ function hasContent(node: CapturedNode): boolean {
     if (isPicture(inside)) return true;
   }
   return false;
+}
+
+function hasWords(node: CapturedNode): boolean {
+  return allWordsOf(node).replace(/[^\p{L}\p{N}]/gu, '').length >= 2;
 }
 
 function isPicture({ tag, box, style }: CapturedNode): boolean {
