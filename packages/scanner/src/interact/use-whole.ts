@@ -121,15 +121,22 @@ export async function useWhole(page: PageUnderTest): Promise<{
       unreached: 0,
     });
   };
-  const { keys, before: drags } = await time.spend(
-    'keys',
-    usePage(page, {
-      states,
-      // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
-      beforeViews: drag,
-      endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
-      viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
-    }),
+  const { keys, before: drags } = await unless(
+    ['keys', 'Pressing the controls'],
+    time.spend(
+      'keys',
+      usePage(page, {
+        states,
+        // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
+        beforeViews: drag,
+        endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
+        viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
+      }),
+    ),
+    {
+      keys: { presses: [], fields: [], unreached: 0, resolved },
+      before: { drags: [], downs: [], unreached: 0 },
+    },
   );
   if (keys.unreached > 0) cut.add('keys');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
