@@ -2,6 +2,7 @@ import { amount } from '@curbcut/model/text';
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { askDelegates } from './ask-delegates.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type { CapturedListener, CapturedNode, Hearing } from './page-capture.ts';
 
@@ -92,8 +93,11 @@ async function ofObject(
 ): Promise<CapturedListener[]> {
   if (objectId === undefined) return [];
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
-  return listeners.map(({ type, handler, originalHandler }) => ({
-    type,
-    source: (originalHandler?.description ?? handler?.description ?? '').slice(0, sourceLength),
-  }));
+  const told = listeners.map(async (listener): Promise<CapturedListener[]> => {
+    const { type, handler, originalHandler } = listener;
+    const source = originalHandler?.description ?? handler?.description ?? '';
+    const delegates = await askDelegates(session, objectId, listener).catch(() => null);
+    return delegates ?? [{ type, source: source.slice(0, sourceLength) }];
+  });
+  return (await Promise.all(told)).flat();
 }

@@ -62,6 +62,8 @@ export interface CapturedListener {
   type: string;
   /** The code of the function, cut to 4,000 characters. */
   source: string;
+  /** It is about elements in the one that hears that match this selector, as a library keeps it; missing: the code itself tells. */
+  selector?: string;
 }
 
 /** The types of events that an element hears by itself; empty for one that hears none, and for documents. */

@@ -1,4 +1,4 @@
-import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { isPress, passesOn } from '../page/presses.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { judgeLabel, labelsOfHiddenFields } from './labels-of-hidden-fields.ts';
 import { withoutIdle } from './without-idle.ts';
 
 /** What fills more of the page than this is a surface, and no control. In square pixels. */
@@ -25,9 +26,14 @@ export const mouseOnlyControlCheck: CaptureCheck = {
   name: 'Controls that only a pointer reaches',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => clickedElements(capture, await handlersOf(capture)),
+  applicability: async (capture) => {
+    const clicked = clickedElements(capture, await handlersOf(capture));
+    const labels = labelsOfHiddenFields(capture).filter((label) => !clicked.includes(label));
+    return [...clicked, ...labels];
+  },
   expectation: async (_, elements) =>
     elements.map((node) => {
+      if (node.tag === 'label') return judgeLabel(node);
       if (isReachable(node)) return { outcome: 'passed' };
       const words = wordsOf(node);
       const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
@@ -42,17 +48,27 @@ export function clickedElements({ documents }: PageCapture, handlers: Handlers):
     const clicked = nodes.flatMap((node) => {
       if (!looksClickable(node) || !isVisible(node)) return [];
       const presses = handlers.of(node).filter(isPress);
-      return presses.some((press) => !passesOn(press)) ? [{ node, presses }] : [];
+      const does = (press: CapturedListener) => !passesOn(press) || (says(node) && hides(press));
+      return presses.some(does) ? [{ node, presses }] : [];
     });
     return withoutIdle(clicked).map(({ node }) => node);
   });
+}
+
+/** A surface behind something has no words, and closes that; what says what it does is a control. */
+function says(node: CapturedNode): boolean {
+  return /\p{L}{2}/u.test(wordsOf(node));
+}
+
+function hides({ source }: CapturedListener): boolean {
+  return /\.hidden\s*=\s*(true|!0)/.test(source);
 }
 
 /** The outermost element that shows the hand of a link. */
 function looksClickable(node: CapturedNode): boolean {
   const { kind, tag, style, box } = node;
   if (kind !== 'element' || !style || !box || style.cursor !== 'pointer') return false;
-  if (never.has(tag) || style['pointer-events'] === 'none') return false;
+  if (never.has(tag) || isNativeControl(node) || style['pointer-events'] === 'none') return false;
   if (box.width * box.height > thresholds.largest) return false;
   const parent = node.parent;
   return parent?.style?.cursor !== 'pointer' || parent.tag === 'body' || node.isClickable;
@@ -63,8 +79,6 @@ const never = new Set([
   'body',
   'label',
   'option',
-  'a',
-  'area',
   'button',
   'input',
   'select',

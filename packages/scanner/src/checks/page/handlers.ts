@@ -32,7 +32,7 @@ async function askAll(capture: PageCapture): Promise<Handlers> {
   const heard = await capture.listeners(asked);
   const delegates = [...heard].flatMap(([node, listeners]) =>
     listeners.flatMap((listener) =>
-      selectorsIn(listener.source).map((selector) => ({ node, listener, selector })),
+      selectorsOf(listener).map((selector) => ({ node, listener, selector })),
     ),
   );
   return {
@@ -43,7 +43,8 @@ async function askAll(capture: PageCapture): Promise<Handlers> {
         (each) =>
           each.node !== node && isInside(node, each.node) && matchesSimply(node, each.selector),
       );
-      return [...(heard.get(node) ?? []), ...new Set(meant.map(({ listener }) => listener))];
+      const own = heard.get(node)?.filter(({ selector }) => selector === undefined) ?? [];
+      return [...own, ...new Set(meant.map(({ listener }) => listener))];
     },
   };
 }
@@ -69,12 +70,13 @@ const hearingTags = new Set(
 );
 
 /** The selectors by which a handler tells whom an event is about: it stands for all elements that match one. */
-function selectorsIn(source: string): string[] {
+function selectorsOf({ selector, source }: CapturedListener): string[] {
+  if (selector !== undefined) return [selector];
   return [
     ...source.matchAll(
       /\b(?:closest|matches|is|on|delegate)\(\s*(?:['"]\w+['"],\s*)?(['"`])([^'"`\n]{1,120})\1/g,
     ),
-  ].map(([, , selector]) => selector ?? '');
+  ].map(([, , named]) => named ?? '');
 }
 
 function isInside(node: CapturedNode, around: CapturedNode): boolean {
