@@ -433,12 +433,12 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'skip-link-moves',
-    title: 'A skip link scrolls and leaves the keyboard where it was',
+    title: 'A skip link leaves the keyboard where it was',
     todo: 'Let the skip link move the focus',
     barrier:
       'People who use the keyboard follow the skip link and see the content. With the next press of Tab they are back in the header, and go through all of it once more.',
     remedy:
-      'Let the browser follow the link, or give the focus to its target in the script that follows it; the target needs tabindex="-1" for that.',
+      'Let the link name the id of an element that is there, and let the browser follow it; or give the focus to its target in the script that follows it, which needs tabindex="-1" for that.',
     verification:
       'Load the page, press Tab until the skip link appears, press Enter, and press Tab again. The focus is in the place that the link names.',
     category: 'keyboard-navigation',

@@ -20,7 +20,9 @@ const regrettableWords = new RegExp(
     `post${endsHere}|publish|tweet|withdraw|deposit|transfer|upload|call${endsHere}|dial${endsHere}`,
     'veröffentlich|bewerben|abstimm|überweis|hochlad|anruf',
     'publier|postul|transfér|virement|télévers|appeler',
-    'publicar|transferir|subir|llamar|pubblica',
+    'publicar|transferir|llamar|pubblica',
+    // It also says to move something up.
+    'subir(?=$|\\s+(?:(?:una?|el|la|los|las|tus?|sus?|mis?)\\s+)?(?:archivo|fichero|foto|imagen|imágenes|v[ií]deo|documento|pdf))',
     `sign ?(?:in|out|up|on|off)${endsHere}|log ?(?:in|out|on|off)${endsHere}|register|create (?:an )?account|join|connect|authori[sz]`,
     'anmeld|abmeld|einlogg|auslogg|registrier|beitret|verbinden',
     "connex|déconnex|connecter|déconnecter|s['’]inscri|inscription|identifi|rejoindre",

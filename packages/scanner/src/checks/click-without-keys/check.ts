@@ -3,7 +3,9 @@ import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import {
+  closest,
   findIn,
+  isDisabled,
   isEditable,
   isFocusable,
   isHiddenByAttribute,
@@ -27,11 +29,17 @@ export const clickWithoutKeysCheck: CaptureCheck = {
   sources: ['page'],
   async applicability(capture) {
     const stops = stopsByScript(capture);
-    if (stops.length === 0) return [];
+    const buttons = plainButtons(capture);
+    if (stops.length + buttons.length === 0) return [];
     const handlers = await handlersOf(capture);
-    return stops.filter((node) =>
-      handlers.of(node).some((listener) => isPress(listener) && !passesOn(listener)),
-    );
+    const hears = (node: CapturedNode) =>
+      handlers.of(node).some((listener) => isPress(listener) && !passesOn(listener));
+    return [
+      ...stops.filter(hears),
+      ...buttons.filter(
+        (node) => hears(node) && !handlers.of(node).some(({ type }) => type === 'click'),
+      ),
+    ];
   },
   async expectation(capture, controls) {
     const around = controls.map((node) => [node, ...flatAncestors(node)]);
@@ -39,13 +47,40 @@ export const clickWithoutKeysCheck: CaptureCheck = {
     return controls.map((node, at) => {
       const listeners = around[at]?.flatMap((one) => heard.get(one) ?? []) ?? [];
       if (listeners.some(mayPress)) return { outcome: 'passed' };
+      const isButton = isNativeControl(node);
+      // The keys click it, and what is around it may hear that.
+      if (isButton && listeners.some((one) => one.type === 'click' && !isAboutOthers(one)))
+        return { outcome: 'passed' };
       const words = wordsOf(node);
       const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
-      const failureSummary = `${said} takes the focus and reacts to a click, but nothing on it or around it hears Enter or the space bar: pressing them does nothing.`;
+      const failureSummary = isButton
+        ? `${said} is a button that acts when the mouse button goes down or up on it, and nothing hears the click that Enter and the space bar make of it: pressing them does nothing.`
+        : `${said} takes the focus and reacts to a click, but nothing on it or around it hears Enter or the space bar: pressing them does nothing.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     });
   },
 };
+
+/** It names those whom it is about, and these are not among them, as they would have been asked for. */
+function isAboutOthers({ source, selector }: CapturedListener): boolean {
+  return selector !== undefined || /\.(?:closest|matches)\(\s*['"`]/.test(source);
+}
+
+/** Buttons that do nothing but what a script does. */
+function plainButtons({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => {
+      const { tag, attributes } = node;
+      if (tag !== 'button' || isDisabled(node) || !isVisible(node) || !isTabStop(node))
+        return false;
+      const isSending =
+        attributes.get('type')?.trim().toLowerCase() !== 'button' &&
+        (attributes.has('form') || closest(node, (around) => around.tag === 'form') !== null);
+      const opens = ['popovertarget', 'commandfor', 'onclick'].some((name) => attributes.has(name));
+      return !isSending && !opens && !isHiddenByAttribute(node);
+    }),
+  );
+}
 
 /** What Tab leads to and the browser itself does not press. */
 function stopsByScript({ documents }: PageCapture): CapturedNode[] {

@@ -98,13 +98,11 @@ function saysSomething(node: CapturedNode): boolean {
   const link = closest(node, (around) => around !== node && isNativeControl(around));
   const least = link ? thresholds.leastTextInLink : thresholds.leastText;
   const words = allWordsOf(node);
-  if (!/\p{L}{2}/u.test(words) || forPointers.test(words)) return false;
+  const controls = [node, ...flatDescendants(node)].filter(isNativeControl);
+  const names = controls.map(({ attributes }) => attributes.get('aria-label') ?? '').join(' ');
+  if (!/\p{L}{2}/u.test(words + names) || forPointers.test(words)) return false;
   if (words.length >= least) return true;
-  if (link) return false;
-  return (
-    (isNativeControl(node) || [...flatDescendants(node)].some(isNativeControl)) &&
-    node.style?.opacity !== '0'
-  );
+  return !link && controls.length > 0 && node.style?.opacity !== '0';
 }
 
 /** Advice to those who have a pointer. */

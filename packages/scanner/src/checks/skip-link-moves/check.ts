@@ -12,10 +12,12 @@ export const skipLinkMovesCheck: UseCheck = {
   thresholds: {},
   sources: ['page'],
   judge: (use) =>
-    (use.walk?.skips ?? []).map(({ link, next, works }): TargetOutcome => {
+    (use.walk?.skips ?? []).map(({ link, next, works, isLost }): TargetOutcome => {
       if (works) return { outcome: 'passed' };
       const led = called(next?.words ?? '');
-      const wrong = `The next press of Tab leads to ${led}, which comes before the place that the link names.`;
+      const wrong = isLost
+        ? `Nothing happens: the page has no place with the name that the link leads to. The next press of Tab leads to ${led}, which comes after the link anyway.`
+        : `The next press of Tab leads to ${led}, which comes before the place that the link names.`;
       const failureSummary = `Press Enter on the link ${called(link.words, '')}, then Tab. ${wrong}`;
       const replay = walkReplay(use, link, ({ element }) => ({
         steps: [...stepsTo(link, element), step.press('Enter'), step.press('Tab')],

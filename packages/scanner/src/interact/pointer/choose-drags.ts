@@ -2,7 +2,13 @@ import { flatAncestors } from '../../capture/flat-tree.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import { closest, isNativeControl, isTextField, roleOf } from '../../checks/page/controls.ts';
+import {
+  closest,
+  findIn,
+  isNativeControl,
+  isTextField,
+  roleOf,
+} from '../../checks/page/controls.ts';
 import { handlersOf } from '../../checks/page/handlers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isRegrettable, nameOf } from '../choose-controls.ts';
@@ -72,6 +78,10 @@ export async function chooseDrags(
   };
 }
 
+function isSlider(node: CapturedNode): boolean {
+  return roleOf(node) === 'slider';
+}
+
 function isDragged({ attributes }: CapturedNode): boolean {
   return attributes.get('draggable') === 'true';
 }
@@ -88,6 +98,7 @@ function isPressed(node: CapturedNode): boolean {
   return (
     isNativeControl(node) ||
     (node.style?.cursor === 'pointer' &&
-      closest(node, (around) => roleOf(around) === 'slider') === null)
+      closest(node, isSlider) === null &&
+      findIn(node, isSlider) === null)
   );
 }

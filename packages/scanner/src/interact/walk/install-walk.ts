@@ -45,8 +45,10 @@ export interface WalkInPage {
   blur(): void;
   /** The same place as it is now, whatever has the focus. */
   placeOf(element: number): BoundingBox | null;
-  /** Where a link within the page leads; null: it is none. */
+  /** Where a link within the page leads; null: it is none, or there is no such place. */
   skipTarget(element: number): number | null;
+  /** A link leads to a place of the page that is not there. */
+  leadsNowhere(element: number): boolean;
   /** Whether what has the focus stands in an element or after its beginning. */
   isPast(element: number): boolean;
   /** The same of any of some elements. */
@@ -148,14 +150,10 @@ export function installWalk(): void {
     },
     blur,
     skipTarget(number) {
-      const link = registry.elements[number];
-      if (!(link instanceof HTMLAnchorElement)) return null;
-      const href = link.getAttribute('href') ?? '';
-      if (!/^#./.test(href)) return null;
-      const id = decode(href.slice(1));
-      const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
+      const target = targetOf(number);
       return target ? registry.numberOf(target) : null;
     },
+    leadsNowhere: (number) => targetOf(number) === undefined,
     isPast(number) {
       const [active, target] = [deepActive(), registry.elements[number]];
       return active !== null && target !== undefined && isPast(active, target);
@@ -188,6 +186,16 @@ export function installWalk(): void {
   function blur(): void {
     const active = deepActive();
     if (active instanceof HTMLElement || active instanceof SVGElement) active.blur();
+  }
+
+  /** Null: it is no link within the page; undefined: there is no such place. */
+  function targetOf(number: number): Element | null | undefined {
+    const link = registry.elements[number];
+    if (!(link instanceof HTMLAnchorElement)) return null;
+    const href = link.getAttribute('href') ?? '';
+    if (!/^#./.test(href) || /^#!?\//.test(href) || href.toLowerCase() === '#top') return null;
+    const id = decode(href.slice(1));
+    return document.getElementById(id) ?? document.getElementsByName(id)[0];
   }
 
   /** Null for the page itself. */

@@ -13,19 +13,29 @@ const skipWords =
 /** Follows the skip links of the page with Enter, and presses Tab where they lead. */
 export async function trySkips(foot: Feet, stops: readonly Stop[]): Promise<Skip[]> {
   const skips: Skip[] = [];
-  for (const link of stops.slice(0, mostLinks)) {
+  for (const [at, link] of stops.slice(0, mostLinks).entries()) {
     if (link.tag !== 'a' || link.pointer.frame !== 0 || !skipWords.test(link.words)) continue;
     const target = await foot.ask('skipTarget', link.pointer.element);
-    if (target === null || !(await foot.ask('show', link.pointer.element))) continue;
+    const isLost = target === null && (await foot.ask('leadsNowhere', link.pointer.element));
+    if (target === null && !isLost) continue;
+    if (!(await foot.ask('show', link.pointer.element))) continue;
     await foot.press('Enter');
     await wait(settleMs);
     await foot.press('Tab');
     const { pointer, words } = await foot.look();
+    if (target === null) {
+      // A script may lead elsewhere all the same.
+      const following = stops[at + 1]?.pointer;
+      const isNext = following?.frame === 0 && pointer?.element === following.element;
+      if (isNext) skips.push({ link, next: { words }, works: false, isLost: true });
+      await foot.ask('begin');
+      continue;
+    }
     const ownStops = stops.flatMap(({ pointer: at }) => (at.frame === 0 ? at.element : []));
     // After the last stop of a page the next one is its first.
     const isLast = !(await foot.ask('isAnyPast', ownStops, target));
     const works = pointer === null || isLast || (await foot.ask('isPast', target));
-    skips.push({ link, next: pointer && { words }, works });
+    skips.push({ link, next: pointer && { words }, works, isLost: false });
     await foot.ask('begin');
   }
   return skips;

@@ -33,6 +33,8 @@ export interface Skip {
   /** Where the next press of Tab led; null: to nothing of the page. */
   next: { words: string } | null;
   works: boolean;
+  /** The page has no such place. */
+  isLost: boolean;
 }
 
 /** The way of the focus through the page, and what was noticed on it. */
