@@ -1,5 +1,5 @@
 import type { OpenedStates } from '../states/opened-states.ts';
-import { openedState } from '../states/opened-state.ts';
+import { hasPoppedUp, openedState } from '../states/opened-state.ts';
 import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
@@ -112,6 +112,7 @@ export async function pressControl(
   }
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
+  else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
   if (seen.hasMoved) await hand.goBack(before.url);
   return { ...press, dialog: null, next, far };
 }
@@ -128,6 +129,15 @@ function looksWrong({ layer, focus, texts, announced, control }: Press['seen']):
   // What opens or is chosen is told by the control's own state.
   const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
   return mayHaveToBeSaid && announced.length === 0;
+}
+
+/** The same of what its opener says nothing of. */
+async function closePoppedUp(hand: Hands, { key, pointer: { element } }: Control): Promise<void> {
+  await hand.press('Escape');
+  await hand.settle(quietMs, mostMs);
+  if ((await hand.look()).texts.length === 0 || !(await hand.focusOn(element))) return;
+  await hand.press(key);
+  await hand.settle(quietMs, mostMs);
 }
 
 /** Closes what was opened, as it may cover what comes next. `expanded`: what the opener says of itself when it is closed. */

@@ -29,7 +29,19 @@ function named(name: string): string {
 function hasUnfolded({ control, before, seen }: Pressed): boolean {
   if (seen.expanded === 'true' && before.expanded !== 'true') return true;
   if (seen.controlled === true && before.controlled === false) return true;
-  return control.node.tag === 'summary' && seen.control.states.endsWith('true');
+  return (
+    (control.node.tag === 'summary' && seen.control.states.endsWith('true')) ||
+    hasPoppedUp({ control, before, seen })
+  );
+}
+
+/** What says that it opens something has opened something, without saying that it is open. */
+export function hasPoppedUp({ control, before, seen }: Pressed): boolean {
+  const popup = control.node.attributes.get('aria-haspopup') ?? 'false';
+  if (seen.expanded === 'true') return false;
+  if (popup !== 'false') return seen.texts.length > 0;
+  if (before.expanded !== 'false') return false;
+  return seen.texts.some(({ isFloating, controls }) => isFloating || controls > 0);
 }
 
 function isSelectedTab({ control, seen }: Pressed): boolean {

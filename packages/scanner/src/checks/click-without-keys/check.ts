@@ -14,6 +14,7 @@ import {
   roleOf,
 } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
+import { matchesSimply } from '../page/matches-simply.ts';
 import { isPress, passesOn } from '../page/presses.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
@@ -45,7 +46,10 @@ export const clickWithoutKeysCheck: CaptureCheck = {
     const around = controls.map((node) => [node, ...flatAncestors(node)]);
     const heard = await capture.listeners([...new Set(around.flat())]);
     return controls.map((node, at) => {
-      const listeners = around[at]?.flatMap((one) => heard.get(one) ?? []) ?? [];
+      const all = around[at]?.flatMap((one) => heard.get(one) ?? []) ?? [];
+      const listeners = all.filter(
+        ({ selector }) => selector === undefined || matchesSimply(node, selector),
+      );
       if (listeners.some(mayPress)) return { outcome: 'passed' };
       const isButton = isNativeControl(node);
       // The keys click it, and what is around it may hear that.

@@ -174,7 +174,9 @@ function isShownByCode({ node, host, shown }: Hidden, handlers: Handlers, code: 
   };
   return (
     near.some((one) => isReached(one, node) && handlers.of(one).some(tells)) ||
-    around.some((one) => (handlers.heard.get(one) ?? []).some(tells))
+    around.some((one) =>
+      (handlers.heard.get(one) ?? []).some((each) => each.selector === undefined && tells(each)),
+    )
   );
 }
 

@@ -6,6 +6,7 @@ import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { labelOf } from '../page/label-of.ts';
 import { matchesSimply } from '../page/matches-simply.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
+import { whenOpened } from './when-opened.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
 /** WCAG 2.2, 4.1.2: does a button that switches something on and off say whether it is on? */
@@ -14,7 +15,8 @@ export const stateExposedCheck: CaptureCheck = {
   rule: 'state-exposed',
   name: 'States of buttons',
   thresholds: {},
-  sources: ['page'],
+  sources: ['page', '../states/opened-state.ts'],
+  whenUsed: whenOpened,
   applicability: async (capture) => [...(await togglesOf(capture)).keys()],
   async expectation(capture, buttons) {
     const toggles = await togglesOf(capture);
