@@ -1,5 +1,6 @@
 import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
+import type { FormStory } from '../../interact/page-use.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
@@ -10,8 +11,6 @@ import { emptyError } from './says-nothing.ts';
 const thresholds = {
   /** Of code within the page, in characters. */
   code: 300_000,
-  /** Of places for errors that people are shown. */
-  places: 10,
 } as const;
 
 /** WCAG 2.2, 3.3.1 and 3.3.3: do error messages say what is wrong? */
@@ -22,15 +21,22 @@ export const errorWordsCheck: CaptureCheck = {
   thresholds,
   sources: ['page', 'meaningless-words.ts'],
   applicability: async (capture) =>
-    capture.documents.flatMap((document) => [
-      ...fieldsOf(document),
-      ...placesOf(document).filter((place) => isVisible(place) && wordsOf(place) !== ''),
-      ...formsOf(document),
-    ]),
+    [
+      ...new Set([
+        ...capture.documents.flatMap((document) => [
+          ...fieldsOf(document),
+          ...placesOf(document).filter((place) => isVisible(place) && wordsOf(place) !== ''),
+          ...formsOf(document),
+        ]),
+        ...(await messagesInCode(capture)).keys(),
+      ]),
+    ],
+  whenUsed: ({ forms }) => forms.flatMap(ofUse),
   async expectation(capture, targets) {
-    const inCode = await messagesByForm(capture);
+    const inCode = await messagesInCode(capture);
     return targets.map((node) => {
-      if (isForm(node)) return ofForm(node, inCode.get(node) ?? []);
+      const written = inCode.get(node);
+      if (isForm(node) || written) return ofCode(node, written ?? []);
       const message = isField(node) ? messageOfField(node) : wordsOf(node);
       if (message === null || emptyError(message) !== 'says-nothing') return { outcome: 'passed' };
       const failureSummary = `The error message ${isField(node) ? 'of this field ' : ''}says ${quote(message)}: neither what is wrong nor what to enter.`;
@@ -39,20 +45,37 @@ export const errorWordsCheck: CaptureCheck = {
   },
 };
 
-function ofForm(
-  form: CapturedNode,
+/** What a form showed that was sent with entries that it should refuse. */
+function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
+  if (byBrowser || seen.layer) return [];
+  return seen.texts
+    .filter(({ text, controls }) => {
+      const kind = controls === 0 ? emptyError(text) : null;
+      return kind === 'says-nothing' || (kind === 'trouble' && marked.length > 0);
+    })
+    .map(({ element, text }) => {
+      const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
+      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
+    });
+}
+
+function ofCode(
+  node: CapturedNode,
   messages: readonly MessageInCode[],
 ): TargetOutcome<CapturedFinding> {
   const [first] = messages.toSorted((a, b) => Number(b.isShown) - Number(a.isShown));
   if (!first) return { outcome: 'passed' };
-  const empty = emptyPlacesOf(form);
+  const whose = isForm(node) ? 'The code of this form' : 'The code of the page';
+  const where = isForm(node) ? '' : isField(node) ? ' for this field' : ' here';
   const failureSummary = first.isShown
-    ? `The code of this form writes the error message ${quote(first.message)}, which says neither what is wrong nor what to enter.`
-    : `The code of this form has the error message ${quote(first.message)}. Enter something wrong: does what appears say what is wrong and what to enter?`;
-  const nodes = (empty.length > 0 ? empty : [form]).slice(0, thresholds.places);
+    ? `${whose} writes the error message ${quote(first.message)}${where}, which says neither what is wrong nor what to enter.`
+    : `${whose} has the error message ${quote(first.message)}. Enter something wrong: does what appears say what is wrong and what to enter?`;
+  // Of several places it is not known which one shows the message.
+  const empty = isForm(node) ? emptyPlacesOf(node) : [];
+  const [only = node] = empty.length === 1 ? empty : [];
   return {
     outcome: first.isShown ? 'failed' : 'needs-review',
-    nodes: nodes.map((node) => ({ node, failureSummary })),
+    nodes: [{ node: only, failureSummary }],
   };
 }
 
@@ -165,30 +188,76 @@ function tiedIds({ attributes }: CapturedNode): string[] {
   );
 }
 
-/** What the listeners of a form and of what is in it say, and the code that stands in the page, of its first form. */
-async function messagesByForm(
+const knownInCode = new WeakMap<
+  PageCapture,
+  Promise<ReadonlyMap<CapturedNode, MessageInCode[]>>
+>();
+
+/**
+ * The empty messages in the page's code, by the element that shows them; else by the form that the code hears, which for
+ * code that stands in the page is its first.
+ */
+function messagesInCode(
   capture: PageCapture,
 ): Promise<ReadonlyMap<CapturedNode, MessageInCode[]>> {
-  const found = new Map<CapturedNode, MessageInCode[]>();
-  const add = (form: CapturedNode | null | undefined, source: string) => {
-    const messages = form ? emptyMessagesIn(source) : [];
-    if (form && messages.length > 0) found.set(form, [...(found.get(form) ?? []), ...messages]);
+  const found = knownInCode.get(capture) ?? findInCode(capture);
+  knownInCode.set(capture, found);
+  return found;
+}
+
+async function findInCode(
+  capture: PageCapture,
+): Promise<ReadonlyMap<CapturedNode, MessageInCode[]>> {
+  const byForm = new Map<CapturedNode, MessageInCode[]>();
+  const byPlace = new Map<CapturedNode, MessageInCode[]>();
+  const add = (
+    document: CapturedDocument,
+    form: CapturedNode | null | undefined,
+    source: string,
+  ) => {
+    for (const message of emptyMessagesIn(source, `${source};${codeIn(document)}`)) {
+      const place = message.isShown ? placeFor(document, message) : null;
+      if (place && (form || message.isOfEntry)) addTo(byPlace, place, message);
+      else if (form) addTo(byForm, form, message);
+    }
   };
-  if (capture.documents.every((document) => formsOf(document).length === 0)) return found;
   const { heard } = await handlersOf(capture);
   for (const [node, listeners] of heard) {
-    if (node.kind === 'document') continue;
+    if (node.kind === 'document' || fieldsOf(node.document).length === 0) continue;
     const form = closest(node, isForm);
     for (const { type, source } of listeners) {
       if (!/^(submit|click|blur|change|input|invalid|focusout)$/.test(type)) continue;
-      add(form ?? (type === 'submit' ? onlyFormIn(node) : null), source);
+      add(node.document, form ?? (type === 'submit' ? onlyFormIn(node) : null), source);
     }
   }
   for (const document of capture.documents) {
-    const [form] = formsOf(document);
-    if (form && !formsOf(document).some((each) => found.has(each))) add(form, codeIn(document));
+    if (fieldsOf(document).length === 0) continue;
+    const isKnown = formsOf(document).some((each) => byForm.has(each));
+    add(document, isKnown ? null : formsOf(document)[0], codeIn(document));
   }
-  return found;
+  const placed = new Set([...byPlace.values()].flat().map(({ message }) => message));
+  for (const [form, messages] of byForm) {
+    const open = messages.filter(({ message }) => !placed.has(message));
+    if (open.length > 0) byPlace.set(form, open);
+  }
+  return byPlace;
+}
+
+function addTo(
+  map: Map<CapturedNode, MessageInCode[]>,
+  node: CapturedNode,
+  message: MessageInCode,
+): void {
+  map.set(node, [...(map.get(node) ?? []), message]);
+}
+
+/** The element that the code beside a message names, and that can show it or is the field that it is about. */
+function placeFor(document: CapturedDocument, { ids }: MessageInCode): CapturedNode | null {
+  for (const id of ids) {
+    const node = document.nodes.find(({ attributes }) => attributes.get('id') === id);
+    if (node && (placeTags.test(node.tag) || isField(node))) return node;
+  }
+  return null;
 }
 
 /** A dialog often hears for the form in it. */

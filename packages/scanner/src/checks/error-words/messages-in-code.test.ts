@@ -9,6 +9,8 @@ test.each([
   [`showError(field, 'Something went wrong.')`, false],
   [`showError('Error 422')`, true],
   [`let text = 'Invalid input'; place.textContent = isFine ? '' : text;`, true],
+  [`need('length', /^\\d+$/.test(form.length.value), 'Error 17')`, true],
+  [`setError(field, place, isFine ? '' : 'Invalid input')`, true],
   [`tell('sum', /^[0-9]+$/.test(sum) ? '' : 'Something went wrong.')`, true],
 ])('%s', (code, isShown) => {
   expect(emptyMessagesIn(code)).toEqual([expect.objectContaining({ isShown })]);
@@ -25,6 +27,8 @@ test.each([
   `try { send() } catch { place.textContent = 'Something went wrong' }`,
   `const words = { invalid: 'Invalid input', required: 'Enter your name' }`,
   `await fetch('/save'); showMessage('Something went wrong')`,
+  'title.textContent = `${names[at]} ${year}`',
+  'row.innerHTML = `${i}`',
 ])('%s has none', (code) => {
   expect(emptyMessagesIn(code)).toEqual([]);
 });

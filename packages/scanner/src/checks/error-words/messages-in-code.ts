@@ -1,9 +1,15 @@
+import { isTemplateLeak } from '../meaningless-words.ts';
 import { emptyError } from './says-nothing.ts';
+import { idsBeside } from './written-to.ts';
 
 export interface MessageInCode {
   message: string;
   /** It is written onto the page as it is. */
   isShown: boolean;
+  /** Code beside it looks at what was entered. */
+  isOfEntry: boolean;
+  /** Ids that may be that of the element that shows it, the likeliest first. */
+  ids: readonly string[];
 }
 
 /** Before it: what is thrown, logged, compared, a name or a fallback is no message for a wrong entry. */
@@ -22,18 +28,32 @@ const shows =
 /** Nothing where the entry is right, and else a message. */
 const unlessRight =
   /(\.test\(|\.value\b|valid|length|isNaN)[^;]{0,160}\?\s*(''|""|``|null)\s*:\s*$/i;
+/** The same with a name for what is right, in a function that shows errors. */
+const showsUnlessRight =
+  /\b(show|set|display|report|render|zeige|affiche|muestra)\w*(error|err|message|msg|problem|fehler|meldung|erreur|mensaje)\w*\([^;]{0,160}\?\s*(''|""|``|null)\s*:\s*$/i;
+/** A field by its name, what is expected of it, and what is said otherwise. */
+const rule =
+  /\b\w+\(\s*(['"])[\w-]+\1\s*,[^;]{0,160}(\.test\(|\.value\b|\.checked\b|\.validity\b)[^;]{0,120},\s*$/;
+/** Code that looks at an entry. */
+const entry = /\.test\(|\.value\b|checked\b|valid|isNaN/i;
 
-/** The messages in some code that would be said of any wrong entry. What the code says of lost connections is left out. */
-export function emptyMessagesIn(source: string): MessageInCode[] {
+/**
+ * The messages in some code that would be said of any wrong entry; `all` is where its names are given. What the code says of
+ * lost connections is left out.
+ */
+export function emptyMessagesIn(source: string, all = source): MessageInCode[] {
   const isAboutConnections = /\b(fetch|XMLHttpRequest|axios|ajax|await)\b|\.then\(/.test(source);
   const found: MessageInCode[] = [];
   for (const { index, 0: mark } of source.matchAll(/['"`]/g)) {
     const end = source.indexOf(mark, index + 1);
     if (end < 0 || end - index > 90) continue;
     const message = source.slice(index + 1, end);
+    // What is put together of values is not known before it is shown.
+    if (isTemplateLeak(message)) continue;
     const kind = emptyError(message);
     const before = source.slice(Math.max(0, index - 240), index);
-    const isOfEntry = unlessRight.test(before);
+    const isOfEntry =
+      unlessRight.test(before) || showsUnlessRight.test(before) || rule.test(before);
     if (!kind || (kind === 'trouble' && isAboutConnections && !isOfEntry)) continue;
     if (!isOfEntry && (noMessage.test(before) || /\bcatch\b/.test(before))) continue;
     if (/^\s*([+:[\]]|===?)/.test(source.slice(end + 1, end + 6))) continue;
@@ -43,7 +63,13 @@ export function emptyMessagesIn(source: string): MessageInCode[] {
     const mayBe =
       isShown || (/[\s\d]/.test(message.trim()) && (named.test(before) || said.test(before)));
     const isCertain = isShown && (kind === 'says-nothing' || isOfEntry);
-    if (mayBe) found.push({ message, isShown: isCertain });
+    if (!mayBe) continue;
+    found.push({
+      message,
+      isShown: isCertain,
+      isOfEntry: isOfEntry || entry.test(before),
+      ids: idsBeside(before, source.slice(end + 1, end + 80), all),
+    });
   }
   return found;
 }

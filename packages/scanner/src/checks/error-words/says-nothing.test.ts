@@ -10,6 +10,12 @@ test.each([
   'Fehler Nr. 7',
   "Ce champ n'est pas valide",
   '{{ error }}',
+  'Error 4007: validation failed.',
+  'Error 4012: pattern constraint not satisfied',
+  'E1007',
+  'Fehlercode 12',
+  '¡Datos no válidos!',
+  'Pattern mismatch',
   'خطأ',
 ])('“%s” says nothing', (message) => {
   expect(emptyError(message)).toBe('says-nothing');
@@ -26,6 +32,8 @@ test.each([
   'Enter the date as in 24.12.2026',
   'Error: Enter your name',
   'Invalid date',
+  'Error 12: Enter the date as in 24.12.2026',
+  'B12',
   'Required',
   '',
 ])('“%s” may tell', (message) => {

@@ -5,7 +5,7 @@ const list = (words: string): string[] => words.split(', ');
 /** What is said of a wrong entry and would be said of any, by whatever language: the words belong to one only. */
 const errors = new Set([
   ...list(
-    'an error has occurred, an error occurred, bad input, bad value, check this field, check your entry, check your input, error, error in field, error in this field, error occurred, failed, field error, field invalid, field is invalid, field is not valid, field not valid',
+    'error code, fehlercode, code erreur, code d’erreur, código de error, an error has occurred, an error occurred, bad input, bad value, check this field, check your entry, check your input, error, error in field, error in this field, error occurred, failed, field error, field invalid, field is invalid, field is not valid, field not valid',
   ),
   ...list(
     'form contains errors, form error, form has errors, incorrect, incorrect entry, incorrect input, incorrect value, input error, input invalid, input is invalid, invalid, invalid data, invalid entry, invalid field, invalid format, invalid input, invalid value, not valid, oops',
@@ -71,6 +71,21 @@ const troubles = new Set([
 /** “Error 104”, “Fehler: E-17”, “Invalid input (E17)”. */
 const number = /[\s:#(-]*\b(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_ ]?\d{1,6}\)?$/iu;
 
+/** “Error 4012: …”, “[E-17] …”: what is said besides stands after it. */
+const leadingNumber =
+  /^(?:(?:error|err|fehler|fehlercode|erreur|errore|erro|fout|code|código|ошибка|خطأ)[\s:#-]*(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_]?\d{1,6}|[a-z]{1,4}[-_]?\d{2,6})\)?\]?\s*(?:[:.–—-]|\]|\))+\s*(?=\p{L})/iu;
+const codeOnly = /^(?:e|err|error|val|ve)[-_ ]?\d{2,6}$/i;
+
+/** What programs say to programmers, word by word. */
+const technical = new Set(
+  'assertion bad check code constraint constraints data entity error exception expression failed failure field format fulfilled illegal input invalid mismatch not null object on parse pattern regex regexp regular rejected request rule satisfied schema state type unprocessable unsatisfied validation validator value violated violation was'.split(
+    ' ',
+  ),
+);
+/** One of these makes such words a program’s: “Invalid value” can be meant for people. */
+const forPrograms =
+  /\b(assertion|constraints?|exception|mismatch|regexp?|schema|unprocessable|null|violation)\b/;
+
 export type EmptyError = 'says-nothing' | 'trouble';
 
 /** What an error message is that tells neither what is wrong nor what to do; null for one that may tell. */
@@ -79,6 +94,15 @@ export function emptyError(message: string): EmptyError | null {
   if (words === '') return null;
   if (isTemplateLeak(message)) return 'says-nothing';
   const rest = plain(words.replace(number, ''));
-  if (errors.has(words) || errors.has(rest)) return 'says-nothing';
+  const after = plain(words.replace(leadingNumber, ''));
+  const isNumbered = after !== words;
+  if ([words, rest, after].some((said) => errors.has(said)) || codeOnly.test(words))
+    return 'says-nothing';
+  if (isTechnical(after) && (isNumbered || forPrograms.test(after))) return 'says-nothing';
+  if (isNumbered && troubles.has(after)) return 'trouble';
   return troubles.has(words) || troubles.has(rest) ? 'trouble' : null;
+}
+
+function isTechnical(words: string): boolean {
+  return words.split(/[^\p{L}]+/u).every((word) => technical.has(word));
 }
