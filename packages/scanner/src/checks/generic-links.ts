@@ -1,7 +1,18 @@
 import { languageOf } from '../capture/language-of.ts';
-import type { AccessibleNode, CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import type {
+  AccessibleNode,
+  CapturedDocument,
+  CapturedNode,
+  PageCapture,
+} from '../capture/page-capture.ts';
 import { textOf } from '../capture/text-of.ts';
-import { isFormatOnly, isGenericLinkText } from './generic-words.ts';
+import {
+  isFormatOnly,
+  isGenericLinkText,
+  isGenericSomewhere,
+  isTechnicalAddress,
+} from './generic-words.ts';
+import { languageByText } from './page-text-language.ts';
 
 /** Links that are drawn: people meet them, also where assistive technology does not. */
 export function linksOf({ documents }: PageCapture): CapturedNode[] {
@@ -26,10 +37,13 @@ export async function genericLinks(
   capture: PageCapture,
   links: readonly CapturedNode[],
 ): Promise<ReadonlyMap<CapturedNode, AccessibleNode>> {
+  const written = await languagesByText(links);
   const generic = (link: CapturedNode, name: string) =>
     !namesItsPlace(link, name) &&
     (isGenericLinkText(name, languageOf(link)) ||
-      isFormatOnly(name, link.attributes.get('href') ?? ''));
+      isGenericLinkText(name, written.get(link.document) ?? '') ||
+      isFormatOnly(name, link.attributes.get('href') ?? '') ||
+      isTechnicalAddress(name));
   const mayBe = links.filter((link) => {
     const { attributes } = link;
     if (attributes.get('aria-labelledby')?.trim()) return true;
@@ -41,6 +55,23 @@ export async function genericLinks(
       ([link, { isIgnored, role, name }]) => !isIgnored && role === 'link' && generic(link, name),
     ),
   );
+}
+
+/** The languages of documents whose text is in another one than is declared, where a link may be generic in it. */
+async function languagesByText(
+  links: readonly CapturedNode[],
+): Promise<ReadonlyMap<CapturedDocument, string>> {
+  const doubtful = new Set(
+    links
+      .filter((link) => isGenericSomewhere(link.attributes.get('aria-label') ?? textOf(link)))
+      .map(({ document }) => document),
+  );
+  const found = new Map<CapturedDocument, string>();
+  for (const document of doubtful) {
+    const language = await languageByText(document);
+    if (language !== null) found.set(document, language);
+  }
+  return found;
 }
 
 /** A tab or an entry of contents “Details” that leads to the part of the page that is called so. */

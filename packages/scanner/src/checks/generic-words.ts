@@ -61,6 +61,18 @@ const genericLinks: Readonly<Record<string, readonly string[]>> = {
   ko: ['여기, 여기를 클릭, 여기를 클릭하세요, 더보기, 더 보기, 자세히, 자세히 보기'],
 };
 
+/** Of those, what only points at the link itself: it takes nothing up of what stands around it. */
+const pointingAtLink = new Set(
+  [
+    'click, click here, click this, click this link, go here, here, just here, press here, right here, tap here, this link',
+    'hier, hier klicken, hierher, klick hier, klicke hier, klicken sie hier, dieser link',
+    'ici, cliquer ici, cliquez ici, clique ici, ce lien, aquí, clic aquí, haga clic aquí, haz clic aquí, pincha aquí, pulsa aquí, pulse aquí, este enlace',
+    'qui, clicca qui, klik hier, aqui, clique aqui, здесь, нажмите здесь, сюда, тут, kliknij tutaj, tutaj, zde, klikněte zde, här, klicka här',
+    'klikk her, klik her, klikkaa tästä, buraya tıklayın, buraya, εδώ, κάντε κλικ εδώ, πατήστε εδώ, هنا, اضغط هنا, انقر هنا, כאן, לחצו כאן, לחץ כאן',
+    'こちら, こちらをクリック, ここ, ここをクリック, 点击这里, 点这里, 这里, 點擊這裡, 這裡, 여기, 여기를 클릭, 여기를 클릭하세요',
+  ].flatMap((line) => line.split(', ')),
+);
+
 /** Names of kinds of page and file, which a sentence can link without saying which one. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   en: ['article, blog, document, file, form, page, post, site, text, video, web page, website'],
@@ -128,6 +140,28 @@ export function isGenericLinkText(text: string, language: string): boolean {
     byLanguage.get(language)?.has(words) ||
     byLanguage.get('en')?.has(words) ||
     unmistakable.has(words),
+  );
+}
+
+/** Whether it would be a generic text in some language, whichever. */
+export function isGenericSomewhere(text: string): boolean {
+  const words = wordsOf(text);
+  return [...byLanguage.values()].some((all) => all.has(words));
+}
+
+/** Whether a generic text only points at its link: “here”, not “read more”. */
+export function isPointingAtLink(text: string): boolean {
+  return pointingAtLink.has(wordsOf(text));
+}
+
+/** An address that is written for programs: a file, parameters or names that nobody can read. A site’s name is fine. */
+export function isTechnicalAddress(text: string): boolean {
+  const address = /^(?:https?:\/\/|www\.)[^\s/]+\/(\S+)$/i.exec(text.trim())?.[1];
+  if (address === undefined || /^10\.\d{4}/.test(address)) return false;
+  return (
+    /\?[^=]+=/.test(address) ||
+    /\.(pdf|docx?|xlsx?|pptx?|zip|php|aspx?|jsp|cgi|do)$/i.test(address) ||
+    /(^|\/)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(\/|$)/i.test(address)
   );
 }
 

@@ -17,6 +17,16 @@ export function rootWithLanguage({ nodes }: CapturedDocument): CapturedNode | nu
   return nodes.find((node) => node.tag === 'html' && isLanguage(languageOf(node))) ?? null;
 }
 
+const byText = new WeakMap<CapturedDocument, Promise<string | null>>();
+
+/** The language in which a document is certainly written where its root declares another one, found once; else null. */
+export function languageByText(document: CapturedDocument): Promise<string | null> {
+  const root = rootWithLanguage(document);
+  const found = byText.get(document) ?? (root ? otherLanguageOfPage(root) : Promise.resolve(null));
+  byText.set(document, found);
+  return found;
+}
+
 /** The language in which a document is certainly written, where its root declares another one; else null. */
 export async function otherLanguageOfPage(root: CapturedNode): Promise<string | null> {
   const declared = languageOf(root);

@@ -48,6 +48,11 @@ export const errorWordsCheck: CaptureCheck = {
 /** What a form showed that was sent with entries that it should refuse. */
 function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
   if (byBrowser || seen.layer) return [];
+  // Beside a sentence that says more, “There is a problem” is its heading.
+  const saysMore = seen.texts.some(
+    ({ text }) => /\p{L}{2}/u.test(text) && emptyError(text) === null,
+  );
+  if (saysMore) return [];
   return seen.texts
     .filter(({ text, controls }) => {
       const kind = controls === 0 ? emptyError(text) : null;

@@ -1,7 +1,8 @@
 import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
-import type { CaptureCheck } from '../check.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { genericLinks, linksOf } from '../generic-links.ts';
-import { contextOf } from './context-of.ts';
+import { isPointingAtLink } from '../generic-words.ts';
+import { contextOf, isToldApart } from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
 export const linkPurposeCheck: CaptureCheck = {
@@ -9,7 +10,7 @@ export const linkPurposeCheck: CaptureCheck = {
   rule: 'link-purpose',
   name: 'Link purpose in context',
   thresholds: {},
-  sources: ['page', 'generic-links.ts', 'generic-words.ts'],
+  sources: ['page', 'generic-links.ts', 'generic-words.ts', 'page-text-language.ts'],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);
@@ -17,17 +18,48 @@ export const linkPurposeCheck: CaptureCheck = {
       [...generic].map(([node, accessible]) => [node, contextOf(node, accessible)] as const),
     );
     const alike = alikeUnderOneHeading(contexts, generic);
+    const repeated = alikeInDocument(contexts, generic);
     return links.map((node) => {
       const name = generic.get(node)?.name.trim();
       const context = contexts.get(node);
-      if (name === undefined || (context && !alike.has(node))) return { outcome: 'passed' };
-      const failureSummary = context
-        ? `The link says “${name}” only, as others under the same heading do that lead elsewhere, and nothing that belongs to it tells which is which.`
-        : `The link says “${name}” only, and nothing that belongs to it says where it leads.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      if (name === undefined) return { outcome: 'passed' };
+      const said = `The link says “${name}” only`;
+      const failed = (what: string): TargetOutcome<CapturedFinding> => ({
+        outcome: 'failed',
+        nodes: [{ node, failureSummary: `${said}, ${what}.` }],
+      });
+      if (!context) return failed('and nothing that belongs to it says where it leads');
+      if (alike.has(node))
+        return failed(
+          'as others under the same heading do that lead elsewhere, and nothing that belongs to it tells which is which',
+        );
+      if (!repeated.has(node)) return { outcome: 'passed' };
+      if (isPointingAtLink(name))
+        return failed(
+          'as others on the page do that lead elsewhere: who goes from link to link cannot tell which is which',
+        );
+      const failureSummary = `${said}, as others on the page do that lead elsewhere. Do the words beside each tell where it leads, also to somebody who hears them?`;
+      return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
     });
   },
 };
+
+/** Links that no heading or table tells apart, with the same name as others of the page that lead elsewhere. */
+function alikeInDocument(
+  contexts: ReadonlyMap<CapturedNode, 'own' | CapturedNode | null>,
+  generic: ReadonlyMap<CapturedNode, AccessibleNode>,
+): ReadonlySet<CapturedNode> {
+  const own = [...contexts].flatMap(([node, context]) =>
+    context === 'own' && !isToldApart(node, generic.get(node)) ? [node] : [],
+  );
+  const nameOf = (node: CapturedNode) =>
+    `${node.document.frame} ${generic.get(node)?.name.trim().toLowerCase()}`;
+  return new Set(
+    [...Map.groupBy(own, nameOf).values()]
+      .filter((same) => new Set(same.map(({ attributes }) => attributes.get('href'))).size > 1)
+      .flat(),
+  );
+}
 
 /** Links that have one heading for their context, and the same name as others there that lead elsewhere. */
 function alikeUnderOneHeading(

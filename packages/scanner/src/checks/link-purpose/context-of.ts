@@ -31,6 +31,16 @@ export function contextOf(
   return hasOwnContext(link, description) ? 'own' : headingBefore(link);
 }
 
+/** Whether a link has a description, or is in a table or in an item with a heading of its own. */
+export function isToldApart(link: CapturedNode, accessible: AccessibleNode | undefined): boolean {
+  if (hasWords(accessible?.description ?? '')) return true;
+  const item = closest(
+    link,
+    ({ tag }) => tag === 'li' || tag === 'article' || tag === 'tr' || tag === 'dl',
+  );
+  return item !== null && (/^(tr|dl)$/.test(item.tag) || findIn(item, isHeading) !== null);
+}
+
 function hasOwnContext(link: CapturedNode, description: string): boolean {
   if (hasWords(description)) return true;
   let isNearest = true;

@@ -14,7 +14,7 @@ export const linkTextCheck: CaptureCheck = {
   rule: 'link-text',
   name: 'Link purpose by its text alone',
   thresholds,
-  sources: ['page', 'generic-links.ts', 'generic-words.ts'],
+  sources: ['page', 'generic-links.ts', 'generic-words.ts', 'page-text-language.ts'],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);
