@@ -1,4 +1,5 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { languageOf } from '../../capture/language-of.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
@@ -94,7 +95,10 @@ function formOf(node: CapturedNode): CapturedNode | null {
 /** A search, a list of people that somebody edits, or a form that asks for the data of another person. */
 function isAboutOthers(form: CapturedNode): boolean {
   if (roleOf(form) === 'search' || closest(form, ({ tag }) => tag === 'search')) return true;
-  return /\b(recipient|friend|colleague|employee|child|guest|passenger|contact person|emergency|add (a )?(user|member|contact|person)|new (user|member|contact|person)|(edit|create|update) (a |the )?(user|member|contact|customer|client)|(benutzer|kontakt|kunden?) (anlegen|bearbeiten)|empfänger|kind|mitarbeiter|destinataire|enfant|passager|destinatario|hijo|pasajero)\b/iu.test(
-    `${wordsOf(form).slice(0, 3_000)} ${form.tag === 'form' ? allWordsOf(form).slice(0, 3_000) : ''}`,
+  const words = `${wordsOf(form).slice(0, 3_000)} ${form.tag === 'form' ? allWordsOf(form).slice(0, 3_000) : ''}`;
+  // In English it is no child.
+  if (languageOf(form) !== 'en' && /\b(kind|kindes)\b/i.test(words)) return true;
+  return /\b(recipient|friend|colleague|employee|child|guest|passenger|contact person|emergency|add (a )?(user|member|contact|person)|new (user|member|contact|person)|(edit|create|update) (a |the )?(user|member|contact|customer|client)|(benutzer|kontakt|kunden?) (anlegen|bearbeiten)|empfänger|mitarbeiter|destinataire|enfant|passager|destinatario|hijo|pasajero)\b|المستلم|الراكب|الموظف|получател|пассажир|сотрудник/iu.test(
+    words,
   );
 }

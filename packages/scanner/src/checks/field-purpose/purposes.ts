@@ -1,18 +1,18 @@
 /** Labels of fields that ask for something of the user, whole and in lower case, by the value of autocomplete that says so. */
 const labels: Readonly<Record<string, string>> = {
-  name: 'name, full name, your name, your full name, vollständiger name, ihr name, nom complet, votre nom, nom et prénom, nombre completo, nombre y apellidos, su nombre, tu nombre, nome completo, volledige naam, naam',
+  name: 'name, full name, your name, your full name, vollständiger name, ihr name, nom complet, votre nom, nom et prénom, nombre completo, nombre y apellidos, su nombre, tu nombre, nome completo, volledige naam, naam, name and surname, first and last name, vor- und nachname, vor und nachname, prénom et nom, nom et prénoms, nome e cognome, полное имя, фио, ваше имя, имя и фамилия, imię i nazwisko, ad soyad, adınız soyadınız, الاسم الكامل, الاسم, اسمك, اسمك الكامل, الاسم الثلاثي, שם מלא, お名前, 氏名, 姓名, 이름, ονοματεπώνυμο',
   'given-name':
-    'first name, given name, forename, your first name, vorname, ihr vorname, prénom, votre prénom, nombre, nome, voornaam, primeiro nome',
+    'first name, given name, forename, your first name, vorname, ihr vorname, prénom, votre prénom, nombre, nome, voornaam, primeiro nome, имя, imię, förnamn, fornavn, etunimi, adınız, الاسم الأول, שם פרטי, nombre propio, όνομα',
   'family-name':
-    'last name, surname, family name, your last name, nachname, familienname, ihr nachname, nom, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido',
+    'last name, surname, family name, your last name, nachname, familienname, ihr nachname, nom, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido, фамилия, nazwisko, efternamn, etternavn, efternavn, sukunimi, soyadı, soyadınız, اسم العائلة, اللقب, שם משפחה, επώνυμο',
   email:
-    'email, e-mail, mail, email address, e-mail address, your email, your e-mail, your email address, mail address, e-mail-adresse, ihre e-mail-adresse, ihre e-mail, emailadresse, e-mailadres, adresse e-mail, adresse email, adresse électronique, courriel, votre e-mail, adresse courriel, adresse de courriel, correo electrónico, correo, su correo electrónico, indirizzo e-mail, indirizzo email, endereço de e-mail',
-  tel: 'phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone, cell phone, your phone number, telefon, telefonnummer, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil, teléfono móvil, telefono, numero di telefono, telefoonnummer, telefone',
+    'email, e-mail, mail, email address, e-mail address, your email, your e-mail, your email address, mail address, e-mail-adresse, ihre e-mail-adresse, ihre e-mail, emailadresse, e-mailadres, adresse e-mail, adresse email, adresse électronique, courriel, votre e-mail, adresse courriel, adresse de courriel, correo electrónico, correo, su correo electrónico, indirizzo e-mail, indirizzo email, endereço de e-mail, электронная почта, адрес электронной почты, эл. почта, e-post, e-postadress, e-mailadresse, sähköposti, adres e-mail, e-posta, e-posta adresi, البريد الإلكتروني, البريد الالكتروني, عنوان البريد الإلكتروني, بريدك الإلكتروني, דואר אלקטרוני, אימייל, メールアドレス, 邮箱, 电子邮箱, 电子邮件, 이메일, ηλεκτρονικό ταχυδρομείο, dirección de correo electrónico, dirección de correo, indirizzo di posta elettronica',
+  tel: 'phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone, cell phone, your phone number, telefon, telefonnummer, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil, teléfono móvil, telefono, numero di telefono, telefoonnummer, telefone, mobile phone number, your mobile number, contact number, daytime telephone number, daytime phone number, rufnummer, telefon-nummer, handy, mobiltelefon, téléphone portable, numéro de portable, numéro de mobile, votre téléphone, celular, número de móvil, número de celular, teléfono de contacto, cellulare, телефон, номер телефона, мобильный телефон, telefon komórkowy, numer telefonu, telefonnummer, mobilnummer, puhelinnumero, telefon numarası, cep telefonu, الهاتف, رقم الهاتف, رقم الجوال, الجوال, رقم الهاتف المحمول, رقم الموبايل, هاتفك, טלפון, מספר טלפון, טלפון נייד, 電話番号, 电话, 手机号, 手机号码, 전화번호, 휴대폰 번호, τηλέφωνο',
   'postal-code':
-    'postcode, postal code, zip, zip code, plz, postleitzahl, code postal, código postal, cap, codice postale',
+    'postcode, postal code, zip, zip code, plz, postleitzahl, code postal, código postal, cap, codice postale, почтовый индекс, kod pocztowy, postnummer, postinumero, posta kodu, الرمز البريدي, מיקוד, 郵便番号, 邮政编码, 우편번호',
   'street-address':
     'street address, street and number, straße und hausnummer, straße, adresse postale, dirección postal, calle y número',
-  bday: 'date of birth, birth date, birthday, geburtsdatum, date de naissance, fecha de nacimiento, data di nascita, geboortedatum',
+  bday: 'date of birth, birth date, birthday, geburtsdatum, date de naissance, fecha de nacimiento, data di nascita, geboortedatum, your date of birth, birthdate, ihr geburtsdatum, geburtstag, votre date de naissance, su fecha de nacimiento, tu fecha de nacimiento, data de nascimento, дата рождения, data urodzenia, födelsedatum, fødselsdato, syntymäaika, doğum tarihi, تاريخ الميلاد, تاريخ ميلادك, תאריך לידה, 生年月日, 出生日期, 생년월일, ημερομηνία γέννησης',
 };
 
 const byLabel = new Map(
@@ -58,7 +58,7 @@ export function isOther(value: string, purpose: string): boolean {
 export function purposeOf(label: string): string | null {
   const words = label
     .toLowerCase()
-    .replace(/\((required|optional|pflichtfeld|obligatoire|facultatif|obligatorio|opcional)\)/g, '')
+    .replace(/\((required|optional|pflichtfeld|freiwillig|obligatoire|facultatif|obligatorio|opcional|необязательно|اختياري|مطلوب)\)/g, '')
     .replace(/[*:✱]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -32,7 +32,9 @@ export const pageTitleWordsCheck: CaptureCheck = {
       const heading = homeWithHeading(node);
       if (heading !== null)
         return failed(
-          `The title is only ${title}, and the page’s main heading is ${quote(heading)}.`,
+          heading === ''
+            ? `The title is only ${title}, which names neither the site nor what is on the page.`
+            : `The title is only ${title}, and the page’s main heading is ${quote(heading)}.`,
         );
       const other = saysOtherPage(node);
       if (other) return failed(`The title is ${title}, as that of ${other}, which this is not.`);
@@ -54,10 +56,18 @@ function leakIn({ document }: CapturedNode): string | null {
   return isSubject ? null : leak;
 }
 
-/** The main heading of a page whose title says only that it is the first one of a site; null where it says more, or the same. */
+/**
+ * The main heading of a page whose title says only that it is the first one of a site; empty where it has none and enough is
+ * written there, null where the title says more, or the same.
+ */
 function homeWithHeading({ document }: CapturedNode): string | null {
   if (!isHomeOnly(document.title)) return null;
   const headings = document.nodes.filter((node) => node.tag === 'h1' && isVisible(node));
-  const words = headings.map(wordsOf).find((said) => said !== '') ?? null;
-  return words === null || isHomeOnly(words) ? null : words;
+  const words = headings.map(wordsOf).find((said) => said !== '');
+  if (words !== undefined) return isHomeOnly(words) ? null : words;
+  const letters = document.nodes.reduce(
+    (sum, { kind, box, text }) => sum + (kind === 'text' && box ? text.trim().length : 0),
+    0,
+  );
+  return letters >= otherPageThresholds.letters ? '' : null;
 }

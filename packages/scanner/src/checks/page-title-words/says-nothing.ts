@@ -22,9 +22,36 @@ const empty = new Set(
     'bootstrap template, create react app, electron app, expo app, gatsby default starter, gatsby starter blog, html template, ionic app, lorem ipsum, new page, next.js app, nextjs app',
     'new react router app, new remix app, placeholder, placeholder title, qwik app, remix app, solid app, starter template, sveltekit app, tauri app, title of the document',
     'vite + lit, vite + preact, vite + svelte, vite + svelte + ts, vite + vue + ts, your title, your website title',
+    'app, application form, form, my app, my site, new site, web app, formular, meine seite, meine webseite, meine website, formulaire, mon site, ma page',
+    'formulario, mi página, mi sitio, mi sitio web, página, página web, sitio web, formulário, modulo, il mio sito, mijn website, formulier, форма, мой сайт, نموذج, صفحة',
     'documento nuevo, documento sin título, nuevo documento, página sin título, sin título, título, título de la página',
   ].flatMap((line) => line.split(', ')),
 );
+
+/** What tells only how far somebody has come with a file. */
+const stages = new Set(
+  'backup copy draft final finished neu new old revised rev temp test tmp updated version wip alt endfassung endversion entwurf fertig kopie version brouillon copie définitif finale nouveau nouvelle provisoire bozza copia borrador definitivo nuevo prueba versión kopie черновик копия'.split(
+    ' ',
+  ),
+);
+/** Kinds of file that such words stand beside. */
+const files = new Set(
+  'document doc file form formular formulaire formulario formulier homepage index landing layout main mockup page prototype screen seite site web website webseite página datei fichier archivo documento dokument maquette entwurf'.split(
+    ' ',
+  ),
+);
+
+/** “Form v2 (final)”, “index-neu-2”: a kind of file and its version, and nothing else. */
+function isVersionOfFile(words: string): boolean {
+  const parts = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const isStage = (part: string) => stages.has(part) || /^(v|ver|rev|r)\d{1,4}$/.test(part);
+  return (
+    parts.some((part) => files.has(part)) &&
+    parts.some(isStage) &&
+    // A number alone names a form, as “Form 1040”.
+    parts.every((part) => files.has(part) || isStage(part) || /^(v|\d{1,4})$/.test(part))
+  );
+}
 
 /** What first pages are called, which names no page apart from its site. */
 const homes = new Set(
@@ -48,6 +75,7 @@ export function saysNothing(title: string): boolean {
     words === '' ||
     empty.has(words) ||
     numbered.test(words) ||
+    isVersionOfFile(words) ||
     fileName.test(title.trim()) ||
     isTemplateLeak(title)
   );

@@ -3,7 +3,8 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
+import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
+import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import {
   alikeInItems,
@@ -15,6 +16,7 @@ import {
 } from './buttons.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
+  countedPart,
   saysNothingAsButton,
   saysNothingAsHeading,
   saysNothingAsLabel,
@@ -32,9 +34,16 @@ export const vagueWordsCheck: CaptureCheck = {
     ...headingsOf(capture),
     ...fieldsOf(capture),
     ...buttonsOf(capture),
+    ...(await closedFieldsOf(capture)),
   ],
   async expectation(capture, targets) {
-    const problems = problemsOf(capture);
+    const problems = new Map([
+      ...problemsOf(capture),
+      ...(await closedFieldsOf(capture)).map((node) => {
+        const summary = `The label says ${quote(closedLabelOf(node))}, which is true of anything. ${closedAtFirst}`;
+        return [node, ['failed', summary] as const] as const;
+      }),
+    ]);
     return targets.map((node) => {
       const problem = problems.get(node);
       if (!problem) return { outcome: 'passed' };
@@ -91,6 +100,12 @@ function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
       `Several parts beside each other have the heading ${said}, which tells none of them apart.`,
   );
   add(
+    countedAlone(headings),
+    'failed',
+    (said) =>
+      `The heading says ${said}, and no other heading counts on: the number tells nothing of what is there.`,
+  );
+  add(
     [...headings, ...fields, ...buttons].filter(isVague),
     'failed',
     (said, node) => `The ${kindOf(node)} says ${said}, which is true of anything.`,
@@ -138,6 +153,23 @@ function fieldsOf({ documents }: PageCapture): CapturedNode[] {
   );
 }
 
+/** Fields of parts that are closed at first whose labels say nothing. */
+async function closedFieldsOf(capture: PageCapture): Promise<CapturedNode[]> {
+  const vague = capture.documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        isTextField(node) &&
+        !node.box &&
+        !isDisabled(node) &&
+        !isHiddenItself(node) &&
+        saysNothingAsLabel(closedLabelOf(node), languageOf(node)),
+    ),
+  );
+  if (vague.length === 0) return [];
+  const viewOf = await closedViewsOf(capture);
+  return vague.filter((node) => viewOf(node) !== null);
+}
+
 /** Headings of one level and one part of the page that say the same general words. */
 function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[] {
   /** The last heading of each level above, as a way to the part that a heading is in. */
@@ -153,6 +185,18 @@ function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[] {
   return [...Map.groupBy(general, ({ place }) => place).values()]
     .filter((same) => same.length > 1)
     .flatMap((same) => same.map(({ node }) => node));
+}
+
+/** “Section 2” among headings that are words: a law or a course counts all of its parts. */
+function countedAlone(headings: readonly CapturedNode[]): CapturedNode[] {
+  const byPart = Map.groupBy(
+    headings,
+    (node) => `${node.document.frame} ${countedPart(wordsOf(node)) ?? ''}`,
+  );
+  return [...byPart.values()].flatMap((same) => {
+    const [only] = same;
+    return only && same.length === 1 && countedPart(wordsOf(only)) !== null ? same : [];
+  });
 }
 
 function levelOf({ tag, attributes }: CapturedNode): number {

@@ -1,6 +1,7 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
-import { closest } from '../page/controls.ts';
+import { closest, roleOf } from '../page/controls.ts';
 import { labelOf } from '../page/label-of.ts';
+import { allWordsOf } from '../page/words-of.ts';
 
 /** Fields of one form with one label, which no group, row or list item tells apart. */
 export function labelsUsedTwice(fields: readonly CapturedNode[]): {
@@ -12,15 +13,35 @@ export function labelsUsedTwice(fields: readonly CapturedNode[]): {
   const byForm = Map.groupBy(fields, placeOf);
   const alike = [...byForm]
     .filter(([form]) => form !== null)
-    .flatMap(([, inForm]) => [
-      ...Map.groupBy(inForm, (node) => labelOf(node).toLowerCase()).values(),
+    .flatMap(([, inForm]) => [...Map.groupBy(inForm, headingBefore).values()])
+    .flatMap((inPart) => [
+      ...Map.groupBy(inPart, (node) => labelOf(node).toLowerCase()).values(),
     ])
     .filter((same) => same.length > 1);
-  const isDescribed = ({ attributes }: CapturedNode) => attributes.has('aria-describedby');
   return {
     open: alike.filter((same) => !same.some(isDescribed)).flat(),
     described: alike.filter((same) => same.some(isDescribed)).flat(),
   };
+}
+
+/** Whether a description that is tied to a field says anything: a place for errors is empty at first. */
+function isDescribed({ attributes, document }: CapturedNode): boolean {
+  const ids = new Set(attributes.get('aria-describedby')?.split(/\s+/));
+  if (ids.size === 0) return false;
+  return document.nodes.some(
+    (node) => ids.has(node.attributes.get('id') ?? '') && allWordsOf(node) !== '',
+  );
+}
+
+/** The last heading before a field, or bold words that stand for one: it parts fields that have one form. */
+function headingBefore(field: CapturedNode): CapturedNode | null {
+  const { nodes } = field.document;
+  return (
+    nodes.slice(0, nodes.indexOf(field)).findLast((node) => {
+      if (!/^(h[1-6]|b|strong|legend)$/.test(node.tag) && roleOf(node) !== 'heading') return false;
+      return allWordsOf(node).length > 1 && !closest(node, ({ tag }) => tag === 'label');
+    }) ?? null
+  );
 }
 
 /** A form, unless something in it holds the field and gives it its context. */

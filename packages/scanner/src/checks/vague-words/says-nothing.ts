@@ -5,16 +5,16 @@ const list = (words: string): string[] => words.split(', ');
 /** What waits for a heading, or is none, by language. */
 const headings: Readonly<Record<string, readonly string[]>> = {
   en: list(
-    'heading, headline, title, untitled, section, section title, text, heading here, your heading here, insert heading, more, click here, read more, lorem ipsum, new section, block, content here, sub heading, subheading, add heading, add your heading text here, h1, h2, h3, h4, h5, h6, heading 1, heading 2, heading 3, header here, insert title here, placeholder, placeholder heading, section heading, some heading, title here, your title here, your title',
+    'heading, headline, title, untitled, section, section title, text, heading here, your heading here, insert heading, more, click here, read more, lorem ipsum, new section, block, content here, sub heading, subheading, add heading, add your heading text here, h1, h2, h3, h4, h5, h6, heading 1, heading 2, heading 3, header here, insert title here, placeholder, placeholder heading, section heading, some heading, title here, your title here, your title, stuff, more stuff, other stuff, some stuff, random stuff, more things, other things, some things, some content, more content, main content here, blah, blah blah, bla bla',
   ),
   de: list(
-    'überschrift, titel, ohne titel, abschnitt, mehr, neue überschrift, neuer abschnitt, hier klicken, platzhalter, titel hier einfügen, überschrift hier einfügen, weiterlesen, mehr lesen, zwischenüberschrift',
+    'überschrift, titel, ohne titel, abschnitt, mehr, neue überschrift, neuer abschnitt, hier klicken, platzhalter, titel hier einfügen, überschrift hier einfügen, weiterlesen, mehr lesen, zwischenüberschrift, noch mehr, mehr zeug, anderes zeug, bla bla, blabla, mehr inhalt, noch mehr inhalt, weiterer inhalt',
   ),
   fr: list(
-    'titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre',
+    'titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre, autres choses, d’autres choses, encore plus, bla bla, trucs, autres trucs',
   ),
   es: list(
-    'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más',
+    'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más, más cosas, otras cosas, cosas, bla bla',
   ),
   it: list('titolo, senza titolo, sezione, leggi di più, clicca qui'),
   nl: list('titel, kop, zonder titel, sectie, lees meer, klik hier'),
@@ -23,7 +23,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   ja: list('見出し, タイトル, 無題, 詳細はこちら'),
   zh: list('标题, 无标题'),
   el: list('τίτλος, επικεφαλίδα, χωρίς τίτλο'),
-  ar: list('عنوان, بدون عنوان, المزيد'),
+  ar: list('عنوان, بدون عنوان, المزيد, أشياء أخرى, المزيد من الأشياء'),
 };
 
 /** What is true of any field, by language. */
@@ -70,6 +70,39 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   ru: list('дополнительная информация, информация, подробности, прочее, разное'),
 };
 
+/** What a part of something is called; two such headings of one place say neither which part it is nor what it is about. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  en: list(
+    'article, block, box, card, chapter, element, entry, exercise, item, module, option, panel, part, post, question, section, step, task, tile, topic, unit, widget',
+  ),
+  de: list(
+    'abschnitt, absatz, artikel, aufgabe, baustein, beitrag, block, eintrag, element, frage, kachel, kapitel, kasten, modul, schritt, teil, thema, übung',
+  ),
+  fr: list(
+    'article, bloc, chapitre, élément, encadré, étape, exercice, module, partie, question, section, sujet, thème, volet',
+  ),
+  es: list(
+    'apartado, artículo, bloque, capítulo, ejercicio, elemento, entrada, módulo, panel, parte, paso, pregunta, recuadro, sección, tarea, tema, unidad',
+  ),
+  it: list('blocco, capitolo, domanda, elemento, esercizio, parte, passo, riquadro, sezione, tema'),
+  nl: list('blok, deel, hoofdstuk, onderdeel, oefening, stap, thema, vraag'),
+  pt: list('bloco, capítulo, elemento, exercício, parte, passo, pergunta, seção, tema'),
+  ru: list('блок, вопрос, глава, задание, раздел, часть, шаг'),
+  ar: list('جزء, الجزء, قسم, القسم, سؤال, السؤال, خطوة, فقرة'),
+};
+
+/** Parts of a page’s making, which no reader counts. */
+const made =
+  /^(widget|placeholder|container|div|component|gadget|kachel|platzhalter|baustein|bloc de texte|marcador) ?[#nº°.]*\d{1,3}$/u;
+/** Parts that are counted where there are several of them; one number alone counts nothing. */
+const counted =
+  /^(area|bereich|block|bloc|bloque|box|card|column|abschnitt|element|item|panel|part|partie|parte|sección|seção|section|sezione|teil|часть|раздел|القسم|قسم) ?[#nº°.]*(\d{1,3})$/u;
+
+/** What a heading counts that consists of a part and a number, in lower case, as “section”; null for other headings. */
+export function countedPart(words: string): string | null {
+  return counted.exec(plain(words))?.[1] ?? null;
+}
+
 /** What a button says that does anything, by language. */
 const buttons: Readonly<Record<string, readonly string[]>> = {
   en: list(
@@ -89,7 +122,7 @@ const buttons: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether two headings that both say this leave open which is which. */
 export function saysNothingTwice(words: string, language: string): boolean {
-  return isIn(repeated, words, language);
+  return isIn(repeated, words, language) || isIn(parts, words, language);
 }
 
 /** Whether a button with these words would do anything. */
@@ -99,7 +132,7 @@ export function saysNothingAsButton(words: string, language: string): boolean {
 
 /** Whether a heading with these words heads anything at all. */
 export function saysNothingAsHeading(words: string, language: string): boolean {
-  return isTemplateLeak(words) || isIn(headings, words, language);
+  return isTemplateLeak(words) || isIn(headings, words, language) || made.test(plain(words));
 }
 
 /** Whether a label with these words would do for any field. */
