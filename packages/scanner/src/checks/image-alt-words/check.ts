@@ -2,13 +2,19 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest } from '../page/controls.ts';
-import { saysLine, saysNothing, saysOnlyItsKind } from './says-nothing.ts';
+import { saysLine, saysNothing, saysOnlyItsCarrier, saysOnlyItsKind } from './says-nothing.ts';
 
 /**
- * From this size on in CSS pixels a picture shows more than an icon; one that is as thin as this, and so many times as long,
- * is a line.
+ * From this size on in CSS pixels a picture shows more than an icon, and a smaller one is a poster or a cover; one that is as
+ * thin as this, and so many times as long, is a line.
  */
-const thresholds = { pictureWidth: 120, pictureHeight: 90, lineWidth: 12, lineTimes: 8 } as const;
+const thresholds = {
+  pictureWidth: 120,
+  pictureHeight: 90,
+  carrierSide: 48,
+  lineWidth: 12,
+  lineTimes: 8,
+} as const;
 
 /** WCAG 2.2, 1.1.1: does each text alternative say anything of its picture? */
 export const imageAltWordsCheck: CaptureCheck = {
@@ -53,7 +59,13 @@ export const imageAltWordsCheck: CaptureCheck = {
 /** What a large picture says only of what kind it is; null where it says more, or more is said elsewhere. */
 function kindOf(node: CapturedNode): string | null {
   const { box, attributes } = node;
-  if (!box || box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight)
+  if (!box) return null;
+  if (
+    saysOnlyItsCarrier(alternativeOf(node)) &&
+    Math.min(box.width, box.height) >= thresholds.carrierSide
+  )
+    return 'what the picture is, and not what it shows';
+  if (box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight)
     return null;
   if (!saysOnlyItsKind(alternativeOf(node))) return null;
   const isDescribed = ['aria-describedby', 'aria-details', 'longdesc'].some((name) =>

@@ -23,6 +23,9 @@ const empty = new Set(
     'immagine, afbeelding, imagem, bilde, kuva, obrázek, zdjęcie',
     'изображение, картинка, рисунок, фото, фотография, 写真, 画像, 图片, 圖片, 照片, 이미지, 사진, صورة, الصورة, תמונה, εικόνα, φωτογραφία, görsel, resim, fotoğraf',
     'click, click here, click image, decorative, decorative image, icon image, image button, image link, image not available, image of, insert image, logo image, lorem ipsum, my image, no image, photo of, picture of, the image, the picture, upload, uploaded image, user uploaded image',
+    'article image, background image, featured image, gallery image, header image, hero image, post image, preview image, product image, product photo, stock image, stock photo, teaser image',
+    'artikelbild, beitragsbild, headerbild, hintergrundbild, produktbild, produktfoto, symbolbild, symbolfoto, teaserbild, titelbild',
+    'image à la une, image de fond, image du produit, image produit, photo du produit, photo produit, visuel, imagen de fondo, imagen de producto, imagen del producto, imagen destacada, foto de producto, foto del producto',
     'dekorativ, ein bild, hier klicken, image décorative, une image, cliquez ici, una imagen, imagen decorativa, haga clic aquí',
   ].flatMap((line) => line.split(', ')),
 );
@@ -37,6 +40,40 @@ const kinds = new Set(
     'grafico, diagramma, схема, диаграмма, график, чертёж, вложение, рисунок, 図, 図表, グラフ, イラスト, 图表, σχήμα, διάγραμμα, رسم بياني, مخطط',
   ].flatMap((line) => line.split(', ')),
 );
+
+/** What a picture is printed on or put up as, which says nothing of it at any size above an icon’s. */
+const carriers = new Set(
+  [
+    'album art, album cover, artwork, book cover, cover, cover art, cover image, flyer, header, hero, leaflet, poster, screenshot, teaser',
+    'albumcover, aushang, bildschirmfoto, buchcover, flugblatt, plakat, umschlag, affiche, bannière, capture d’écran, couverture, jaquette, pochette',
+    'captura de pantalla, carátula, cartel, cubierta, folleto, portada, póster, copertina, locandina, manifesto, omslag, cartaz, capa, афиша, обложка, плакат, постер',
+    'ポスター, 表紙, 封面, 海报, 포스터, ملصق, غلاف, כרזה, αφίσα, εξώφυλλο',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** What people search for who want to buy: it tells that a list of words is meant for search engines. */
+const forSearch =
+  /(?<!\p{L})(best|buy|cheap|cheapest|deals|discount|online|angebote?|beste[nrs]?|billige?[nrs]?|günstige?[nrs]?|kaufen|preiswerte?|acheter|meilleure?s?|pas cher|promo|barat[oa]s?|comprar|mejor(es)?|ofertas?|acquistare|migliori?|kopen|goedkope?|купить|дёшево|недорого)(?!\p{L})/iu;
+
+/** Whether an alternative says only on what its picture is shown, as “poster” and “cover”. */
+export function saysOnlyItsCarrier(alternative: string): boolean {
+  return carriers.has(plain(alternative));
+}
+
+/** Four and more short entries between commas that say the same again and again, with words of shoppers. */
+function isKeywords(text: string): boolean {
+  const entries = text.split(/\s*[,;|]\s*/).filter(Boolean);
+  if (entries.length < 4 || /[.!?]/.test(text.slice(0, -1)) || !forSearch.test(text)) return false;
+  const words = entries.map((entry) => entry.toLowerCase().split(/\s+/));
+  if (words.some((entry) => entry.length > 4) || joins.test(entries.at(-1) ?? '')) return false;
+  const counts = Map.groupBy(
+    words.flatMap((entry) => [...new Set(entry)]).filter((word) => word.length > 3),
+    (word) => word,
+  );
+  return [...counts.values()].some(({ length }) => length > 1);
+}
+
+const joins = /^(and|or|und|oder|et|ou|y|e|o|en|of|и|или)\s/iu;
 
 /** What a thin line is that only parts or decorates. */
 const lines = new Set(
@@ -69,6 +106,7 @@ export function saysNothing(alternative: string, source: string): string | null 
   if (givenName.test(words)) return 'a name that was given by number';
   if (/^\d+$/.test(words) && (words.startsWith('0') || words === stemOf(source))) return 'a number';
   if (empty.has(words)) return 'a word that is true of any picture';
+  if (isKeywords(text)) return 'a list of words for search engines, and no description';
   if (isTemplateLeak(text)) return 'what a template left behind';
   return null;
 }

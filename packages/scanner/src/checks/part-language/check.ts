@@ -7,6 +7,7 @@ import { quote } from '../page/words-of.ts';
 import { hasLanguageOfRoot, otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
 import { isLanguage, isNoProse, languageName } from '../spoken-language.ts';
 import { sentenceThresholds } from '../sentence-language.ts';
+import { englishNamesIn } from './english-names.ts';
 import { judgePassage, type Passage, passageThresholds } from './judge-passage.ts';
 
 /** WCAG 2.2, 3.1.2: is each passage written in the language that is declared for it? */
@@ -22,15 +23,27 @@ export const partLanguageCheck: CaptureCheck = {
     'page-text-language.ts',
     'sentence-language.ts',
     'spoken-language.ts',
+    'page/controls.ts',
     'page/words-of.ts',
     '../fixes/language',
   ],
-  applicability: async (capture) => passagesOf(capture).map(({ element }) => element),
+  applicability: async (capture) => [
+    ...new Set([
+      ...passagesOf(capture).map(({ element }) => element),
+      ...(await englishNamesIn(capture)).keys(),
+    ]),
+  ],
   async expectation(capture, elements) {
+    const names = await englishNamesIn(capture);
     const foreign = await foreignDocuments(capture);
     const passages = new Map(passagesOf(capture).map((one) => [one.element, one]));
     return Promise.all(
       elements.map(async (node): Promise<TargetOutcome<CapturedFinding>> => {
+        const name = names.get(node);
+        if (name !== undefined) {
+          const failureSummary = `${languageName(languageOf(node))} is declared for the name ${quote(name)}, which screen readers say and which is English.`;
+          return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+        }
         const passage = passages.get(node);
         if (!passage || (foreign.has(node.document) && hasLanguageOfRoot(node)))
           return { outcome: 'passed' };

@@ -5,8 +5,8 @@ import { plain } from '../meaningless-words.ts';
 import { closest, isDisabled, roleOf } from '../page/controls.ts';
 import { wordsOf } from '../page/words-of.ts';
 
-/** From so many on it is a person's question whether buttons of one general name are told apart. */
-export const buttonThresholds = { alike: 3, most: 2_000 } as const;
+/** From so many on it is a person's question whether buttons of one general name are told apart; in a row so many signs are no pictures. */
+export const buttonThresholds = { alike: 3, most: 2_000, inRow: 3 } as const;
 
 /** Buttons that are drawn and that words of the author name. */
 export function buttonsOf({ documents }: PageCapture): CapturedNode[] {
@@ -37,17 +37,30 @@ export function nameOf(node: CapturedNode): string {
   return wordsOf(node) || (attributes.get('title')?.trim() ?? '');
 }
 
-/** Buttons that show different signs in one item, and have one name for them. */
+/** Buttons that show different signs in one item, or right beside each other, and have one name for them. */
 export function differentWithOneName(buttons: readonly CapturedNode[]): ReadonlySet<CapturedNode> {
   const named = buttons.filter((node) => node.attributes.get('aria-label')?.trim());
-  const byItem = Map.groupBy(named, itemOf);
-  return new Set(
-    [...byItem]
-      .filter(([item]) => item !== null)
-      .flatMap(([, inItem]) => [...Map.groupBy(inItem, (node) => plain(nameOf(node))).values()])
-      .filter((same) => same.length > 1 && new Set(same.map(signOf)).size === same.length)
-      .flat(),
+  const inItem = [...Map.groupBy(named, itemOf)].flatMap(([item, same]) =>
+    item === null ? [] : [same],
   );
+  // More of them may be pictures to choose from.
+  const inRow = [...Map.groupBy(named, ({ parent }) => parent).values()].map((row) =>
+    row.filter((node) => /\S/.test(signOf(node))),
+  );
+  return new Set([
+    ...inItem.flatMap((group) => alikeIn(group, buttonThresholds.most)),
+    ...inRow.flatMap((group) => alikeIn(group, buttonThresholds.inRow)),
+  ]);
+}
+
+/** Of some buttons those that have one name, at most so many, and all show different signs. */
+function alikeIn(buttons: readonly CapturedNode[], most: number): CapturedNode[] {
+  return [...Map.groupBy(buttons, (node) => plain(nameOf(node))).values()]
+    .filter(
+      (same) =>
+        same.length > 1 && same.length <= most && new Set(same.map(signOf)).size === same.length,
+    )
+    .flat();
 }
 
 /** Buttons that show no words, whose one general name stands on several of them in different items. */

@@ -14,6 +14,7 @@ import {
   isButton,
   nameOf,
 } from './buttons.ts';
+import { cardThresholds, namedForOther } from './named-for-other.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
   countedPart,
@@ -28,7 +29,7 @@ export const vagueWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'vague-words',
   name: 'Words of headings and labels',
-  thresholds: buttonThresholds,
+  thresholds: { ...buttonThresholds, ...cardThresholds },
   sources: ['page', 'meaningless-words.ts'],
   applicability: async (capture) => [
     ...headingsOf(capture),
@@ -80,6 +81,13 @@ function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
     'failed',
     (said) =>
       `This button and another one beside it show different signs, and both are called ${said}.`,
+  );
+  const others = namedForOther(buttons);
+  add(
+    others.keys(),
+    'failed',
+    (said, node) =>
+      `This button is called ${said}: ${quote(others.get(node) ?? '')} is another entry than the one that it stands in.`,
   );
   add(
     described,
