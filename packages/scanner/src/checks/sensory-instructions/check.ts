@@ -1,9 +1,10 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
-import { textBlocksOf } from '../../capture/text-blocks.ts';
+import { type TextBlock, textBlocksOf } from '../../capture/text-blocks.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, findIn } from '../page/controls.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import { closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
+import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { looksLike } from './looks-like.ts';
 import { type SensoryReference, sensoryReferences } from './sensory-words.ts';
 
@@ -17,9 +18,9 @@ export const sensoryInstructionsCheck: CaptureCheck = {
   name: 'Instructions by shape, color or place',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => [...instructionsIn(capture).keys()],
+  applicability: async (capture) => [...(await instructionsIn(capture)).keys()],
   async expectation(capture, targets) {
-    const instructions = instructionsIn(capture);
+    const instructions = await instructionsIn(capture);
     const controls = capture.documents.flatMap(({ nodes }) =>
       nodes.filter((node) => isControl(node) && isVisible(node)),
     );
@@ -28,7 +29,9 @@ export const sensoryInstructionsCheck: CaptureCheck = {
       if (!reference) return { outcome: 'passed' };
       const { phrase } = reference;
       const isMet =
-        reference.isControl && controls.some((control) => looksLike(control, reference));
+        reference.isControl &&
+        (controls.some((control) => looksLike(control, reference)) ||
+          isAboutThisPart(node, reference));
       if (isMet) {
         const failureSummary = `The instruction speaks of ${quote(phrase)} and gives no name: who does not see the page cannot find out what is meant.`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
@@ -39,36 +42,62 @@ export const sensoryInstructionsCheck: CaptureCheck = {
   },
 };
 
-const known = new WeakMap<PageCapture, ReadonlyMap<CapturedNode, readonly SensoryReference[]>>();
+const known = new WeakMap<
+  PageCapture,
+  Promise<ReadonlyMap<CapturedNode, readonly SensoryReference[]>>
+>();
 
 /** Texts that refer to something by what people see of it. */
 function instructionsIn(
   capture: PageCapture,
-): ReadonlyMap<CapturedNode, readonly SensoryReference[]> {
-  const found = known.get(capture);
-  if (found) return found;
-  const all = capture.documents.flatMap((document) =>
-    textBlocksOf(document, ({ tag }) => unread.has(tag)).flatMap(({ element, text }) => {
-      if (text.length < thresholds.shortest || text.length > thresholds.longest) return [];
-      const references = text.split(/(?<=[.!?:;])\s+/).flatMap(sensoryReferences);
-      return references.length > 0 && isInstruction(element)
-        ? [[element, references] as const]
-        : [];
-    }),
+): Promise<ReadonlyMap<CapturedNode, readonly SensoryReference[]>> {
+  const found = known.get(capture) ?? findInstructions(capture);
+  known.set(capture, found);
+  return found;
+}
+
+async function findInstructions(
+  capture: PageCapture,
+): Promise<ReadonlyMap<CapturedNode, readonly SensoryReference[]>> {
+  const referring = ({ element, text }: TextBlock) => {
+    if (text.length < thresholds.shortest || text.length > thresholds.longest) return [];
+    const references = text.split(/(?<=[.!?:;])\s+/).flatMap(sensoryReferences);
+    return references.length > 0 && isInstruction(element) ? [[element, references] as const] : [];
+  };
+  const drawn = capture.documents.flatMap((document) =>
+    textBlocksOf(document, ({ tag }) => unread.has(tag))
+      .flatMap(referring)
+      .filter(([element]) => isVisible(element)),
   );
-  const made = new Map(all.slice(0, thresholds.most));
-  known.set(capture, made);
-  return made;
+  const undrawn = capture.documents.flatMap(({ nodes }) =>
+    nodes
+      .filter((node) => /^(p|li)$/.test(node.tag) && !node.style && !isHiddenItself(node))
+      .flatMap((element) => referring({ element, text: allWordsOf(element) })),
+  );
+  const viewOf = undrawn.length > 0 ? await closedViewsOf(capture) : () => null;
+  const closed = undrawn.filter(([element]) => viewOf(element) !== null);
+  return new Map([...drawn, ...closed].slice(0, thresholds.most));
+}
+
+/** Whether a button that is told by its looks and by its place can only be one of the part that the instruction stands in. */
+function isAboutThisPart(
+  instruction: CapturedNode,
+  { colors, isRound, hasShape, hasPlace }: SensoryReference,
+): boolean {
+  if (!hasPlace || !(colors.length > 0 || isRound || hasShape)) return false;
+  const part = closest(instruction, ({ tag }) =>
+    /^(article|dialog|fieldset|form|main|section)$/.test(tag),
+  );
+  return part !== null && findIn(part, ({ tag }) => tag === 'button') !== null;
 }
 
 const unread = new Set(
   'button code kbd noscript option pre samp script select style svg textarea title'.split(' '),
 );
 
-/** Shown, no quotation, and with nothing in it that may name what is meant. */
+/** No quotation, and with nothing in it that may name what is meant. */
 function isInstruction(element: CapturedNode): boolean {
   return (
-    isVisible(element) &&
     !closest(element, ({ tag }) => /^(a|blockquote|button|h[1-6]|td)$/.test(tag)) &&
     !findIn(element, ({ tag }) => /^(a|b|button|code|em|i|img|kbd|q|strong|svg)$/.test(tag))
   );

@@ -12,6 +12,7 @@ test.each([
   ['Pulse el botón rojo de la derecha.', 'botón rojo de la derecha'],
   ['Нажмите круглую кнопку справа.', 'круглую кнопку справа'],
   ['Premi il pulsante rosso.', 'pulsante rosso'],
+  ['للعودة اضغط على الزر المستطيل الذي في الأسفل على اليسار.', 'الزر المستطيل الذي في الأسفل على اليسار'],
   ['Klik op de rode knop.', 'rode knop'],
   ['Нажмите на зелёную кнопку слева внизу.', 'зелёную кнопку слева внизу'],
 ])('%s', (sentence, phrase) => {
@@ -25,6 +26,7 @@ test.each([
   'Press the blue button labeled Save.',
   'Press the Save button on the right.',
   'Press the search button.',
+  'اضغط على زر «حفظ» الأخضر.',
   'Click the right mouse button.',
   'Klicken Sie auf den blauen Knopf Speichern.',
   'Use the link below.',

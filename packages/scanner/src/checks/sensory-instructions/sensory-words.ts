@@ -7,6 +7,8 @@ export interface SensoryReference {
   /** Names of colors in English, as `matchesColor` knows them. */
   colors: readonly string[];
   isRound: boolean;
+  /** Its shape is told. */
+  hasShape: boolean;
   /** Its place is told. */
   hasPlace: boolean;
   /** It is to be pressed, and is no part of the page to look at. */
@@ -233,6 +235,34 @@ const ru: Grammar = {
   descriptions: 'before',
 };
 
+const ar: Grammar = {
+  verb: 'اضغطوا|اضغطي|اضغط|انقروا|انقري|انقر|اختاروا|اختر|استخدم|المس|حدد|انظر',
+  article: 'على|فوق|إلى|',
+  and: 'و',
+  colors: {
+    red: 'الأحمر|الحمراء',
+    green: 'الأخضر|الخضراء',
+    blue: 'الأزرق|الزرقاء',
+    yellow: 'الأصفر|الصفراء',
+    orange: 'البرتقالية?',
+    purple: 'البنفسجية?',
+    pink: 'الوردية?',
+    black: 'الأسود|السوداء',
+    white: 'الأبيض|البيضاء',
+    gray: 'الرمادية?',
+    brown: 'البنية?',
+  },
+  round: 'الدائرية?|المستديرة?',
+  shape: 'المستطيلة?|المربعة?|المثلثة?',
+  size: 'الكبيرة?|الصغيرة?',
+  side: 'الأيمن|الأيسر|اليمنى|اليسرى|العلوية?|السفلية?',
+  control: 'الزر|الأيقونة|الرابط|الحقل|السهم|الدائرة|الرمز',
+  part: 'العمود|الشريط|القائمة|الإطار',
+  place:
+    '(?:(?:الذي|التي|الموجودة?) )?(?:في|على|إلى) (?:ال)?(?:أسفل|أعلى|يمين|يسار)(?: (?:على|في|إلى) (?:ال)?(?:يمين|يسار))?(?: (?:الصفحة|الشاشة))?',
+  descriptions: 'after',
+};
+
 interface Patterns {
   all: RegExp;
   colors: readonly (readonly [string, RegExp])[];
@@ -242,7 +272,7 @@ interface Patterns {
   control: RegExp;
 }
 
-const languages: readonly Patterns[] = [en, de, fr, es, it, nl, ru].map((grammar) => {
+const languages: readonly Patterns[] = [en, de, fr, es, it, nl, ru, ar].map((grammar) => {
   const { verb, article, and, colors, round, shape, size, side, control, part, place } = grammar;
   const description = [...Object.values(colors), round, shape, size, side].join('|');
   const described = `(?:${description})(?:[, ]+(?:(?:${and}) )?(?:${description}))*`;
@@ -271,7 +301,7 @@ function whole(words: string): RegExp {
 
 /** Where it says by what words something else is meant: then the description is not all that there is. */
 const named =
-  /["“”„«»‹›「」『』]|(?<!\p{L})[‘'][^‘’']{2,40}[’'](?!\p{L})|\b(labell?ed|called|named|marked|titled|headed|that says|which says|with the (word|text|name|label)|beschriftet\p{L}*|namens|genannt|mit der aufschrift|mit dem text|intitulée?|nommée?|appelée?|libellée?|marquée?|llamad[oa]|denominad[oa]|titulad[oa]|etiquetad[oa]|que dice|chiamat[oa]|genaamd)\b|с надписью|называ/iu;
+  /["“”„«»‹›「」『』]|(?<!\p{L})[‘'][^‘’']{2,40}[’'](?!\p{L})|\b(labell?ed|called|named|marked|titled|headed|that says|which says|with the (word|text|name|label)|beschriftet\p{L}*|namens|genannt|mit der aufschrift|mit dem text|intitulée?|nommée?|appelée?|libellée?|marquée?|llamad[oa]|denominad[oa]|titulad[oa]|etiquetad[oa]|que dice|chiamat[oa]|genaamd)\b|с надписью|называ|مكتوب علي|المسمى|المسماة|بعنوان|باسم/iu;
 
 /** What a sentence refers to by what people see only; empty where it names what it means. */
 export function sensoryReferences(sentence: string): SensoryReference[] {
@@ -289,11 +319,12 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
         thing,
         colors: colors.filter(([, words]) => words.test(about)).map(([color]) => color),
         isRound: round.test(about),
+        hasShape: shape.test(about),
         hasPlace: side.test(about),
         isControl: control.test(thing),
       };
       const isTold =
-        found.colors.length > 0 || found.isRound || shape.test(about) || found.hasPlace;
+        found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
       return isTold ? [found] : [];
     }),
   );
