@@ -20,17 +20,16 @@ export const errorWordsCheck: CaptureCheck = {
   name: 'Words of error messages',
   thresholds,
   sources: ['page', 'meaningless-words.ts'],
-  applicability: async (capture) =>
-    [
-      ...new Set([
-        ...capture.documents.flatMap((document) => [
-          ...fieldsOf(document),
-          ...placesOf(document).filter((place) => isVisible(place) && wordsOf(place) !== ''),
-          ...formsOf(document),
-        ]),
-        ...(await messagesInCode(capture)).keys(),
+  applicability: async (capture) => [
+    ...new Set([
+      ...capture.documents.flatMap((document) => [
+        ...fieldsOf(document),
+        ...placesOf(document).filter((place) => isVisible(place) && wordsOf(place) !== ''),
+        ...formsOf(document),
       ]),
-    ],
+      ...(await messagesInCode(capture)).keys(),
+    ]),
+  ],
   whenUsed: ({ forms }) => forms.flatMap(ofUse),
   async expectation(capture, targets) {
     const inCode = await messagesInCode(capture);
@@ -193,18 +192,13 @@ function tiedIds({ attributes }: CapturedNode): string[] {
   );
 }
 
-const knownInCode = new WeakMap<
-  PageCapture,
-  Promise<ReadonlyMap<CapturedNode, MessageInCode[]>>
->();
+const knownInCode = new WeakMap<PageCapture, Promise<ReadonlyMap<CapturedNode, MessageInCode[]>>>();
 
 /**
  * The empty messages in the page's code, by the element that shows them; else by the form that the code hears, which for
  * code that stands in the page is its first.
  */
-function messagesInCode(
-  capture: PageCapture,
-): Promise<ReadonlyMap<CapturedNode, MessageInCode[]>> {
+function messagesInCode(capture: PageCapture): Promise<ReadonlyMap<CapturedNode, MessageInCode[]>> {
   const found = knownInCode.get(capture) ?? findInCode(capture);
   knownInCode.set(capture, found);
   return found;

@@ -21,7 +21,10 @@ function namesIn(code: string): string[] {
 function valuesOf(variable: string, code: string): string[] {
   const name = variable.replaceAll('$', '\\$');
   const values = code.matchAll(
-    new RegExp(`(?<![\\w$.])${name}\\s*=\\s*[\\w$.]+\\(\\s*(['"\`])#?([A-Za-z][\\w-]*)\\1\\s*\\)`, 'g'),
+    new RegExp(
+      `(?<![\\w$.])${name}\\s*=\\s*[\\w$.]+\\(\\s*(['"\`])#?([A-Za-z][\\w-]*)\\1\\s*\\)`,
+      'g',
+    ),
   );
   const ids = new Set([...values].map(([, , id = '']) => id));
   return ids.size === 1 ? [...ids] : [];

@@ -58,7 +58,10 @@ export function isOther(value: string, purpose: string): boolean {
 export function purposeOf(label: string): string | null {
   const words = label
     .toLowerCase()
-    .replace(/\((required|optional|pflichtfeld|freiwillig|obligatoire|facultatif|obligatorio|opcional|необязательно|اختياري|مطلوب)\)/g, '')
+    .replace(
+      /\((required|optional|pflichtfeld|freiwillig|obligatoire|facultatif|obligatorio|opcional|необязательно|اختياري|مطلوب)\)/g,
+      '',
+    )
     .replace(/[*:✱]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -65,8 +65,7 @@ function kindOf(node: CapturedNode): string | null {
     Math.min(box.width, box.height) >= thresholds.carrierSide
   )
     return 'what the picture is, and not what it shows';
-  if (box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight)
-    return null;
+  if (box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight) return null;
   if (!saysOnlyItsKind(alternativeOf(node))) return null;
   const isDescribed = ['aria-describedby', 'aria-details', 'longdesc'].some((name) =>
     attributes.has(name),

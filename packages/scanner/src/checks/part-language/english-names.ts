@@ -40,9 +40,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 const known = new WeakMap<PageCapture, Promise<ReadonlyMap<CapturedNode, string>>>();
 
 /** Elements with a hidden name of English words that programs come with, where the text of the page is not English. */
-export function englishNamesIn(
-  capture: PageCapture,
-): Promise<ReadonlyMap<CapturedNode, string>> {
+export function englishNamesIn(capture: PageCapture): Promise<ReadonlyMap<CapturedNode, string>> {
   const found = known.get(capture) ?? findNames(capture);
   known.set(capture, found);
   return found;

@@ -323,8 +323,7 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
         hasPlace: side.test(about),
         isControl: control.test(thing),
       };
-      const isTold =
-        found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
+      const isTold = found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
       return isTold ? [found] : [];
     }),
   );

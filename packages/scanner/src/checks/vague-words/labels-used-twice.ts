@@ -14,9 +14,7 @@ export function labelsUsedTwice(fields: readonly CapturedNode[]): {
   const alike = [...byForm]
     .filter(([form]) => form !== null)
     .flatMap(([, inForm]) => [...Map.groupBy(inForm, headingBefore).values()])
-    .flatMap((inPart) => [
-      ...Map.groupBy(inPart, (node) => labelOf(node).toLowerCase()).values(),
-    ])
+    .flatMap((inPart) => [...Map.groupBy(inPart, (node) => labelOf(node).toLowerCase()).values()])
     .filter((same) => same.length > 1);
   return {
     open: alike.filter((same) => !same.some(isDescribed)).flat(),

@@ -32,7 +32,10 @@ export function namedForOther(
     if (headings.size < cardThresholds.cards) continue;
     for (const { node, name, heading } of all) {
       const other = [...headings.keys()].find(
-        (each) => !heading.includes(each) && lettersOf(each) >= cardThresholds.letters && name.includes(each),
+        (each) =>
+          !heading.includes(each) &&
+          lettersOf(each) >= cardThresholds.letters &&
+          name.includes(each),
       );
       if (other !== undefined && !sharesWord(name.replace(other, ' '), heading))
         found.set(node, headings.get(other) ?? other);
@@ -66,8 +69,7 @@ function inCard(node: CapturedNode): InCard | null {
 function headingIn(card: CapturedNode): CapturedNode | null {
   return findIn(
     card,
-    (node) =>
-      /^(h[2-6]|th)$/.test(node.tag) || /^(heading|rowheader)$/.test(roleOf(node)),
+    (node) => /^(h[2-6]|th)$/.test(node.tag) || /^(heading|rowheader)$/.test(roleOf(node)),
   );
 }
 
