@@ -11,6 +11,11 @@ test.each([
     'es',
   ],
   ['De haven is het hele jaar open en een plaats voor uw boot is niet duur.', 'en', 'nl'],
+  [
+    'Neue Fähre verbindet zwei Ufer. Mieten steigen doppelt so schnell wie Löhne. Drei Familien erzählen von ihrer Suche. Die Mole wird im Herbst saniert, und das kostet Millionen. Nachtzug hält wieder am Hafen. Was Pendler jetzt wissen müssen. Stadtrat streitet über den Preis der Karten. Wetter bleibt heiter, nachts kühl, am Sonntag Regen. Fußball: Aufstieg nach Elfmetern perfekt. Wer baut eigentlich die Schule? Kultur, Wirtschaft, Sport, Reise, Wissen, Leserbriefe, Anzeigen, Rätsel. Rezepte für Gäste mit wenig Zeit. Alle Nachrichten auf einen Blick, jeden Morgen. Nicht verpassen: Konzert bei Mondschein. Hafenmeister geht, Nachfolger gesucht. Kurse zum Segeln auch im Winter, sagt der Verein. Strompreise sinken leicht, Gas bleibt teuer. Museum zeigt alte Karten. Feuerwehr rettet Katze aus Kran. Neues Kino öffnet Freitag. Ihre Meinung ist gefragt.',
+    'en',
+    'de',
+  ],
 ])('%s', (text, declared, language) => {
   expect(seemsToBe(text, declared)).toBe(language);
   expect(seemsToBe(text, language)).toBeNull();

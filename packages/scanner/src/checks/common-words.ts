@@ -53,15 +53,27 @@ export function nearLanguages(language: string): readonly string[] {
   return near[language] ?? [];
 }
 
-/** Of all words of a text, so many at least are such words of its language; and of another one so many fewer. */
-export const commonWordThresholds = { share: 0.15, hits: 3, different: 3, lead: 3 } as const;
+/**
+ * Of all words of a text, so many at least are such words of its language; and of another one so many fewer. Headlines and
+ * menus have fewer of them: there many different ones are enough, where hardly any are of another language.
+ */
+export const commonWordThresholds = {
+  share: 0.15,
+  hits: 3,
+  different: 3,
+  lead: 3,
+  shareOfMany: 0.1,
+  hitsOfMany: 15,
+  differentOfMany: 8,
+  leadOfMany: 6,
+} as const;
 
 /**
  * The language that a text seems to be written in, where that is plainly another one than `declared`; else null. Takes
  * microseconds; what it says should be confirmed.
  */
 export function seemsToBe(text: string, declared: string): string | null {
-  const { share, hits, different, lead } = commonWordThresholds;
+  const { share, hits, different, lead, ...many } = commonWordThresholds;
   const found = new Map<string, { hits: number; different: Set<string> }>();
   let words = 0;
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -77,6 +89,12 @@ export function seemsToBe(text: string, declared: string): string | null {
   if (!first) return null;
   const [language, most] = first;
   if (language === declared || near[language]?.includes(declared)) return null;
-  if (most.hits < hits || most.different.size < different || most.hits < share * words) return null;
-  return (found.get(declared)?.hits ?? 0) * lead <= most.hits ? language : null;
+  const ofDeclared = found.get(declared)?.hits ?? 0;
+  const areMany =
+    most.hits >= many.hitsOfMany &&
+    most.different.size >= many.differentOfMany &&
+    ofDeclared * many.leadOfMany <= most.hits;
+  const least = (areMany ? many.shareOfMany : share) * words;
+  if (most.hits < hits || most.different.size < different || most.hits < least) return null;
+  return ofDeclared * lead <= most.hits ? language : null;
 }
