@@ -4,7 +4,8 @@ import { textBlocksOf } from '../../capture/text-blocks.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { commonWordThresholds } from '../common-words.ts';
 import { quote } from '../page/words-of.ts';
-import { hasLanguageOfRoot, otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
+import { closest } from '../page/controls.ts';
+import { hasLanguageOfRoot, languageByText } from '../page-text-language.ts';
 import { isLanguage, isNoProse, languageName } from '../spoken-language.ts';
 import { sentenceThresholds } from '../sentence-language.ts';
 import { englishNamesIn } from './english-names.ts';
@@ -45,8 +46,9 @@ export const partLanguageCheck: CaptureCheck = {
           return { outcome: 'failed', nodes: [{ node, failureSummary }] };
         }
         const passage = passages.get(node);
-        if (!passage || (foreign.has(node.document) && hasLanguageOfRoot(node)))
-          return { outcome: 'passed' };
+        if (!passage) return { outcome: 'passed' };
+        const real = foreign.get(node.document);
+        if (real !== undefined && hasLanguageOfRoot(node)) return ofForeign(passage, real);
         const verdict = await judgePassage(passage);
         if (!verdict) return { outcome: 'passed' };
         const declared = languageName(languageOf(node));
@@ -62,17 +64,27 @@ export const partLanguageCheck: CaptureCheck = {
   },
 };
 
+/** A quotation in a page that is itself written in another language than it declares: the quotation needs its own all the same. */
+async function ofForeign(passage: Passage, real: string): Promise<TargetOutcome<CapturedFinding>> {
+  const { element } = passage;
+  const isQuotation = closest(element, ({ tag }) => tag === 'blockquote' || tag === 'q') !== null;
+  const verdict = isQuotation ? await judgePassage(passage, real) : null;
+  if (!verdict || verdict.asked !== null || verdict.written === languageName(languageOf(element)))
+    return { outcome: 'passed' };
+  const failureSummary = `The page is written in ${languageName(real)}, and this quotation in ${verdict.written}: it has no lang attribute of its own.`;
+  return { outcome: 'failed', nodes: [{ node: element, failureSummary }] };
+}
+
 /** Where the language of the page itself is wrong, that is told of the page, and not of all that is written in it. */
 async function foreignDocuments({
   documents,
-}: PageCapture): Promise<ReadonlySet<CapturedDocument>> {
-  const foreign = await Promise.all(
-    documents.map(async (document) => {
-      const root = rootWithLanguage(document);
-      return root && (await otherLanguageOfPage(root)) !== null ? [document] : [];
-    }),
-  );
-  return new Set(foreign.flat());
+}: PageCapture): Promise<ReadonlyMap<CapturedDocument, string>> {
+  const foreign = new Map<CapturedDocument, string>();
+  for (const document of documents) {
+    const language = await languageByText(document);
+    if (language !== null) foreign.set(document, language);
+  }
+  return foreign;
 }
 
 /** Without a language the page itself fails, by another rule. */

@@ -27,8 +27,10 @@ export interface Verdict {
 }
 
 /** In which other language a passage is written than is declared for it; null where that may be right. */
-export async function judgePassage({ element, text }: Passage): Promise<Verdict | null> {
-  const declared = languageOf(element);
+export async function judgePassage(
+  { element, text }: Passage,
+  declared = languageOf(element),
+): Promise<Verdict | null> {
   const hasOwn = !hasLanguageOfRoot(element);
   const certain = (language: string) => ({ written: languageName(language), asked: null });
   if (lettersOf(text) >= passageThresholds.letters) {
