@@ -283,7 +283,7 @@ export const documentRules: readonly Rule[] = [
     barrier:
       'A screen reader speaks a French passage by English rules when nothing says that it is French, and nobody can follow it.',
     remedy:
-      'Put a lang attribute with the language of the passage on the element that holds it, or correct the one that is there.',
+      'Put a lang attribute with the language of the passage on the element that holds it, or correct the one that is there. Translate names that come with a program, such as "Close dialog window".',
     verification:
       'Listen to the passage with a screen reader that has a voice for its language. The voice changes for the passage and changes back after it.',
     category: 'document-structure',
