@@ -318,4 +318,25 @@ export const tablesRules: readonly Rule[] = [
     detectedBy: { curbcut: ['table-columns'] },
     helpUrl: 'https://www.w3.org/WAI/tutorials/tables/',
   },
+  {
+    id: 'table-markup',
+    title: 'A table is only drawn',
+    todo: 'Mark up what looks like a table as a table',
+    barrier:
+      'A screen reader says how many rows and columns a table has, reads the header with each cell, and moves along columns. Of boxes that only look like a table it reads a run of words, and what belongs to which header is lost.',
+    remedy:
+      'Use table with tr, th and td, or give the boxes the roles table, row, columnheader and cell. Style sheets may lay them out as before.',
+    verification:
+      'Read it with a screen reader. It announces a table, and the header of a column with each of its cells.',
+    category: 'content-structure',
+    impact: 'serious',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['H51'],
+    actRules: [],
+    topic: 'wcag:1.3.1:table-markup',
+    trust: 'failure',
+    detectedBy: { curbcut: ['table-markup'] },
+    helpUrl: 'https://www.w3.org/WAI/tutorials/tables/',
+  },
 ];

@@ -78,6 +78,7 @@ import { drawnValueCheck } from './drawn-value/check.ts';
 import { iconWordsCheck } from './icon-words/check.ts';
 import { stateContrastCheck } from './state-contrast/check.ts';
 import { staticTabStopCheck } from './static-tab-stop/check.ts';
+import { tableMarkupCheck } from './table-markup/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
@@ -181,6 +182,7 @@ export const checks: readonly Check[] = [
   tdHasHeaderCheck,
   wrongHeadersCheck,
   tableColumnsCheck,
+  tableMarkupCheck,
   thHasDataCellsCheck,
   stateExposedCheck,
   requiredExposedCheck,
