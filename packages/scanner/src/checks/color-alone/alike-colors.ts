@@ -115,7 +115,38 @@ function buildOf(node: CapturedNode): string {
     at = at.parent;
     if (at) parts.push(at.tag);
   }
+  if (column === '') column = columnInRow(node);
   return `${parts.join('<')} ${column}`;
+}
+
+/** Its place in a row of boxes side by side, where more such rows follow each other; empty where it is in none. */
+function columnInRow(node: CapturedNode): string {
+  let at = node;
+  for (let step = 0; at.parent && step < 3; step += 1) {
+    if (isBoxRow(at.parent)) return String(elementsIn(at.parent).indexOf(at));
+    at = at.parent;
+  }
+  return '';
+}
+
+/** Boxes side by side, as others above or below it have them. */
+export function isBoxRow(row: CapturedNode): boolean {
+  const cells = elementsIn(row);
+  const [first, second] = cells;
+  if (!first?.box || !second?.box || !row.box || !row.parent) return false;
+  const inLine = second.box.y < first.box.y + first.box.height && second.box.x !== first.box.x;
+  const alike = elementsIn(row.parent).filter(
+    (other) =>
+      other.tag === row.tag &&
+      other.box?.x === row.box?.x &&
+      other.box?.y !== row.box?.y &&
+      elementsIn(other).length === cells.length,
+  );
+  return inLine && alike.length >= 2;
+}
+
+function elementsIn({ children }: CapturedNode): CapturedNode[] {
+  return children.filter(({ kind, box }) => kind === 'element' && box);
 }
 
 function toItems(raw: readonly Raw[]): ColoredItem[] {

@@ -8,6 +8,7 @@ import {
   type ColoredItem,
   differInHueOnly,
   followsFigures,
+  isBoxRow,
   isToldElsewhere,
 } from './alike-colors.ts';
 import { coloredChoices } from './colored-choices.ts';
@@ -152,7 +153,9 @@ function leastOf(items: readonly ColoredItem[]): number {
 
 function isInRow({ row }: ColoredItem): boolean {
   return (
-    /^(tr|li|dl|dd)$/.test(row.tag) || /^(row|listitem)$/.test(row.attributes.get('role') ?? '')
+    /^(tr|li|dl|dd)$/.test(row.tag) ||
+    /^(row|listitem)$/.test(row.attributes.get('role') ?? '') ||
+    isBoxRow(row)
   );
 }
 
