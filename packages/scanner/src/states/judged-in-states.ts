@@ -3,6 +3,7 @@ import { checks } from '../checks/index.ts';
 
 /** Checks of ours that are about single elements and look at nothing but the capture. */
 export const checksInStates: ReadonlySet<string> = new Set([
+  'color-alone',
   'control-role',
   'current-item',
   'description-tied',
@@ -26,6 +27,7 @@ export const checksInStates: ReadonlySet<string> = new Set([
   'required-exposed',
   'state-exposed',
   'static-tab-stop',
+  'table-markup',
   'target-size',
 ]);
 

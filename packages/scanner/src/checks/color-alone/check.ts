@@ -12,6 +12,7 @@ import {
   isToldElsewhere,
 } from './alike-colors.ts';
 import { coloredChoices } from './colored-choices.ts';
+import { explainedCells } from './explained-cells.ts';
 import { explanationsIn } from './explanations.ts';
 import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
@@ -44,6 +45,9 @@ function coloredIn(document: CapturedDocument): CapturedNode[] {
   return [
     ...alikeColors(document).flatMap((group) => group.map(({ node }) => shownBy(node))),
     ...coloredFields(document).flatMap((fields) => fields.map(({ field }) => field)),
+    ...explanationsIn(document).flatMap(({ isAboutFields, colors }) =>
+      !isAboutFields && colors.length > 1 ? explainedCells(document, colors) : [],
+    ),
     ...legendColors(document).flatMap(({ shown }) => shown),
   ];
 }
@@ -92,7 +96,7 @@ function inDocument(document: CapturedDocument): Found {
   for (const { sentence, colors, isAboutFields } of explanations)
     if (!isAboutFields && colors.length > 1)
       add(
-        explainedWords(document, { sentence, colors }),
+        [...explainedWords(document, { sentence, colors }), ...explainedCells(document, colors)],
         `Only the color says of it what the text explains with ${quote(sentence)}: no word or sign does.`,
       );
   for (const { shown, words } of legendColors(document).filter(({ isTold }) => !isTold))
