@@ -74,12 +74,11 @@ function ofCode(
   const failureSummary = first.isShown
     ? `${whose} writes the error message ${quote(first.message)}${where}, which says neither what is wrong nor what to enter.`
     : `${whose} has the error message ${quote(first.message)}. Enter something wrong: does what appears say what is wrong and what to enter?`;
-  // Of several places it is not known which one shows the message.
   const empty = isForm(node) ? emptyPlacesOf(node) : [];
-  const [only = node] = empty.length === 1 ? empty : [];
+  const places = empty.length > 0 ? empty : [node];
   return {
     outcome: first.isShown ? 'failed' : 'needs-review',
-    nodes: [{ node: only, failureSummary }],
+    nodes: places.map((place) => ({ node: place, failureSummary })),
   };
 }
 

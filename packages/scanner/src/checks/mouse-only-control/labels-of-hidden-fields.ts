@@ -45,11 +45,9 @@ function isReached(label: CapturedNode): boolean {
   const isOther = (node: CapturedNode) => isFocusable(node) && node !== hiddenFieldOf(label);
   if (findIn(label, isOther)) return true;
   if (closest(label, (around) => around !== label && isTabStop(around))) return true;
+  if (typeOf(hiddenFieldOf(label) ?? label) !== 'file') return false;
   const beside = label.parent?.children.some(
-    (one) =>
-      one !== label &&
-      (one.tag === 'button' || (one.tag !== 'label' && isTabStop(one))) &&
-      !isField(one),
+    (one) => one !== label && !isField(one) && (one.tag === 'button' || isTabStop(one)),
   );
   return beside ?? false;
 }

@@ -268,7 +268,7 @@ export function installEyes(): void {
         around = parentOf(around);
       }
       found.delete(host);
-      return describeControls(fewAlike([...found]), most);
+      return describeControls(fewAlike([...found], host), most);
     },
     controlsIn(number, most) {
       const element = registry.elements[number];
@@ -464,9 +464,10 @@ export function installEyes(): void {
   }
 
   /** Of many that are made alike, which are things and no tools, one stands for all; tools that say where to come first. */
-  function fewAlike(all: readonly Element[]): Element[] {
+  function fewAlike(all: readonly Element[], host: Element): Element[] {
+    // What stands in the thing itself is about it, each in its way.
     const making = (one: Element) =>
-      `${one.localName} ${one.getAttribute('class')} ${one.parentElement?.getAttribute('class')}`;
+      `${one.localName} ${one.getAttribute('class')} ${one.parentElement?.getAttribute('class')} ${host.contains(one) ? nameOf(one) : ''}`;
     const counts = new Map<string, number>();
     for (const one of all) counts.set(making(one), (counts.get(making(one)) ?? 0) + 1);
     const taken = new Map<string, number>();

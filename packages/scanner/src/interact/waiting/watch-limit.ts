@@ -95,9 +95,15 @@ function endOf(
   return words.some(saysThatTimeIsOver) ? 'told' : null;
 }
 
-/** Something with controls that came by itself. */
-function warningIn({ layer, texts }: Seen, after: number): LimitStory['warned'] {
+/** How a message names the way to more time, which may have been there all along. */
+const moreTime =
+  /more time|longer|extend|stay (?:signed|logged)|keep (?:me|working|going)|verlänger|mehr zeit|angemeldet bleiben|prolong|plus de temps|rester connect|más tiempo|ampliar|prorrog|seguir conectad/iu;
+
+/** Something with controls that came by itself, or words that name one. */
+function warningIn({ layer, texts, announced }: Seen, after: number): LimitStory['warned'] {
   if (layer && layer.stops > 0) return { after, words: layer.name };
-  const text = texts.find(({ controls, isFloating }) => controls > 0 || isFloating);
-  return text ? { after, words: text.text } : null;
+  const text = texts.find((one) => one.controls > 0 || one.isFloating || moreTime.test(one.text));
+  if (text) return { after, words: text.text };
+  const said = announced.find((words) => moreTime.test(words));
+  return said === undefined ? null : { after, words: said };
 }
