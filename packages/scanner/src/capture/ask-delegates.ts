@@ -5,6 +5,8 @@ const sourceLength = 4_000;
 const longestSelector = 120;
 /** Scopes around a function that are looked into, from the innermost on. */
 const mostScopes = 3;
+/** The code of so many functions beside the selector counts as its own. */
+const mostFunctions = 3;
 
 type Listener = Protocol.DOMDebugger.EventListener;
 type Property = Protocol.Runtime.PropertyDescriptor;
@@ -45,18 +47,21 @@ async function fromScopes(
       ? [value.objectId]
       : [],
   );
-  const variables: Property[] = [];
-  for (const closure of closures.slice(0, mostScopes))
-    variables.push(...(await propertiesOf(session, closure)).result);
-  const code = variables
-    .flatMap(({ value }) => (value?.type === 'function' ? [value.description ?? ''] : []))
-    .join('\n');
-  const selectors = variables.flatMap(({ name, value }) =>
-    value?.type === 'string' && isUsed(name, source) ? [String(value.value)] : [],
-  );
-  const about = selectors.filter((one) => one !== '' && one.length <= longestSelector);
-  if (about.length === 0) return null;
-  return about.map((selector) => ({ type, source: cut(`${source}\n${code}`), selector }));
+  for (const closure of closures.slice(0, mostScopes)) {
+    const { result: variables } = await propertiesOf(session, closure);
+    const about = variables.flatMap(({ name, value }) =>
+      value?.type === 'string' && isUsed(name, source) ? [String(value.value)] : [],
+    );
+    const selectors = about.filter((one) => one !== '' && one.length <= longestSelector);
+    if (selectors.length === 0) continue;
+    const code = variables.flatMap(codeOf).slice(0, mostFunctions).join('\n');
+    return selectors.map((selector) => ({ type, source: cut(`${source}\n${code}`), selector }));
+  }
+  return null;
+}
+
+function codeOf({ value }: Property): string[] {
+  return value?.type === 'function' ? [value.description ?? ''] : [];
 }
 
 function isUsed(name: string, source: string): boolean {

@@ -113,6 +113,7 @@ export async function pressControl(
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
   else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
+  else if (hasOnlyHidden(press)) await pressAgain(hand, control);
   if (seen.hasMoved) await hand.goBack(before.url);
   return { ...press, dialog: null, next, far };
 }
@@ -129,6 +130,20 @@ function looksWrong({ layer, focus, texts, announced, control }: Press['seen']):
   // What opens or is chosen is told by the control's own state.
   const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
   return mayHaveToBeSaid && announced.length === 0;
+}
+
+/** It took something out of sight and brought nothing, as a button does that folds the menu of a page. */
+function hasOnlyHidden({ before, seen }: Pick<Press, 'before' | 'seen'>): boolean {
+  const { texts, textsGone, focus, hasMoved } = seen;
+  if (before.expanded !== null || hasMoved || focus.place !== 'control') return false;
+  return texts.length === 0 && textsGone > 0;
+}
+
+/** What is out of sight could not be pressed. */
+async function pressAgain(hand: Hands, { key, pointer: { element } }: Control): Promise<void> {
+  if (!(await hand.focusOn(element))) return;
+  await hand.press(key);
+  await hand.settle(quietMs, mostMs);
 }
 
 /** The same of what its opener says nothing of. */

@@ -1,6 +1,7 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { flatDescendants } from '../../capture/flat-tree.ts';
-import type { CaptureCheck } from '../check.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, findIn, isDisabled, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { labelOf } from '../page/label-of.ts';
@@ -17,10 +18,14 @@ export const stateExposedCheck: CaptureCheck = {
   thresholds: {},
   sources: ['page', '../states/opened-state.ts'],
   whenUsed: whenOpened,
-  applicability: async (capture) => [...(await togglesOf(capture)).keys()],
-  async expectation(capture, buttons) {
+  applicability: async (capture) => [
+    ...(await togglesOf(capture)).keys(),
+    ...capture.documents.flatMap(({ nodes }) => nodes.filter(isTabList)),
+  ],
+  async expectation(capture, targets) {
     const toggles = await togglesOf(capture);
-    return buttons.map((node) => {
+    return targets.map((node) => {
+      if (isTabList(node)) return judgeTabs(tabsOf(node));
       const toggle = toggles.get(node) ?? null;
       if (toggle === null) return { outcome: 'passed' };
       const name = nameOf(node);
@@ -29,6 +34,32 @@ export const stateExposedCheck: CaptureCheck = {
     });
   },
 };
+
+function judgeTabs(tabs: readonly CapturedNode[]): TargetOutcome<CapturedFinding> {
+  const isTold = ({ attributes }: CapturedNode) =>
+    attributes.has('aria-selected') ||
+    attributes.has('aria-current') ||
+    attributes.has('aria-expanded');
+  if (tabs.some(isTold)) return { outcome: 'passed' };
+  const failureSummary = `None of these ${tabs.length} tabs says that it is the chosen one: no tab has aria-selected.`;
+  return { outcome: 'failed', nodes: tabs.map((node) => ({ node, failureSummary })) };
+}
+
+function isTabList(node: CapturedNode): boolean {
+  return (
+    node.kind === 'element' &&
+    roleOf(node) === 'tablist' &&
+    isVisible(node) &&
+    !isHiddenByAttribute(node) &&
+    tabsOf(node).length > 1
+  );
+}
+
+function tabsOf(list: CapturedNode): CapturedNode[] {
+  return [...flatDescendants(list)].filter(
+    (node) => node.kind === 'element' && roleOf(node) === 'tab',
+  );
+}
 
 const does: Readonly<Record<Toggle, string>> = {
   part: 'shows and hides a part of the page. The button has no aria-expanded, and its code sets none.',
