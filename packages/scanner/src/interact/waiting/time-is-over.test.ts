@@ -8,6 +8,9 @@ test.each([
   'Ihre Sitzung ist abgelaufen.',
   'Votre session a expiré',
   'La sesión ha caducado',
+  'Se acabó el tiempo.',
+  'Time’s up!',
+  'Le temps est écoulé',
   'انتهت الجلسة',
 ])('“%s” says that the time is over', (words) => {
   expect(saysThatTimeIsOver(words)).toBe(true);
