@@ -1,7 +1,6 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { CapturedListener } from './page-capture.ts';
 
-const sourceLength = 4_000;
 const longestSelector = 120;
 /** Scopes around a function that are looked into, from the innermost on. */
 const mostScopes = 3;
@@ -55,7 +54,11 @@ async function fromScopes(
     const selectors = about.filter((one) => one !== '' && one.length <= longestSelector);
     if (selectors.length === 0) continue;
     const code = variables.flatMap(codeOf).slice(0, mostFunctions).join('\n');
-    return selectors.map((selector) => ({ type, source: cut(`${source}\n${code}`), selector }));
+    return selectors.map((selector) => ({
+      type,
+      source: cutSource(`${source}\n${code}`),
+      selector,
+    }));
   }
   return null;
 }
@@ -89,7 +92,7 @@ async function fromLibrary(
     const selector = of('selector');
     found.push({
       type,
-      source: cut(of('handler')?.description ?? ''),
+      source: cutSource(of('handler')?.description ?? ''),
       ...(selector?.type === 'string' ? { selector: String(selector.value) } : {}),
     });
   }
@@ -117,6 +120,7 @@ function propertiesOf(
   return session.send('Runtime.getProperties', { objectId, ownProperties: true });
 }
 
-function cut(source: string): string {
-  return source.slice(0, sourceLength);
+/** The code of a listener as it is kept. */
+export function cutSource(source: string): string {
+  return source.slice(0, 4_000);
 }

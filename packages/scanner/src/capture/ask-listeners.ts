@@ -2,11 +2,10 @@ import { amount } from '@curbcut/model/text';
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import { askDelegates } from './ask-delegates.ts';
+import { askDelegates, cutSource } from './ask-delegates.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type { CapturedListener, CapturedNode, Hearing } from './page-capture.ts';
 
-const sourceLength = 4_000;
 const atOnce = 50;
 
 let calls = 0;
@@ -97,7 +96,7 @@ async function ofObject(
     const { type, handler, originalHandler } = listener;
     const source = originalHandler?.description ?? handler?.description ?? '';
     const delegates = await askDelegates(session, objectId, listener).catch(() => null);
-    return delegates ?? [{ type, source: source.slice(0, sourceLength) }];
+    return delegates ?? [{ type, source: cutSource(source) }];
   });
   return (await Promise.all(told)).flat();
 }

@@ -131,18 +131,34 @@ function columnInRow(node: CapturedNode): string {
 
 /** Boxes side by side, as others above or below it have them. */
 export function isBoxRow(row: CapturedNode): boolean {
-  const cells = elementsIn(row);
-  const [first, second] = cells;
+  const [first, second] = elementsIn(row);
   if (!first?.box || !second?.box || !row.box || !row.parent) return false;
   const inLine = second.box.y < first.box.y + first.box.height && second.box.x !== first.box.x;
-  const alike = elementsIn(row.parent).filter(
-    (other) =>
-      other.tag === row.tag &&
-      other.box?.x === row.box?.x &&
-      other.box?.y !== row.box?.y &&
-      elementsIn(other).length === cells.length,
-  );
-  return inLine && alike.length >= 2;
+  if (!inLine) return false;
+  const alike = rowsIn(row.parent).get(rowKey(row)) ?? [];
+  return alike.filter((y) => y !== row.box?.y).length >= 2;
+}
+
+const rowsByParent = new WeakMap<CapturedNode, ReadonlyMap<string, readonly number[]>>();
+
+/** Where the children of an element stand, by what makes them rows of one making; worked out once, as there can be thousands. */
+function rowsIn(parent: CapturedNode): ReadonlyMap<string, readonly number[]> {
+  const found = rowsByParent.get(parent);
+  if (found) return found;
+  const made = new Map<string, number[]>();
+  for (const row of elementsIn(parent)) {
+    const key = rowKey(row);
+    // Of three places two at least are others.
+    const places = made.get(key) ?? [];
+    if (row.box && !places.includes(row.box.y) && places.length < 3) places.push(row.box.y);
+    made.set(key, places);
+  }
+  rowsByParent.set(parent, made);
+  return made;
+}
+
+function rowKey(row: CapturedNode): string {
+  return `${row.tag} ${row.box?.x} ${elementsIn(row).length}`;
 }
 
 function elementsIn({ children }: CapturedNode): CapturedNode[] {

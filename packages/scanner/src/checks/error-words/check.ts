@@ -4,6 +4,7 @@ import type { FormStory } from '../../interact/page-use.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
+import { byIds } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
 import { emptyError } from './says-nothing.ts';
@@ -11,6 +12,8 @@ import { emptyError } from './says-nothing.ts';
 const thresholds = {
   /** Of code within the page, in characters. */
   code: 300_000,
+  /** Of places for errors that people are shown. */
+  places: 10,
 } as const;
 
 /** WCAG 2.2, 3.3.1 and 3.3.3: do error messages say what is wrong? */
@@ -75,7 +78,7 @@ function ofCode(
     ? `${whose} writes the error message ${quote(first.message)}${where}, which says neither what is wrong nor what to enter.`
     : `${whose} has the error message ${quote(first.message)}. Enter something wrong: does what appears say what is wrong and what to enter?`;
   const empty = isForm(node) ? emptyPlacesOf(node) : [];
-  const places = empty.length > 0 ? empty : [node];
+  const places = (empty.length > 0 ? empty : [node]).slice(0, thresholds.places);
   return {
     outcome: first.isShown ? 'failed' : 'needs-review',
     nodes: places.map((place) => ({ node: place, failureSummary })),
@@ -252,7 +255,7 @@ function addTo(
 /** The element that the code beside a message names, and that can show it or is the field that it is about. */
 function placeFor(document: CapturedDocument, { ids }: MessageInCode): CapturedNode | null {
   for (const id of ids) {
-    const node = document.nodes.find(({ attributes }) => attributes.get('id') === id);
+    const [node] = byIds(document, id);
     if (node && (placeTags.test(node.tag) || isField(node))) return node;
   }
   return null;

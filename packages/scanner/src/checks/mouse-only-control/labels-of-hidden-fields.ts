@@ -9,6 +9,7 @@ import {
   isHiddenByAttribute,
   isTabStop,
 } from '../page/controls.ts';
+import { byIds } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
 const kinds = new Map([
@@ -54,10 +55,7 @@ function isReached(label: CapturedNode): boolean {
 
 function hiddenFieldOf(label: CapturedNode): CapturedNode | null {
   const id = label.attributes.get('for');
-  const field =
-    id === undefined
-      ? findIn(label, isField)
-      : (label.document.nodes.find((node) => node.attributes.get('id') === id) ?? null);
+  const field = id === undefined ? findIn(label, isField) : (byIds(label.document, id)[0] ?? null);
   if (!field || !isField(field) || isDisabled(field)) return null;
   const isHidden = field.style === null || field.style.visibility === 'hidden';
   return isHidden ? field : null;

@@ -33,7 +33,7 @@ export function labelsOf(field: CapturedNode): CapturedNode[] {
 }
 
 /** The elements that a list of ids names, those that are not there left out. */
-function byIds(document: CapturedDocument, ids: string | undefined): CapturedNode[] {
+export function byIds(document: CapturedDocument, ids: string | undefined): CapturedNode[] {
   if (!ids) return [];
   const map = idsIn(document);
   return ids.split(/\s+/).flatMap((id) => map.get(id) ?? []);
