@@ -1,6 +1,7 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
+import type { KeptHandlers } from './ask-kept-handlers.ts';
 import type { CapturedDocument, CapturedNode, Hearing } from './page-capture.ts';
 
 /** With more listeners than this, the answer for all at once could fill the memory. */
@@ -8,11 +9,12 @@ const mostListeners = 50_000;
 
 /**
  * Asks the debugger what hears anything, each process of the page in one go: nothing of the page runs for it, and no code is
- * told. Null where that can't be had.
+ * told. What frameworks keep is added. Null where it can't be had.
  */
 export async function askHearing(
   page: PageUnderTest,
   documents: readonly CapturedDocument[],
+  kept: KeptHandlers,
 ): Promise<Hearing | null> {
   const ofFrame = ({ frame }: CapturedDocument) => page.frames[frame]?.frame;
   const bySession = Map.groupBy(
@@ -28,8 +30,13 @@ export async function askHearing(
     );
     const all = await page.guard.within(page.limits.captureMs, 'PAGE_HUNG', asking);
     const found = new Map(all.flat());
-    return ({ document, backendId, kind }) =>
-      (kind === 'element' ? found.get(document)?.get(backendId) : null) ?? none;
+    return (node) => {
+      const { document, backendId, kind } = node;
+      if (kind !== 'element') return none;
+      const own = found.get(document)?.get(backendId) ?? none;
+      const more = kept.of(node);
+      return more.length === 0 ? own : new Set([...own, ...more.map(({ type }) => type)]);
+    };
   } catch (error) {
     if (page.guard.error) throw error;
     return null;

@@ -3,6 +3,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { askDelegates, cutSource } from './ask-delegates.ts';
+import type { KeptHandlers } from './ask-kept-handlers.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type { CapturedListener, CapturedNode, Hearing } from './page-capture.ts';
 
@@ -18,7 +19,7 @@ let calls = 0;
 export async function askListeners(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
-  { known, hearing }: Asked,
+  { known, hearing, kept }: Asked,
 ): Promise<Map<CapturedNode, readonly CapturedListener[]>> {
   const isSilent = (node: CapturedNode) =>
     hearing !== null && node.kind !== 'document' && hearing(node).size === 0;
@@ -34,7 +35,9 @@ export async function askListeners(
   const work = async () => {
     for (let node = waiting.shift(); node; node = waiting.shift()) {
       const frame = page.frames[node.document.frame]?.frame;
-      if (frame) known.set(node, await listenersOf(clientOf(frame), node, objectGroup));
+      if (!frame) continue;
+      const own = await listenersOf(clientOf(frame), node, objectGroup);
+      known.set(node, [...kept.withoutHandingOn(node, own), ...kept.of(node)]);
     }
   };
   const asking = Promise.all(Array.from({ length: atOnce }, work));
@@ -56,6 +59,7 @@ export async function askListeners(
 interface Asked {
   known: Map<CapturedNode, readonly CapturedListener[]>;
   hearing: Hearing | null;
+  kept: KeptHandlers;
 }
 
 /** Those of a document are those of its window as well. What is gone by now hears nothing. */

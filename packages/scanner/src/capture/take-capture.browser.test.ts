@@ -290,6 +290,64 @@ test('of too much there is no capture', async () => {
   expect((await captured.accessible(paragraphs.slice(0, 3))).size).toBe(3);
 });
 
+test('handlers that a framework keeps at elements stand in place of the function that hears for all', async () => {
+  const captured = await capture(`<!doctype html><html lang="en"><title>Harbor</title>
+    <main id="react"><div id="berth">Berth</div></main><div id="vue">Map</div><div id="svelte">Tide</div><div id="solid">Fog</div>
+    <div id="preact">Log</div><div id="angular">Crew</div><div id="lies">Lies</div><script>
+      const at = (id) => document.getElementById(id);
+      at('react')._reactListening1a = true;
+      at('react').addEventListener('keydown', function dispatch() {}.bind(null));
+      at('react').addEventListener('scroll', function own() {});
+      at('berth').onclick = () => {};
+      at('berth').__reactProps$1a = { id: 'berth', onClick: () => moor(), onDoubleClick: null, onChange: (event) => rename(event) };
+      const invoker = () => invoker.value();
+      invoker.value = () => zoom();
+      at('vue').addEventListener('keydown', invoker);
+      at('vue')[Symbol('_vei')] = { onKeydownOnce: invoker };
+      at('svelte')[Symbol('events')] = { click: () => rise() };
+      at('solid').$$click = () => lift();
+      at('preact').l = { clickfalse: () => write() };
+      at('angular').__zone_symbol__clickfalse = [{ callback: () => hire() }];
+      Object.defineProperty(at('lies'), '$$click', { get() { document.title = 'touched'; return () => {}; } });
+      document.addEventListener('click', function walk(event) {
+        const path = event.composedPath();
+        Object.defineProperty(event, 'currentTarget', { get: () => path[0] });
+      });
+      document.addEventListener('keydown', function own(event) { help(event); });
+    </script>`);
+  const ids = ['react', 'berth', 'vue', 'svelte', 'solid', 'preact', 'angular', 'lies'];
+  const nodes = ids.map((id) => byId(captured, id));
+  const root = captured.documents[0]?.root as CapturedNode;
+  const heard = await captured.listeners([...nodes, root]);
+  const told = [...nodes, root].map((node) =>
+    heard.get(node)?.map(({ type, source }) => `${type} ${source.replace(/\s+/g, ' ')}`),
+  );
+  expect(told).toEqual([
+    ['scroll function own() {}'],
+    ['click () => moor()', 'change (event) => rename(event)', 'input (event) => rename(event)'],
+    ['keydown () => zoom()'],
+    ['click () => rise()'],
+    ['click () => lift()'],
+    ['click () => write()'],
+    ['click () => hire()'],
+    [],
+    ['keydown function own(event) { help(event); }'],
+  ]);
+  expect(nodes.map(({ isClickable }) => isClickable)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  const hearing = await captured.hearing();
+  expect([...(hearing?.(byId(captured, 'berth')) ?? [])]).toEqual(['click', 'change', 'input']);
+  expect(await page.title()).toBe('Harbor');
+});
+
 test('listeners of elements, documents and windows are told with their code, and nothing of the page runs for it', async () => {
   const captured =
     await capture(`<!doctype html><title>Harbor</title><div id="berth">Berth 4</div><p id="mute">Fares</p><script>

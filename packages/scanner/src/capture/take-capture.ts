@@ -6,6 +6,7 @@ import { capturedStyles } from './captured-styles.ts';
 import { askAccessibility } from './ask-accessibility.ts';
 import { askFiles } from './ask-files.ts';
 import { askHearing } from './ask-hearing.ts';
+import { askKeptHandlers } from './ask-kept-handlers.ts';
 import { askListeners } from './ask-listeners.ts';
 import { askMedia } from './ask-media.ts';
 import { askMotion } from './ask-motion.ts';
@@ -58,13 +59,18 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
   const heard = new Map<CapturedNode, readonly CapturedListener[]>();
   const whole = await withHolders(page, documents);
   let hearing: Promise<Hearing | null> | undefined;
-  const hear = () => (hearing ??= askHearing(page, whole));
+  const kept = await askKeptHandlers(page, whole);
+  for (const node of whole.flatMap(({ nodes }) => nodes))
+    if (kept.of(node).some(({ type }) => /^(click|mouse(down|up))$/.test(type)))
+      Object.assign(node, { isClickable: true });
+  const hear = () => (hearing ??= askHearing(page, whole, kept));
   let drawn: Promise<DrawnTexts> | undefined;
   return {
     documents: whole,
     accessible: (nodes) => askAccessibility(page, nodes, known),
     hearing: hear,
-    listeners: async (nodes) => askListeners(page, nodes, { known: heard, hearing: await hear() }),
+    listeners: async (nodes) =>
+      askListeners(page, nodes, { known: heard, hearing: await hear(), kept }),
     media: (nodes) => askMedia(page, nodes),
     pixels: (box) => takePicture(page, box),
     motion: () => askMotion(page, documents),
