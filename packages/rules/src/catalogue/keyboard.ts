@@ -286,6 +286,50 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'keys-do-nothing',
+    title: 'Keys do nothing on controls that a click works',
+    todo: 'Let Enter and the space bar do what a click does',
+    barrier:
+      'People who use a keyboard or a switch come to the control, press Enter and the space bar, and nothing happens, while a click of the mouse does something.',
+    remedy:
+      'Use a button or a link: the browser presses these when Enter is pressed on them, and the code for clicks is enough. Where that is impossible, hear the keys as well as the click.',
+    verification:
+      'Move to the control with Tab, press Enter and the space bar, and then click it. Each time the same happens.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'G202', 'SCR35', 'H91'],
+    actRules: [],
+    topic: 'wcag:2.1.1:click-without-keys',
+    variantOf: 'click-without-keys',
+    trust: 'failure',
+    detectedBy: { curbcut: ['keys-do-nothing'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
+    id: 'click-only',
+    title: 'Only a click does something here, and the keyboard does not reach it',
+    todo: 'Make the controls work with the keyboard',
+    barrier:
+      'The page shows something only to those who click here. The keyboard, a switch and speech do not lead to this place, and a screen reader reads it as plain text.',
+    remedy:
+      'Make it a button, or a link where it leads somewhere. A role, tabindex="0" and code for Enter and the space bar do the same with more work.',
+    verification:
+      'Press Tab until the focus is on it, then Enter. The page shows what a click shows.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'G202', 'SCR35', 'H91'],
+    actRules: [],
+    topic: 'wcag:2.1.1:mouse-only',
+    variantOf: 'mouse-only-control',
+    trust: 'failure',
+    detectedBy: { curbcut: ['click-only'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
     id: 'hover-only-content',
     title: 'Content appears only under a pointer',
     todo: 'Open the content with the keyboard too',

@@ -83,7 +83,9 @@ import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { openedInOrderCheck } from './opened-in-order/check.ts';
+import { clickOnlyCheck } from './click-only/check.ts';
 import { clickWithoutKeysCheck } from './click-without-keys/check.ts';
+import { keysDoNothingCheck } from './keys-do-nothing/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
 import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
@@ -176,6 +178,8 @@ export const checks: readonly Check[] = [
   focusInNewViewCheck,
   focusAfterRemovalCheck,
   dialogKeepsFocusCheck,
+  keysDoNothingCheck,
+  clickOnlyCheck,
   dialogReturnsFocusCheck,
   colorContrastCheck,
   presentationalTableCheck,

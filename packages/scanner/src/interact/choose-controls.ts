@@ -13,6 +13,8 @@ import {
 import { type Handlers, handlersOf } from '../checks/page/handlers.ts';
 import { labelOf } from '../checks/page/label-of.ts';
 import { wordsOf } from '../checks/page/words-of.ts';
+import { mouseOnly } from './mouse-only.ts';
+import type { PressingKey } from './control.ts';
 import { speaksOfRegret } from './speaks-of-regret.ts';
 
 /** Of controls that are written alike the first few stand for all. */
@@ -22,41 +24,56 @@ const mostAlike = 2;
 const filterRank = 4;
 export const lastRank = 5;
 
+/** So many controls that the keyboard does not reach are clicked. */
+const mostByMouse = 8;
+
 /** A control that is worth pressing, before it is looked for in the live page. */
 export interface Chosen {
   node: CapturedNode;
   name: string;
-  key: 'Enter' | 'Space';
+  key: PressingKey;
   /** Those that say that they open something come first, those that lead to another view last. */
   rank: number;
 }
 
 /**
- * The controls of the page itself that a keyboard may press without regret: buttons and the like that send no form, and that
- * neither in name nor in place nor in target speak of something that a visitor would not want done. In the order in which
- * they are pressed.
+ * The controls of the page itself that a visitor may press without regret: buttons and the like that send no form, and that
+ * neither in name nor in place nor in target speak of something that nobody would want done; with the keyboard, and with the
+ * mouse where that does not reach them. In the order in which they are pressed.
  */
 export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
   const candidates = top.nodes.filter(mayPress);
-  if (candidates.length === 0) return [];
   const handlers = await handlersOf(capture);
   const alike = new Map<string, number>();
+  const byMouse = mouseOnly(top, handlers)
+    .filter((node) => !isRegrettable(node, nameOf(node)) && isFirstAlike(node))
+    .slice(0, mostByMouse)
+    .map((node): Chosen => ({ node, name: nameOf(node), key: wayTo(node), rank: rankOf(node) }));
   const chosen = candidates.flatMap((node) => {
     const name = nameOf(node);
     if (isRegrettable(node, name)) return [];
     const hears = handlers.of(node).some(({ type }) => pressing.test(type));
     if (isChoice(node) && !hearsChange(node, handlers)) return [];
     if (isLink(node) && !hears && !isRoute(node)) return [];
-    const key = kindOf(node);
-    const count = alike.get(key) ?? 0;
-    alike.set(key, count + 1);
-    if (count >= mostAlike) return [];
+    if (!isFirstAlike(node)) return [];
     const one: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
     return [one];
   });
-  return inTurns(chosen).sort((a, b) => a.rank - b.rank);
+  return inTurns([...chosen, ...byMouse]).sort((a, b) => a.rank - b.rank);
+
+  function isFirstAlike(node: CapturedNode): boolean {
+    const kind = kindOf(node);
+    const count = alike.get(kind) ?? 0;
+    alike.set(kind, count + 1);
+    return count < mostAlike;
+  }
+}
+
+/** What takes the focus is pressed with the keyboard first. */
+function wayTo(node: CapturedNode): PressingKey {
+  return isTabStop(node) ? 'Enter' : 'click';
 }
 
 /** Of what leads to other views one from each place of the page comes first, as a menu and a list lead to different kinds. */

@@ -1,13 +1,16 @@
 import type { CapturedNode } from '../capture/page-capture.ts';
 import type { Pointer } from '../engines/finding.ts';
 
-/** A control that can be pressed with the keyboard. */
+/** How a control is pressed: with a key, or by a click with the mouse. */
+export type PressingKey = 'Enter' | 'Space' | 'click';
+
+/** A control that can be pressed, with the keyboard or, where that does not reach it or does nothing, with the mouse. */
 export interface Control {
   node: CapturedNode;
   pointer: Pointer;
   /** As people know it. */
   name: string;
-  key: 'Enter' | 'Space';
+  key: PressingKey;
   /** What has to be pressed before, as it opens what this one stands in. */
   within?: Control;
 }

@@ -1,15 +1,28 @@
 import type { KeyInput } from 'puppeteer-core';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { askInPage } from './ask-in-page.ts';
+import type { Control } from './control.ts';
 import type { UseInPage } from './install-use.ts';
 import { waitUntil } from './wait-until.ts';
+
+type Pressed = Pick<Control, 'key' | 'pointer'>;
+
+/** What a pointer that comes shows has come after so long, in ms. */
+const hoverMs = 60;
 
 type Answers = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
 
 /** Our hands on the page, from outside: keys are real ones, and each question is one trip into the page. */
 export interface Hands {
   press(key: KeyInput | 'Shift+Tab'): Promise<void>;
-  begin(element: number): Promise<Answers['begin']>;
+  /** Gets ready to press a control by its own means; null where it can't be pressed. */
+  begin(control: Pressed): Promise<Answers['begin']>;
+  /** Presses what `begin` got ready. */
+  operate(control: Pressed): Promise<void>;
+  /** Gets ready and presses, with no look at what comes of it. False where it can't be pressed. */
+  operateAgain(control: Pressed): Promise<boolean>;
+  /** Takes the pointer away from what it is on. */
+  moveAway(): Promise<void>;
   settle(quietMs: number, mostMs: number): Promise<void>;
   look(): Promise<Answers['look']>;
   focus(): Promise<Answers['focus']>;
@@ -33,7 +46,22 @@ export interface Hands {
 export function hands(under: PageUnderTest): Hands {
   const { page, guard, limits } = under;
   const ask = askInPage<UseInPage>(under, 'curbcutUse');
-  const key = (work: Promise<unknown>) => guard.within(limits.frameMs, 'PAGE_HUNG', work);
+  const key = async (work: Promise<unknown>) => {
+    await guard.within(limits.frameMs, 'PAGE_HUNG', work);
+  };
+  const moveOnto = async (element: number) => {
+    const point = await ask('pointOn', element);
+    if (point) await key(page.mouse.move(point.x, point.y));
+    return point !== null;
+  };
+  const operate = async ({ key: by }: Pick<Control, 'key'>) => {
+    if (by !== 'click') {
+      await key(page.keyboard.press(by));
+      return;
+    }
+    await key(page.mouse.down());
+    await key(page.mouse.up());
+  };
   return {
     async press(name) {
       if (name !== 'Shift+Tab') {
@@ -44,7 +72,22 @@ export function hands(under: PageUnderTest): Hands {
       await key(page.keyboard.press('Tab'));
       await key(page.keyboard.up('Shift'));
     },
-    begin: (element) => ask('begin', element),
+    async begin({ key: by, pointer: { element } }) {
+      if (by !== 'click') return ask('begin', element, false);
+      if (!(await moveOnto(element))) return null;
+      // What only the pointer shows does not come of the click.
+      await ask('settle', hoverMs, hoverMs);
+      return ask('begin', element, true);
+    },
+    operate,
+    async operateAgain(control) {
+      const { key: by, pointer } = control;
+      const isReady =
+        by === 'click' ? await moveOnto(pointer.element) : await ask('focusOn', pointer.element);
+      if (isReady) await operate(control);
+      return isReady;
+    },
+    moveAway: () => key(page.mouse.move(1, 1)),
     settle: (quietMs, mostMs) => ask('settle', quietMs, mostMs),
     look: () => ask('look'),
     focus: () => ask('focus'),

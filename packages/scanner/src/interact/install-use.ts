@@ -4,8 +4,13 @@ import type { Before, FarOpened, FocusPlace, Layer, Seen } from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {
-  /** Gives the focus to a control that can be pressed now, and remembers how the page looks. Null when it can't be pressed. */
-  begin(element: number): Before | null;
+  /**
+   * Gives the focus to a control that can be pressed now, which it needs for the keyboard only, and remembers how the page
+   * looks. Null when it can't be pressed.
+   */
+  begin(element: number, isByMouse: boolean): Before | null;
+  /** Where a pointer is on a control and on nothing that covers it, in CSS pixels of the window; null: nowhere. */
+  pointOn(element: number): { x: number; y: number } | null;
   /** Resolves when nothing has changed for `quietMs`, at most after `mostMs`. */
   settle(quietMs: number, mostMs: number): Promise<void>;
   look(): Seen;
@@ -71,10 +76,10 @@ export function installUse(): void {
   let observer: MutationObserver | null = null;
 
   world.curbcutUse = {
-    begin(number) {
+    begin(number, isByMouse) {
       const element = registry.elements[number];
       layer = null;
-      if (!element || !canPress(element) || !give(element)) return null;
+      if (!element || !canPress(element) || !(isByMouse || give(element))) return null;
       control = element;
       texts = readTexts();
       openBefore = new Set(openDialogs());
@@ -101,6 +106,17 @@ export function installUse(): void {
         expanded: element.getAttribute('aria-expanded'),
         url: location.href,
       };
+    },
+    pointOn(number) {
+      const element = registry.elements[number];
+      if (!element || !canPress(element)) return null;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      for (const part of [0.5, 0.25, 0.75, 0.1]) {
+        const point = { x: x + width * part, y: y + height * part };
+        const at = deepestAt(point.x, point.y);
+        if (at && contains(element, at)) return point;
+      }
+      return null;
     },
     settle(quietMs, mostMs) {
       const end = performance.now() + mostMs;

@@ -4,7 +4,7 @@ import type { FieldStory } from './forms/field-story.ts';
 import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
-import type { Control } from './control.ts';
+import type { Control, PressingKey } from './control.ts';
 import type { NewText } from './new-text.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import type { WaitUse } from './waiting/wait-story.ts';
@@ -89,7 +89,7 @@ export interface DialogStory {
   afterwards: { focus: FocusPlace; next: FocusPlace | null; isNear: boolean } | null;
 }
 
-/** One control that was pressed with the keyboard. */
+/** One control that was pressed. */
 export interface Press {
   control: Control;
   before: Before;
@@ -100,6 +100,10 @@ export interface Press {
   next: FocusPlace | null;
   /** The page asked for something from outside, in vain: what it would do with an answer is not known. */
   asked: boolean;
+  /** Keys that did nothing on it before a click did something; empty where they were not pressed. */
+  keysInVain: readonly PressingKey[];
+  /** What came may have come without it: the page goes on changing when nobody does anything. */
+  isRestless: boolean;
   /** Before it and after it, where something was opened or looked wrong, and as it was left. */
   pictures: readonly StatePicture[];
   /** Something small with controls that came over the page. */

@@ -4,6 +4,7 @@ import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
 import { lookForFar } from './look-for-far.ts';
+import { changesByItself, tryMouse } from './try-mouse.ts';
 import type { Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
@@ -42,28 +43,38 @@ export interface PressParts {
   clearWay: () => Promise<boolean>;
 }
 
-/** Presses a control with the keyboard, and tells what came of it. Null when it can't be pressed. */
+/** Presses a control, and tells what came of it. Null when it can't be pressed. */
 export async function pressControl(
   hand: Hands,
-  control: Control,
+  asChosen: Control,
   { asking, floating, patience, resolve, judge, pictures, again, clearWay }: PressParts,
 ): Promise<Press | null> {
-  const begin = () => hand.begin(control.pointer.element);
-  let before = await begin();
-  if (!before && ((await again()) || (await clearWay()))) before = await begin();
-  if (!before) return null;
+  const begin = () => hand.begin(asChosen);
+  let ready = await begin();
+  if (!ready && ((await again()) || (await clearWay()))) ready = await begin();
+  if (!ready) return null;
   const asked = asking.count;
   const floatingBefore = await floating();
   await pictures.before();
-  if (control.within && (await hand.focus()).place !== 'control') return null;
-  await hand.press(control.key);
+  if (asChosen.within && asChosen.key !== 'click' && (await hand.focus()).place !== 'control')
+    return null;
+  await hand.operate(asChosen);
   await hand.settle(quietMs, mostMs);
-  let seen = await hand.look();
-  const isWrong = looksWrong(seen);
+  const changesNow = async () => {
+    const now = await begin();
+    return now !== null && changesByItself(hand, now);
+  };
+  const hasAsked = () => asking.count > asked;
+  const byKeys = { control: asChosen, before: ready, seen: await hand.look(), keysInVain: [] };
+  const pressed = (await tryMouse(hand, byKeys, hasAsked)) ?? byKeys;
+  const { control, before, keysInVain } = pressed;
+  let { seen } = pressed;
+  const looksWrongNow = () => looksWrong(control, seen);
+  const isWrong = looksWrongNow();
   let isPictured = false;
   const tell = async () => {
     const opens = openedState({ control, before, seen }) !== null;
-    if (!isPictured && (opens || looksWrong(seen))) {
+    if (!isPictured && (opens || looksWrongNow())) {
       await pictures.after();
       isPictured = true;
     }
@@ -78,10 +89,10 @@ export async function pressControl(
   const longest = isInVain ? lessLateMs : lateMs;
   const turnsRight = async () => {
     seen = await hand.look();
-    return !looksWrong(seen);
+    return !looksWrongNow();
   };
-  if (looksWrong(seen)) await hand.waitUntil(turnsRight, longest);
-  if (isWrong && looksWrong(seen)) patience.inVain += 1;
+  if (looksWrongNow()) await hand.waitUntil(turnsRight, longest);
+  if (isWrong && looksWrongNow()) patience.inVain += 1;
   else if (isWrong) patience.hasHelped = true;
   if (wasJudged || !(await tell())) await resolve(broughtBy(seen));
   const came = seen.layer ? [] : await floating();
@@ -89,7 +100,9 @@ export async function pressControl(
     control,
     before,
     seen,
-    asked: asking.count > asked,
+    asked: hasAsked(),
+    keysInVain,
+    isRestless: false,
     pictures: pictures.taken,
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
@@ -102,7 +115,7 @@ export async function pressControl(
   const far = await lookForFar(hand, press);
   if (far) await resolve([far.element]);
   let next = null;
-  if (seen.focus.place === 'none') {
+  if (seen.focus.place === 'none' && control.key !== 'click') {
     await hand.press('Tab');
     next = await hand.focus();
   }
@@ -114,8 +127,10 @@ export async function pressControl(
     await closeOpened(hand, control, before.expanded);
   else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
   else if (hasOnlyHidden(press)) await pressAgain(hand, control);
+  if (control.key === 'click') await hand.moveAway();
   if (seen.hasMoved) await hand.goBack(before.url);
-  return { ...press, dialog: null, next, far };
+  const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
+  return { ...press, isRestless, dialog: null, next, far };
 }
 
 /** What has to be known of it before it is gone. */
@@ -124,46 +139,50 @@ function broughtBy({ layer, texts, announced }: Press['seen']): number[] {
   return [...(layer ? [layer] : []), ...messages].map(({ element }) => element);
 }
 
-function looksWrong({ layer, focus, texts, announced, control }: Press['seen']): boolean {
+function looksWrong(
+  { key }: Control,
+  { layer, focus, texts, announced, control }: Press['seen'],
+): boolean {
   if (layer) return focus.place !== 'layer';
-  if (focus.place === 'none') return true;
+  // A click on what takes no focus leaves it on nothing.
+  if (focus.place === 'none' && key !== 'click') return true;
   // What opens or is chosen is told by the control's own state.
   const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
   return mayHaveToBeSaid && announced.length === 0;
 }
 
 /** It took something out of sight and brought nothing, as a button does that folds the menu of a page. */
-function hasOnlyHidden({ before, seen }: Pick<Press, 'before' | 'seen'>): boolean {
+function hasOnlyHidden({
+  control,
+  before,
+  seen,
+}: Pick<Press, 'control' | 'before' | 'seen'>): boolean {
   const { texts, textsGone, focus, hasMoved } = seen;
-  if (before.expanded !== null || hasMoved || focus.place !== 'control') return false;
+  if (before.expanded !== null || hasMoved) return false;
+  if (focus.place !== 'control' && control.key !== 'click') return false;
   return texts.length === 0 && textsGone > 0;
 }
 
 /** What is out of sight could not be pressed. */
-async function pressAgain(hand: Hands, { key, pointer: { element } }: Control): Promise<void> {
-  if (!(await hand.focusOn(element))) return;
-  await hand.press(key);
-  await hand.settle(quietMs, mostMs);
+async function pressAgain(hand: Hands, control: Control): Promise<void> {
+  if (await hand.operateAgain(control)) await hand.settle(quietMs, mostMs);
 }
 
 /** The same of what its opener says nothing of. */
-async function closePoppedUp(hand: Hands, { key, pointer: { element } }: Control): Promise<void> {
+async function closePoppedUp(hand: Hands, control: Control): Promise<void> {
   await hand.press('Escape');
   await hand.settle(quietMs, mostMs);
-  if ((await hand.look()).texts.length === 0 || !(await hand.focusOn(element))) return;
-  await hand.press(key);
-  await hand.settle(quietMs, mostMs);
+  if ((await hand.look()).texts.length > 0) await pressAgain(hand, control);
 }
 
 /** Closes what was opened, as it may cover what comes next. `expanded`: what the opener says of itself when it is closed. */
 export async function closeOpened(
   hand: Hands,
-  { key, pointer: { element } }: Pick<Control, 'key' | 'pointer'>,
+  control: Control,
   expanded: string | null,
 ): Promise<void> {
   await hand.press('Escape');
   await hand.settle(quietMs, mostMs);
-  if ((await hand.expandedOf(element)) === expanded || !(await hand.focusOn(element))) return;
-  await hand.press(key);
-  await hand.settle(quietMs, mostMs);
+  if ((await hand.expandedOf(control.pointer.element)) !== expanded)
+    await pressAgain(hand, control);
 }

@@ -19,7 +19,7 @@ export function picturesOf(
   tellsBefore = saysItOpens(control),
 ): PressPictures {
   const taken: StatePicture[] = [];
-  const key = control.key === 'Space' ? 'the space bar' : control.key;
+  const key = pressedBy[control.key];
   const take = async (moment: string, caption: string) => {
     const name = `${control.name.slice(0, 40)} ${moment}`;
     const picture = await pictures.take({ name, caption });
@@ -34,6 +34,8 @@ export function picturesOf(
     left: () => take('left', 'When it was left again'),
   };
 }
+
+const pressedBy = { Enter: 'Enter', Space: 'the space bar', click: 'the click' } as const;
 
 /** Of others it is known only later that something came of their press. */
 function saysItOpens({ node }: Control): boolean {

@@ -140,10 +140,8 @@ export class UseOpened {
     const { hand } = this.#parts;
     if (await findAgain(page, pointer.element)) return true;
     if (!within) return false;
-    const { element } = within.pointer;
-    await findAgain(page, element);
-    if (!(await hand.focusOn(element))) return false;
-    await hand.press(within.key);
+    await findAgain(page, within.pointer.element);
+    if (!(await hand.operateAgain(within))) return false;
     await hand.settle(quietMs, mostMs);
     await hand.waitUntil(async () => false, openingMs);
     await findAgain(page, pointer.element);

@@ -35,13 +35,16 @@ function hasUnfolded({ control, before, seen }: Pressed): boolean {
   );
 }
 
-/** What says that it opens something has opened something, without saying that it is open. */
+/** It has opened something without saying that it is open. */
 export function hasPoppedUp({ control, before, seen }: Pressed): boolean {
   const popup = control.node.attributes.get('aria-haspopup') ?? 'false';
   if (seen.expanded === 'true') return false;
   if (popup !== 'false') return seen.texts.length > 0;
-  if (before.expanded !== 'false') return false;
-  return seen.texts.some(({ isFloating, controls }) => isFloating || controls > 0);
+  if (before.expanded === 'false')
+    return seen.texts.some(({ isFloating, controls }) => isFloating || controls > 0);
+  // What takes the place of something else was not opened.
+  if (before.expanded !== null || seen.hasMoved || seen.textsGone > 0) return false;
+  return seen.control.states === '' && seen.texts.some(({ controls }) => controls > 0);
 }
 
 function isSelectedTab({ control, seen }: Pressed): boolean {

@@ -12,6 +12,8 @@ export const dialogReturnsFocusCheck: UseCheck = {
   judge: ({ presses }) =>
     presses.flatMap(({ control, dialog }): TargetOutcome[] => {
       if (!dialog?.closedBy || !dialog.afterwards) return [];
+      // What never had the focus can't get it back.
+      if (control.key === 'click') return [];
       // What was never given to the dialog can't be lost with it.
       if (dialog.layer.stops === 0) return [];
       const { layer, closedBy, afterwards } = dialog;

@@ -29,6 +29,7 @@ function isOverPage({ tag, style, attributes }: CapturedNode): boolean {
 
 function judgePress(press: Press, use: PageUse): TargetOutcome[] {
   const { control, seen, next, asked } = press;
+  if (control.key === 'click') return [];
   // What lay over the page from the start leaves people where a page begins.
   if (!control.within && [...flatAncestors(control.node)].some(isOverPage)) return [];
   if (asked || seen.layer || seen.control.isThere || isNewView(press)) return [];

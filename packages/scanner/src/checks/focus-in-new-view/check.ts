@@ -17,7 +17,7 @@ export const focusInNewViewCheck: UseCheck = {
 
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, next, asked } = press;
-  if (asked || !isNewView(press) || seen.texts.length === 0) return [];
+  if (asked || control.key === 'click' || !isNewView(press) || seen.texts.length === 0) return [];
   if (seen.focus.place !== 'none') return [{ outcome: 'passed' }];
   const led =
     next && next.place !== 'none' ? ` The next press of Tab leads to ${called(next.words)}.` : '';

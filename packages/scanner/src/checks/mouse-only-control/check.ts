@@ -43,7 +43,10 @@ export const mouseOnlyControlCheck: CaptureCheck = {
 };
 
 /** What reacts to a press by a script, and shows so. */
-export function clickedElements({ documents }: PageCapture, handlers: Handlers): CapturedNode[] {
+export function clickedElements(
+  { documents }: Pick<PageCapture, 'documents'>,
+  handlers: Handlers,
+): CapturedNode[] {
   return documents.flatMap(({ nodes }) => {
     const clicked = nodes.flatMap((node) => {
       if (!looksClickable(node) || !isVisible(node)) return [];
@@ -65,7 +68,7 @@ function hides({ source }: CapturedListener): boolean {
 }
 
 /** The outermost element that shows the hand of a link. */
-function looksClickable(node: CapturedNode): boolean {
+export function looksClickable(node: CapturedNode): boolean {
   const { kind, tag, style, box } = node;
   if (kind !== 'element' || !style || !box || style.cursor !== 'pointer') return false;
   if (never.has(tag) || isNativeControl(node) || style['pointer-events'] === 'none') return false;

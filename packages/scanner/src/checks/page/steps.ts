@@ -7,9 +7,10 @@ import type { ReplayStep } from '../../replay/replay.ts';
 import { isReachedByArrows } from './controls.ts';
 import { called, quote, startSmall } from './words-of.ts';
 
-/** How anybody presses a control with the keyboard, in words that more can follow. */
+/** How anybody presses a control, in words that more can follow. */
 export function pressingOf({ node, name, key, within }: Omit<Control, 'pointer'>): string {
   const what = name === '' ? 'this control' : quote(name);
+  if (key === 'click') return afterOpening(within, `Click ${what}`);
   const keys = isReachedByArrows(node) ? 'Tab and the arrow keys' : 'Tab';
   const press = `Press ${keys} until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
   return afterOpening(within, press);
@@ -28,7 +29,11 @@ export function pressingSteps(
   const before = within ? pressingSteps(use, within) : [];
   const control = replayElement(use, pointer, name);
   const way = isReachedByArrows(node) ? step.arrowsTo : step.tabTo;
-  return before && control && [...before, way(control), step.press(key)];
+  if (!before || !control) return null;
+  return [
+    ...before,
+    ...(key === 'click' ? [step.click(control)] : [way(control), step.press(key)]),
+  ];
 }
 
 /** How anybody sends a form with what was written in it, in words that more can follow. */

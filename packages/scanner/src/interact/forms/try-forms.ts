@@ -96,11 +96,11 @@ async function tryForm(
     fields.map(({ pointer }) => pointer.element),
   );
   await findAgain(page, control.pointer.element);
-  const before = await hand.begin(control.pointer.element);
+  const before = await hand.begin(control);
   if (!before) return null;
   const pictures = picturesOf(page, control, true);
   await pictures.before();
-  await hand.press(control.key);
+  await hand.operate(control);
   await hand.settle(quietMs, mostMs);
   let seen = await hand.look();
   const isTold = async () => {

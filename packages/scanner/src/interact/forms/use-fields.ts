@@ -88,7 +88,7 @@ export async function fillIn(
   }
   const ready = await eyes.context();
   if (ready.focus !== element) return [focused];
-  const isWatched = (await hand.begin(element)) !== null;
+  const isWatched = (await hand.begin({ key: 'Enter', pointer })) !== null;
   if (kind === 'text') await press(keyboard.type(text));
   else if (kind === 'select') await eyes.chooseAnother(element);
   else await press(keyboard.press('Space'));

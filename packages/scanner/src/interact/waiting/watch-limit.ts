@@ -77,7 +77,7 @@ export async function watchLimit(
         // It opened something, or went elsewhere: the page is not as people leave it.
         if (!(await eyes('glance', one.pointer.element)).held) continue;
       }
-      if (await hand.begin(one.pointer.element)) return one;
+      if (await hand.begin({ key: 'Enter', pointer: one.pointer })) return one;
     }
     return null;
   }

@@ -42,8 +42,9 @@ export async function watchMessage(
   for (const pointer of [control.pointer, ...alike]) {
     if (page.guard.now() > parts.endMs) return null;
     const before = await eyes('floating');
-    if (!(await hand.begin(pointer.element))) continue;
-    await hand.press(control.key);
+    const one = { key: control.key, pointer };
+    if (!(await hand.begin(one))) continue;
+    await hand.operate(one);
     if (!(await time.pass(comesMs))) return null;
     const came = (await eyes('floating')).find((one) => !before.some(isSameFloating(one)));
     if (!came || came.buttons !== message?.buttons) continue;

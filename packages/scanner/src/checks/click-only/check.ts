@@ -1,0 +1,40 @@
+import { hasCome, whatCame } from '../../interact/has-come.ts';
+import type { PageUse, Press } from '../../interact/page-use.ts';
+import type { Replay } from '../../replay/replay.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
+
+/** WCAG 2.2, 2.1.1: does the keyboard reach what a click has done something on? */
+export const clickOnlyCheck: UseCheck = {
+  looksAt: 'use',
+  ways: ['keys'],
+  rule: 'click-only',
+  name: 'What a click does and no key reaches',
+  thresholds: {},
+  sources: ['page', '../interact', 'mouse-only-control'],
+  judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
+};
+
+function judgePress(use: PageUse, press: Press): TargetOutcome[] {
+  const { control, before, seen, keysInVain, isRestless, asked, pictures } = press;
+  if (control.key !== 'click' || keysInVain.length > 0) return [];
+  if (!hasCome(before, seen) || isRestless || asked) return [];
+  if (use.presses.some((other) => doesTheSame(other, press))) return [{ outcome: 'passed' }];
+  const wrong = `Then ${whatCame(press)}. Tab does not lead to it, nor to anything in it or around it that does the same.`;
+  const steps = pressingSteps(use, control);
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+  const failureSummary = `${pressingOf(control)}: ${wrong.replace(/^T/, 't')}`;
+  const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
+}
+
+/** Something that the keyboard presses brought what the click brought. */
+function doesTheSame({ control, seen }: Press, clicked: Press): boolean {
+  if (control.key === 'click') return false;
+  const { layer, texts, textsGone } = clicked.seen;
+  if (layer) return seen.layer?.element === layer.element;
+  // It takes away what the keyboard has brought.
+  if (texts.length === 0) return textsGone > 0 && seen.texts.length === textsGone;
+  const came = new Set(seen.texts.map(({ element, text }) => `${element} ${text}`));
+  return texts.every(({ element, text }) => came.has(`${element} ${text}`));
+}

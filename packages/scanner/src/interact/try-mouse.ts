@@ -1,0 +1,57 @@
+import { isNativeControl, isTabStop, roleOf } from '../checks/page/controls.ts';
+import type { Control } from './control.ts';
+import type { Hands } from './hands.ts';
+import { hasCome } from './has-come.ts';
+import type { Before, Press, Seen } from './page-use.ts';
+
+/** Nothing has changed for so long, at most after so long, in ms. */
+const quietMs = 60;
+const mostMs = 700;
+/** What a key does late has come after so long, in ms. */
+const lateMs = 250;
+/** What changes by itself is seen in so long, in ms. */
+const byItselfMs = 400;
+
+type Pressed = Pick<Press, 'control' | 'before' | 'seen' | 'keysInVain'>;
+
+/** Where the keys did nothing on a control that scripts make one, clicks it; null where that has come to nothing, or was not tried. */
+export async function tryMouse(
+  hand: Hands,
+  { control, before, seen }: Pressed,
+  hasAsked: () => boolean,
+): Promise<Pressed | null> {
+  if (control.key === 'click' || !isByScript(control)) return null;
+  const isInVain = (now: Seen) => !hasCome(before, now) && now.focus.place === 'control';
+  if (!isInVain(seen) || hasAsked()) return null;
+  const isStillInVain = async () => {
+    const comesLate = async () => !isInVain(await hand.look());
+    return !(await hand.waitUntil(comesLate, lateMs)) && !hasAsked();
+  };
+  if (!(await isStillInVain())) return null;
+  const other = control.key === 'Enter' ? 'Space' : 'Enter';
+  await hand.operate({ ...control, key: other });
+  await hand.settle(quietMs, mostMs);
+  if (!(await isStillInVain())) return null;
+  const clicked: Control = { ...control, key: 'click' };
+  const asItWas = await hand.begin(clicked);
+  if (!asItWas) return null;
+  if (await changesByItself(hand, asItWas)) return null;
+  await hand.operate(clicked);
+  await hand.settle(quietMs, mostMs);
+  const came = await hand.look();
+  if (!hasCome(asItWas, came) || hasAsked()) {
+    await hand.moveAway();
+    return null;
+  }
+  return { control: clicked, before: asItWas, seen: came, keysInVain: [control.key, other] };
+}
+
+/** Arrow keys choose among tabs and entries of menus, which then need no other. */
+function isByScript({ node }: Control): boolean {
+  return !isNativeControl(node) && isTabStop(node) && !/^(tab|menuitem)/.test(roleOf(node));
+}
+
+/** Whether the page shows something new while nobody does anything. */
+export async function changesByItself(hand: Hands, before: Before): Promise<boolean> {
+  return hand.waitUntil(async () => hasCome(before, await hand.look()), byItselfMs);
+}
