@@ -46,6 +46,27 @@ export const ariaNamesRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html',
   },
   {
+    id: 'field-label-in-name',
+    title: 'Names of fields lack the words of their labels',
+    todo: 'Let the labels of fields be their names',
+    barrier:
+      'People who use voice control say the label that they see, and the field does not react. A screen reader says another name than what stands beside the field, which may even be that of its neighbor.',
+    remedy:
+      'Take the aria-label away, so that the label is the name of the field, or let it begin with the words of the label.',
+    verification:
+      'Select the field in the accessibility pane of the developer tools and compare its name with the label beside it. The name holds the words of the label.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['2.5.3'],
+    level: 'A',
+    techniques: ['F96', 'G208'],
+    actRules: [],
+    topic: 'wcag:2.5.3:fields',
+    trust: 'failure',
+    detectedBy: { curbcut: ['field-label-in-name'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html',
+  },
+  {
     id: 'aria-command-name',
     title: 'ARIA buttons, links or menu items have no accessible name',
     todo: 'Name the ARIA buttons, links and menu items',

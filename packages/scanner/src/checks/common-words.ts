@@ -55,7 +55,8 @@ export function nearLanguages(language: string): readonly string[] {
 
 /**
  * Of all words of a text, so many at least are such words of its language; and of another one so many fewer. Headlines and
- * menus have fewer of them: there many different ones are enough, where hardly any are of another language.
+ * menus have fewer of them: there many different ones are enough, where hardly any are of another language; and short forms
+ * have few, of which then none may be of the declared language.
  */
 export const commonWordThresholds = {
   share: 0.15,
@@ -66,6 +67,10 @@ export const commonWordThresholds = {
   hitsOfMany: 15,
   differentOfMany: 8,
   leadOfMany: 6,
+  shareOfFew: 0.04,
+  hitsOfFew: 5,
+  differentOfFew: 3,
+  leadOfFew: 10,
 } as const;
 
 /**
@@ -73,7 +78,7 @@ export const commonWordThresholds = {
  * microseconds; what it says should be confirmed.
  */
 export function seemsToBe(text: string, declared: string): string | null {
-  const { share, hits, different, lead, ...many } = commonWordThresholds;
+  const least = commonWordThresholds;
   const found = new Map<string, { hits: number; different: Set<string> }>();
   let words = 0;
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -90,11 +95,16 @@ export function seemsToBe(text: string, declared: string): string | null {
   const [language, most] = first;
   if (language === declared || near[language]?.includes(declared)) return null;
   const ofDeclared = found.get(declared)?.hits ?? 0;
-  const areMany =
-    most.hits >= many.hitsOfMany &&
-    most.different.size >= many.differentOfMany &&
-    ofDeclared * many.leadOfMany <= most.hits;
-  const least = (areMany ? many.shareOfMany : share) * words;
-  if (most.hits < hits || most.different.size < different || most.hits < least) return null;
-  return ofDeclared * lead <= most.hits ? language : null;
+  const has = (hits: number, different: number, share: number, lead: number) =>
+    most.hits >= hits &&
+    most.different.size >= different &&
+    most.hits >= share * words &&
+    ofDeclared * lead <= most.hits;
+  const isCertain =
+    has(least.hits, least.different, least.share, least.lead) ||
+    has(least.hitsOfMany, least.differentOfMany, least.shareOfMany, least.leadOfMany) ||
+    // That there is none of the declared language can be seen only where such words of it are known.
+    (declared in lines &&
+      has(least.hitsOfFew, least.differentOfFew, least.shareOfFew, least.leadOfFew));
+  return isCertain ? language : null;
 }

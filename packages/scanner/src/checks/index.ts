@@ -42,6 +42,7 @@ import { focusObscuredCheck } from './focus-obscured/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
 import { errorWordsCheck } from './error-words/check.ts';
 import { colorContrastCheck } from './color-contrast/check.ts';
+import { fieldLabelInNameCheck } from './field-label-in-name/check.ts';
 import { fieldContrastCheck } from './field-contrast/check.ts';
 import { placeholderContrastCheck } from './placeholder-contrast/check.ts';
 import { sensoryInstructionsCheck } from './sensory-instructions/check.ts';
@@ -194,6 +195,7 @@ export const checks: readonly Check[] = [
   drawnValueCheck,
   iconWordsCheck,
   closedLabelInNameCheck,
+  fieldLabelInNameCheck,
   controlRoleCheck,
   staticTabStopCheck,
   tableCaptionCheck,

@@ -18,6 +18,14 @@ test.each([
   ],
   ["(e) => { if (!isOn) return; if (e.key === 'Tab') { e.preventDefault(); indent(); } }", null],
   ["(e) => { if (e.key === 'Tab') close(); }", null],
+  [
+    'H=>{H.key==="Tab"?(H.preventDefault(),insert(" ")):H.key==="Escape"&&H.stopPropagation()}',
+    'no-move',
+  ],
+  ['e=>{e.keyCode===9&&(e.preventDefault(),write(e))}', 'no-move'],
+  ['e=>{e.key==="Tab"&&(e.shiftKey?e.preventDefault():write(e))}', null],
+  ['e=>{a&&e.key==="Tab"&&(e.preventDefault(),write(e))}', null],
+  ['e=>{e.key==="Tab"&&(e.preventDefault(),next.focus())}', null],
 ])('tells of %s that it keeps Tab: %s', (source, expected) => {
   expect(keepsTab(source)).toBe(expected);
 });

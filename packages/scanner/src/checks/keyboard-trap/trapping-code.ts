@@ -2,6 +2,10 @@
 const onlyTab =
   /if\s*\(\s*[\w$.]*(?:key|code|keyCode|which)\s*(!==?|===?)\s*(?:['"]Tab['"]|9)\s*\)\s*(?:(return;?)|(\{)|(?=[\w$]))/g;
 
+/** The same at the beginning of an expression, as tools that shorten code write it: `event.key === 'Tab' && (…)`. */
+const onlyTabShort =
+  /(?:=>|[{;(])\s*[\w$.]*\.(?:key|code|keyCode|which)\s*===?\s*(?:['"]Tab['"]|9)\s*(?:\?|&&)\s*(?=\()/g;
+
 /** What would make it depend on something whether Tab is kept. */
 const condition = /\bif\b|&&|\|\||\breturn\b|\bcase\b|\bswitch\b|\bdefault\b/;
 
@@ -22,7 +26,26 @@ export function keepsTab(source: string): 'no-move' | 'circle' | null {
     if (!/focus|blur|tab/i.test(rest.replaceAll(/execCommand|insertText/g, ''))) return 'no-move';
     if (/%\s*[\w$.]+\.length[^;]*\.focus\(|%[^;]*;[^}]*\.focus\(/.test(rest)) return 'circle';
   }
+  for (const test of source.matchAll(onlyTabShort)) {
+    const rest = source.slice(test.index + test[0].length);
+    const own = rest.slice(0, endOfGroup(rest));
+    const prevents = /\.preventDefault\(\)/.exec(own);
+    if (!prevents || /\?|&&|\|\|/.test(own.slice(0, prevents.index))) continue;
+    if (/\breturn\b/.test(source.slice(0, test.index))) continue;
+    if (!/focus|blur|tab/i.test(own.replaceAll(/execCommand|insertText/g, ''))) return 'no-move';
+  }
   return null;
+}
+
+/** Where the parenthesis with which the code begins is closed. */
+function endOfGroup(code: string): number {
+  let depth = 0;
+  for (let at = 0; at < code.length; at += 1) {
+    if (code[at] === '(') depth += 1;
+    if (code[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return code.length;
 }
 
 /** Whether code that hears the loss of the focus gives it back to the same element, whatever happened. */
