@@ -285,7 +285,7 @@ export async function endMovementWatch(
           last: now,
           moments: (known?.moments ?? 0) + (isSlow || !known ? 1 : 0),
           what: stronger(known?.what, what),
-          isTurn: known?.isTurn ?? false,
+          isTurn: (known?.isTurn ?? false) || (what === 'content' && isOfTurning(now)),
           isDisplaced: (known?.isDisplaced ?? false) || isElsewhere,
         });
       }
@@ -379,6 +379,13 @@ export async function endMovementWatch(
     });
     const turns = [...ofTimers, ...ofTimeouts];
     return turns.length === 0 ? 0 : Math.max(...turns) + turnRestsMs;
+  }
+
+  /** A timer whose code goes from one thing to the next has just done its work. */
+  function isOfTurning(now: number): boolean {
+    return timers.some(
+      (timer) => timer.speaksOfMotion && timer.everyMs > quickMs && isWorkOf(timer, now),
+    );
   }
 
   function isWorkOf({ everyMs, startedMs, worksMs }: RepeatedTimer, atMs: number): boolean {

@@ -159,6 +159,12 @@ export function prepareDocument(binding: string): void {
     };
   }
 
+  const motion =
+    /slide|carousel|ticker|rotat|marquee|blink|fade|(show|next|turn|move|advance|scroll)(?=[A-Z(])/i;
+  /** To the next of some and from the last to the first, or the first to the end: also where tools have shortened the names. */
+  const goingRound =
+    /(?:\+\s*1|\+\+)\s*\)?\s*%\s*[\w$.]|\.slice\(0,\s*-1\)|\.(?:push|unshift)\([^()]*\.(?:shift|pop)\(\)/;
+
   /** The same, and those timers that it may take a while to see the work of are told. */
   function tellingTimers<T extends object>(start: T, repeats: (source: string) => boolean): T {
     return new Proxy(start, {
@@ -175,10 +181,7 @@ export function prepareDocument(binding: string): void {
           timersLeft -= 1;
           const source =
             typeof work === 'function' ? (Reflect.apply(sourceOf, work, []) as string) : `${work}`;
-          const speaks =
-            /slide|carousel|ticker|rotat|marquee|blink|fade|(show|next|turn|move|advance|scroll)(?=[A-Z(])/i.test(
-              source,
-            );
+          const speaks = motion.test(source) || goingRound.test(source);
           if (repeats(source)) {
             repeated.add(id);
             tell?.(`timer ${timeOrigin} ${id} ${delay} ${performance.now()} ${speaks} 0`);
