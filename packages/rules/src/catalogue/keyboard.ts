@@ -351,6 +351,28 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'hover-without-keys',
+    title: 'The keyboard does not bring what a pointer brings',
+    todo: 'Open the content with the keyboard too',
+    barrier:
+      'A menu, a help text or buttons come when a pointer rests on something. Who works with the keyboard, a switch or by touch goes past it, and nothing comes.',
+    remedy:
+      'Put a button there that opens it, and open it with the pointer as well where that helps. Where the content only explains something, show it when the focus is on what it explains.',
+    verification:
+      'Press Tab until the focus is on what the pointer was on, and Enter where it is a button. What the pointer brought appears.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['F54', 'SCR20', 'G202'],
+    actRules: [],
+    topic: 'wcag:2.1.1:hover-only',
+    variantOf: 'hover-only-content',
+    trust: 'failure',
+    detectedBy: { curbcut: ['hover-without-keys'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
     id: 'hover-dismissible',
     title: 'What appears under the pointer cannot be closed with Escape',
     todo: 'Let Escape close what appears under the pointer',

@@ -24,6 +24,7 @@ import { dialogReturnsFocusCheck } from './dialog-returns-focus/check.ts';
 import { draggingAlternativeCheck } from './dragging-alternative/check.ts';
 import { gestureAlternativeCheck } from './gesture-alternative/check.ts';
 import { hoverDismissibleCheck } from './hover-dismissible/check.ts';
+import { hoverWithoutKeysCheck } from './hover-without-keys/check.ts';
 import { hoverReachableCheck } from './hover-reachable/check.ts';
 import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { asciiArtCheck } from './ascii-art/check.ts';
@@ -161,6 +162,7 @@ export const checks: readonly Check[] = [
   hoverOnlyContentCheck,
   hoverDismissibleCheck,
   hoverReachableCheck,
+  hoverWithoutKeysCheck,
   draggingAlternativeCheck,
   gestureAlternativeCheck,
   keyboardTrapCheck,

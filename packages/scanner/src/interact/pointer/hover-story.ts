@@ -12,6 +12,8 @@ export interface HoverStory {
   covers: boolean | null;
   /** Escape took it away while the pointer stayed: `focused` only while the host had the focus; null where it did not come again. */
   escape: 'yes' | 'focused' | 'no' | null;
+  /** What Tab leads to brings it as well; null where it need not, or where that is not known. */
+  byKeys: 'yes' | 'no' | null;
   /** It stayed while the pointer moved onto it; null where no way leads there. */
   stays: boolean | null;
 }

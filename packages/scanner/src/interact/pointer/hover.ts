@@ -1,4 +1,5 @@
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { broughtByKeys, isNeeded } from './brought-by-keys.ts';
 import type { HoverHost } from './choose-hovers.ts';
 import type { Eyes } from './eyes.ts';
 import type { HoverStory } from './hover-story.ts';
@@ -18,6 +19,7 @@ export async function hoverOver(
   page: PageUnderTest,
   eyes: Eyes,
   { element, byScript }: HoverHost,
+  endMs: number,
 ): Promise<HoverStory | null> {
   await move(page, away);
   const point = await eyes.pointOn(element);
@@ -41,13 +43,19 @@ export async function hoverOver(
       covers: null,
       escape: isDrawn ? 'no' : 'yes',
       stays: null,
+      byKeys: null,
     };
   }
+  const about = { host: element, content: content.element };
+  const needs = await isNeeded(page, about);
   const stays = await staysUnderPointer(page, eyes, content);
   const escape = await goesWithEscape(page, eyes, { element, point, content });
   const { words, covers } = content;
   const pointer = { frame: 0, element: content.element };
-  return { host, hostWords, content: pointer, words, covers, escape, stays };
+  await move(page, away);
+  await goes(page, eyes, content.element);
+  const byKeys = needs ? await broughtByKeys(page, eyes, { ...about, byScript, endMs }) : null;
+  return { host, hostWords, content: pointer, words, covers, escape, stays, byKeys };
 }
 
 /** Nothing of a page is expected there. */

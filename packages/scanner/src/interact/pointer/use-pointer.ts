@@ -28,7 +28,7 @@ export async function usePointer(
   for (const host of hosts) {
     if (page.guard.now() > endMs) break;
     tried += 1;
-    const story = await hoverOver(page, eyes, host);
+    const story = await hoverOver(page, eyes, host, endMs);
     if (!story) continue;
     const { nodes } = await resolveNodes(page, [story.content]);
     for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });

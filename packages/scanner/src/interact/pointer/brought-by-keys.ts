@@ -1,0 +1,70 @@
+import { isolatedWorld } from '../../browser/isolated-world.ts';
+import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { askInPage } from '../ask-in-page.ts';
+import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
+import { waitUntil } from '../wait-until.ts';
+import type { Eyes } from './eyes.ts';
+import type { HoverStory } from './hover-story.ts';
+import { installStopEyes, type NearStop, type StopEyesInPage } from './install-stop-eyes.ts';
+
+/** So many stops near what the pointer was on are tried. */
+const mostStops = 5;
+/** What styles show has come after so long, and what scripts show, in ms. */
+const styledMs = 80;
+const lateMs = 300;
+
+interface Brought {
+  /** What the pointer was on, and what that brought, in the registry. */
+  host: number;
+  content: number;
+  byScript: boolean;
+  /** By the guard's clock. */
+  endMs: number;
+}
+
+/**
+ * Whether the focus, or Enter on a control, brings what the pointer has brought, which is gone again. Null where it need not,
+ * or where that is not known.
+ */
+export async function broughtByKeys(
+  page: PageUnderTest,
+  eyes: Eyes,
+  { host, content, byScript, endMs }: Brought,
+): Promise<HoverStory['byKeys']> {
+  const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
+  const stopEyes = askInPage<StopEyesInPage>(page, 'curbcutStopEyes');
+  const mostMs = byScript ? lateMs : styledMs;
+  const hasCome = async () =>
+    (await eyes.until(content, true, 0)) || (await eyes.appeared(host)).length > 0;
+  for (const stop of await stopEyes('stopsFor', host, content, mostStops)) {
+    if (page.guard.now() > endMs) return null;
+    await eyes.blur();
+    await waitUntil(page, async () => !(await eyes.until(content, true, 0)), mostMs);
+    await eyes.remember();
+    if (!(await eyes.focusOn(stop.element))) continue;
+    if (await waitUntil(page, hasCome, mostMs)) return 'yes';
+    if (!mayPress(stop)) continue;
+    await within(page.page.keyboard.press('Enter'));
+    const isOpen = await waitUntil(page, hasCome, lateMs);
+    if (!isOpen) continue;
+    await within(page.page.keyboard.press('Escape'));
+    if (await eyes.until(content, true, 0)) await within(page.page.keyboard.press('Enter'));
+    return 'yes';
+  }
+  await eyes.blur();
+  return 'no';
+}
+
+function mayPress({ mayOpen, words, hints }: NearStop): boolean {
+  return mayOpen && !saysRegrettable(words) && !leadsToRegrettable(hints);
+}
+
+/** Whether what the pointer has brought has to be had without one; asked while it is shown. */
+export async function isNeeded(
+  page: PageUnderTest,
+  { host, content }: Pick<Brought, 'host' | 'content'>,
+): Promise<boolean> {
+  const world = isolatedWorld(page.page.mainFrame());
+  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installStopEyes));
+  return !(await askInPage<StopEyesInPage>(page, 'curbcutStopEyes')('isNoLoss', host, content));
+}
