@@ -255,7 +255,7 @@ function addTo(
 /** The element that the code beside a message names, and that can show it or is the field that it is about. */
 function placeFor(document: CapturedDocument, { ids }: MessageInCode): CapturedNode | null {
   for (const id of ids) {
-    const [node] = byIds(document, id);
+    const [node] = byIds(document.root, id);
     if (node && (placeTags.test(node.tag) || isField(node))) return node;
   }
   return null;

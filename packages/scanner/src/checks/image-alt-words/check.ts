@@ -2,7 +2,13 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest } from '../page/controls.ts';
-import { saysLine, saysNothing, saysOnlyItsCarrier, saysOnlyItsKind } from './says-nothing.ts';
+import {
+  isKindOfSign,
+  saysLine,
+  saysNothing,
+  saysOnlyItsCarrier,
+  saysOnlyItsKind,
+} from './says-nothing.ts';
 
 /**
  * From this size on in CSS pixels a picture shows more than an icon, and a smaller one is a poster or a cover; one that is as
@@ -33,9 +39,11 @@ export const imageAltWordsCheck: CaptureCheck = {
       ),
     ),
   async expectation(capture, pictures) {
+    const alike = differentAlike(pictures);
     const empty = new Map(
       pictures.flatMap((node) => {
         const what =
+          alike.get(node) ??
           saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ??
           kindOf(node) ??
           lineIn(node);
@@ -55,6 +63,24 @@ export const imageAltWordsCheck: CaptureCheck = {
     });
   },
 };
+
+/** Signs with one general word for different ones, as “arrow” for up and down: what it is, for people; by picture. */
+function differentAlike(pictures: readonly CapturedNode[]): ReadonlyMap<CapturedNode, string> {
+  const signs = pictures.filter((node) => node.tag === 'img' && isKindOfSign(alternativeOf(node)));
+  const found = new Map<CapturedNode, string>();
+  for (const same of Map.groupBy(signs, (node) =>
+    alternativeOf(node).trim().toLowerCase(),
+  ).values()) {
+    const sources = new Set(same.map(({ attributes }) => attributes.get('src') ?? ''));
+    if (sources.size > 1)
+      for (const node of same)
+        found.set(
+          node,
+          `said of ${sources.size} different pictures of the page, and tells none of them apart`,
+        );
+  }
+  return found;
+}
 
 /** What a large picture says only of what kind it is; null where it says more, or more is said elsewhere. */
 function kindOf(node: CapturedNode): string | null {

@@ -86,6 +86,24 @@ const lines = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
+/** Signs that mean something by which one it is. */
+const signs = new Set(
+  [
+    'arrow, badge, emblem, flag, icon, indicator, logo, sign, star, status, status icon, symbol, trend, trend arrow',
+    'abzeichen, fahne, flagge, pfeil, stern, zeichen',
+    'drapeau, étoile, flèche, icône, statut, symbole',
+    'bandera, estado, estrella, flecha, icono, logotipo, símbolo',
+    'bandiera, freccia, icona, simbolo, stella, stato',
+    'pijl, icoon, vlag, ster, seta, ícone, bandeira, strzałka, ikona, logo firmy',
+    'стрелка, значок, логотип, флаг, звезда, 矢印, アイコン, ロゴ, 箭头, 图标, سهم, أيقونة, شعار',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Whether an alternative says that there is a sign, and not which. */
+export function isKindOfSign(alternative: string): boolean {
+  return signs.has(plain(alternative));
+}
+
 /** Whether an alternative says only that there is a line. */
 export function saysLine(alternative: string): boolean {
   return lines.has(plain(alternative));

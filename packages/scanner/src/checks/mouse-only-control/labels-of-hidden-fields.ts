@@ -55,7 +55,7 @@ function isReached(label: CapturedNode): boolean {
 
 function hiddenFieldOf(label: CapturedNode): CapturedNode | null {
   const id = label.attributes.get('for');
-  const field = id === undefined ? findIn(label, isField) : (byIds(label.document, id)[0] ?? null);
+  const field = id === undefined ? findIn(label, isField) : (byIds(label, id)[0] ?? null);
   if (!field || !isField(field) || isDisabled(field)) return null;
   const isHidden = field.style === null || field.style.visibility === 'hidden';
   return isHidden ? field : null;

@@ -13,9 +13,9 @@ export function closedLabelOf(field: CapturedNode): string {
 }
 
 function labelFrom(field: CapturedNode, words: (node: CapturedNode) => string): string {
-  const { attributes, document } = field;
+  const { attributes } = field;
   const join = (nodes: readonly CapturedNode[]) => nodes.map(words).join(' ').trim();
-  const referred = byIds(document, attributes.get('aria-labelledby'));
+  const referred = byIds(field, attributes.get('aria-labelledby'));
   if (referred.length > 0) return join(referred);
   const own = attributes.get('aria-label')?.trim();
   if (own) return own;
@@ -28,39 +28,50 @@ function labelFrom(field: CapturedNode, words: (node: CapturedNode) => string): 
 export function labelsOf(field: CapturedNode): CapturedNode[] {
   const id = field.attributes.get('id');
   const around = closest(field, ({ tag }) => tag === 'label');
-  const named = id === undefined ? [] : (labelsIn(field.document).get(id) ?? []);
+  const named = id === undefined ? [] : (namesIn(field.document).byFor.get(keyOf(field, id)) ?? []);
   return around && !named.includes(around) ? [around, ...named] : named;
 }
 
-/** The elements that a list of ids names, those that are not there left out. */
-export function byIds(document: CapturedDocument, ids: string | undefined): CapturedNode[] {
+/** The elements that a list of ids names for an element, those that are not there left out: each shadow tree has its own. */
+export function byIds(near: CapturedNode, ids: string | undefined): CapturedNode[] {
   if (!ids) return [];
-  const map = idsIn(document);
-  return ids.split(/\s+/).flatMap((id) => map.get(id) ?? []);
+  const { byId } = namesIn(near.document);
+  return ids.split(/\s+/).flatMap((id) => byId.get(keyOf(near, id)) ?? []);
 }
 
-const labels = new WeakMap<CapturedDocument, Map<string, CapturedNode[]>>();
-const ids = new WeakMap<CapturedDocument, Map<string, CapturedNode>>();
-
-function labelsIn(document: CapturedDocument): Map<string, CapturedNode[]> {
-  const found = labels.get(document);
-  if (found) return found;
-  const made = Map.groupBy(
-    document.nodes.filter(({ tag, attributes }) => tag === 'label' && attributes.has('for')),
-    ({ attributes }) => attributes.get('for') as string,
-  );
-  labels.set(document, made);
-  return made;
+interface Names {
+  /** Of labels by what they are for. */
+  byFor: ReadonlyMap<string, CapturedNode[]>;
+  byId: ReadonlyMap<string, CapturedNode>;
 }
 
-function idsIn(document: CapturedDocument): Map<string, CapturedNode> {
-  const found = ids.get(document);
+const known = new WeakMap<CapturedDocument, Names>();
+
+function namesIn(document: CapturedDocument): Names {
+  const found = known.get(document);
   if (found) return found;
-  const made = new Map<string, CapturedNode>();
+  const byId = new Map<string, CapturedNode>();
   for (const node of document.nodes) {
     const id = node.attributes.get('id');
-    if (id && !made.has(id)) made.set(id, node);
+    if (id && !byId.has(keyOf(node, id))) byId.set(keyOf(node, id), node);
   }
-  ids.set(document, made);
-  return made;
+  const labels = document.nodes.filter(
+    ({ tag, attributes }) => tag === 'label' && attributes.has('for'),
+  );
+  const byFor = Map.groupBy(labels, (node) => keyOf(node, node.attributes.get('for') as string));
+  const names = { byFor, byId };
+  known.set(document, names);
+  return names;
+}
+
+function keyOf(node: CapturedNode, id: string): string {
+  return `${treeOf(node)?.backendId ?? ''} ${id}`;
+}
+
+/** The host in whose shadow tree an element is, as far as the tree that people get tells; null for the document itself. */
+function treeOf(node: CapturedNode): CapturedNode | null {
+  if (node.shadowTree === null) return null;
+  for (let at = node.parent; at; at = at.parent)
+    if (at.shadowTree === null || at.tag.includes('-')) return at;
+  return null;
 }

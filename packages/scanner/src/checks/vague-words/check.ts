@@ -18,6 +18,7 @@ import { cardThresholds, namedForOther } from './named-for-other.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
   countedPart,
+  isBox,
   saysNothingAsButton,
   saysNothingAsHeading,
   saysNothingAsLabel,
@@ -114,6 +115,11 @@ function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
       `The heading says ${said}, and no other heading counts on: the number tells nothing of what is there.`,
   );
   add(
+    countedBoxes(headings),
+    'failed',
+    (said) => `The heading says ${said}, and not what is asked or done there.`,
+  );
+  add(
     [...headings, ...fields, ...buttons].filter(isVague),
     'failed',
     (said, node) => `The ${kindOf(node)} says ${said}, which is true of anything.`,
@@ -204,6 +210,21 @@ function countedAlone(headings: readonly CapturedNode[]): CapturedNode[] {
   return [...byPart.values()].flatMap((same) => {
     const [only] = same;
     return only && same.length === 1 && countedPart(wordsOf(only)) !== null ? same : [];
+  });
+}
+
+/** “Section 1” and “Section 2” over fields and buttons: these are about something, and the headings do not say what. */
+function countedBoxes(headings: readonly CapturedNode[]): CapturedNode[] {
+  const counted = headings.filter((node) => isBox(countedPart(wordsOf(node)) ?? ''));
+  if (counted.length < 2) return [];
+  const heading = new Set(headings);
+  return counted.filter(({ document, backendId }) => {
+    const at = document.nodes.findIndex((node) => node.backendId === backendId);
+    for (const node of document.nodes.slice(at + 1)) {
+      if (heading.has(node)) return false;
+      if (isTextField(node) || isButton(node) || node.tag === 'select') return true;
+    }
+    return false;
   });
 }
 

@@ -66,11 +66,15 @@ function inCard(node: CapturedNode): InCard | null {
   return null;
 }
 
+/** Of a row of a table without any, its first cell. */
 function headingIn(card: CapturedNode): CapturedNode | null {
-  return findIn(
+  const heading = findIn(
     card,
     (node) => /^(h[2-6]|th)$/.test(node.tag) || /^(heading|rowheader)$/.test(roleOf(node)),
   );
+  if (heading || card.tag !== 'tr') return heading;
+  const first = card.children.find(({ tag }) => tag === 'td') ?? null;
+  return first && /\p{L}{2}/u.test(wordsOf(first)) ? first : null;
 }
 
 /** Whether a text has a word of a heading, which may be a short form of it. */

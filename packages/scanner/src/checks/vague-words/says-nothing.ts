@@ -103,6 +103,15 @@ export function countedPart(words: string): string | null {
   return counted.exec(plain(words))?.[1] ?? null;
 }
 
+/** Boxes that no text counts, as it counts its chapters. */
+const boxes =
+  /^(area|bereich|block|bloc|bloque|box|card|column|element|item|panel|abschnitt|section|sezione|sección|seção|القسم|قسم)$/u;
+
+/** Whether what a heading counts is a box of the page and no part of a text. */
+export function isBox(part: string): boolean {
+  return boxes.test(part);
+}
+
 /** What a button says that does anything, by language. */
 const buttons: Readonly<Record<string, readonly string[]>> = {
   en: list(

@@ -59,8 +59,12 @@ export function installStopEyes(): void {
       if (buttons.length > 0) return false;
       const links = [...content.querySelectorAll<HTMLAnchorElement>('a[href]')];
       if (links.length > 0) return links.every((link) => hasTwin(link, content));
+      const said = content.textContent ?? '';
+      const around = host.contains(content)
+        ? (host.textContent ?? '').replace(said, ' ')
+        : host.textContent;
       const own = plain(
-        `${host.textContent} ${host.getAttribute('aria-label') ?? ''} ${host.getAttribute('title') ?? ''}`,
+        `${around} ${host.getAttribute('aria-label') ?? ''} ${host.getAttribute('title') ?? ''}`,
       );
       return words === '' || own.includes(words) || saysElsewhere(words, content);
     },
