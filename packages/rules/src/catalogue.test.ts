@@ -15,6 +15,7 @@ const sharedTopics: Record<string, string[]> = {
   'act:c487ae': ['area-alt', 'link-name'],
   'act:e086e5': ['aria-input-field-name', 'aria-toggle-field-name', 'label', 'select-name'],
   'wcag:1.3.1:description-lists': ['definition-list', 'dlitem'],
+  'wcag:2.1.1:arrow-keys': ['arrow-keys', 'arrow-keys-in-vain'],
   'wcag:2.1.1:click-without-keys': ['click-without-keys', 'keys-do-nothing'],
   'wcag:2.1.1:hover-only': ['hover-only-content', 'hover-without-keys'],
   'wcag:2.1.1:mouse-only': ['click-only', 'mouse-only-control'],

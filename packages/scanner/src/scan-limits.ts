@@ -61,6 +61,9 @@ export const defaultScanLimits = {
   fields: 12,
   /** Of it for typing until fields suggest something. */
   suggestionsMs: 1_200,
+  /** Of it for pressing arrow keys where roles promise them, and in how many widgets. */
+  arrowsMs: 1_200,
+  arrowWidgets: 8,
   /** Of it for trying to send forms with empty and wrong fields, and how many; the last one is judged to its end. */
   formsMs: 1_500,
   forms: 3,

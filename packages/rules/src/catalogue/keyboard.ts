@@ -810,6 +810,28 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'arrow-keys-in-vain',
+    title: 'Arrow keys do nothing in a menu, tabs or a slider',
+    todo: 'Let menus, tabs and sliders react to arrow keys',
+    barrier:
+      'A screen reader says “tab” or “slider”, which tells people to press the arrow keys. They do, and neither the focus nor the value moves.',
+    remedy:
+      'Move the focus to the next item, or change the value, when an arrow key is pressed. A native control, as an input of type range or radio buttons, does it by itself.',
+    verification:
+      'Press Tab until the focus is in the widget, then each arrow key. The focus moves on, or the value changes.',
+    category: 'keyboard-navigation',
+    impact: 'critical',
+    wcag: ['2.1.1'],
+    level: 'A',
+    techniques: ['G202'],
+    actRules: [],
+    topic: 'wcag:2.1.1:arrow-keys',
+    variantOf: 'arrow-keys',
+    trust: 'failure',
+    detectedBy: { curbcut: ['arrow-keys-in-vain'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
     id: 'suggestions-by-keys',
     title: 'Suggestions of a field can be chosen with the mouse only',
     todo: 'Let the arrow keys lead through the suggestions of fields',

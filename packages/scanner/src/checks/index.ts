@@ -10,6 +10,7 @@ import { narrowClippedCheck } from './narrow-clipped/check.ts';
 import { wordsInPictureCheck } from './words-in-picture/check.ts';
 import { wideLinesCheck } from './wide-lines/check.ts';
 import { targetSizeCheck } from './target-size/check.ts';
+import { arrowKeysInVainCheck } from './arrow-keys-in-vain/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
@@ -206,6 +207,7 @@ export const checks: readonly Check[] = [
   errorInTextCheck,
   timeLimitCheck,
   suggestionsByKeysCheck,
+  arrowKeysInVainCheck,
   openedInOrderCheck,
   shortMessageCheck,
   errorSummaryCheck,

@@ -181,9 +181,17 @@ test('of each check is told how long it took', async () => {
   await scan('/', { onProfile: (profile) => profiles.push(profile) });
   const looking = checks.filter(({ looksAt }) => looksAt !== 'use').map(({ rule }) => rule);
   expect(profiles).toHaveLength(1);
-  const ways = ['walk', 'pointer', 'keys', 'drags', 'fields', 'suggestions', 'forms', 'wait'].map(
-    (way) => `use: ${way}`,
-  );
+  const ways = [
+    'walk',
+    'pointer',
+    'keys',
+    'drags',
+    'arrows',
+    'fields',
+    'suggestions',
+    'forms',
+    'wait',
+  ].map((way) => `use: ${way}`);
   expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(
     [...looking, 'dark-scheme', 'forced-colors', 'narrow', 'use', ...ways].sort(),
   );

@@ -1,5 +1,6 @@
 import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
+import type { ArrowStory } from './arrows/arrow-story.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
@@ -144,6 +145,11 @@ export interface SuggestionUse {
   suggestions: readonly SuggestionStory[];
 }
 
+/** What the arrow keys did. */
+export interface ArrowUse {
+  arrows: readonly ArrowStory[];
+}
+
 /** What a form did with entries that it should refuse. */
 export interface FormStory extends Pick<
   Press,
@@ -164,11 +170,19 @@ export interface FormUse {
 }
 
 /** In what way a page is used. */
-export type WayOfUse = 'walk' | 'pointer' | 'keys' | 'drags' | 'fields' | 'forms' | 'wait';
+export type WayOfUse =
+  | 'walk'
+  | 'pointer'
+  | 'keys'
+  | 'drags'
+  | 'arrows'
+  | 'fields'
+  | 'forms'
+  | 'wait';
 
 /** The whole use of a page. */
 export interface PageUse
-  extends KeyUse, PointerUse, DragUse, FieldUse, SuggestionUse, FormUse, WaitUse {
+  extends KeyUse, PointerUse, DragUse, ArrowUse, FieldUse, SuggestionUse, FormUse, WaitUse {
   /** What was opened, with what is wrong in it. */
   states: readonly SeenState[];
   /** States that there was no time for. */

@@ -5,6 +5,8 @@ import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { captureOnce } from '../capture/capture-once.ts';
+import { chooseWidgets } from './arrows/choose-widgets.ts';
+import { tryArrows } from './arrows/try-arrows.ts';
 import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
@@ -69,12 +71,20 @@ export async function useWhole(page: PageUnderTest): Promise<{
     onto: [],
   });
   const fields = await unless(['fields', 'Filling in fields'], chooseFields(page, capture), []);
+  const widgets = await unless(
+    ['arrows', 'Pressing arrow keys'],
+    chooseWidgets(page, capture, page.limits.arrowWidgets),
+    [],
+  );
   const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
   const asLoaded = await unless(
     [null, 'Remembering what is used'],
     resolveAsLoaded(page, [
       ...grasped.grasped.map(({ element }) => ({ frame: 0, element })),
       ...fields.map(({ element }) => ({ frame: 0, element })),
+      ...widgets.flatMap(({ widget, stop }) =>
+        [widget, stop].map((element) => ({ frame: 0, element })),
+      ),
       ...chosenForms.flatMap((form) =>
         [form.control, ...form.fields].map(({ pointer }) => pointer),
       ),
@@ -82,7 +92,8 @@ export async function useWhole(page: PageUnderTest): Promise<{
     resolved,
   );
   const states = new OpenedStates(page, capture);
-  const { walkMs, pointerMs, dragMs, fieldsMs, suggestionsMs, formsMs, waitMs } = page.limits;
+  const { walkMs, pointerMs, dragMs, arrowsMs, fieldsMs, suggestionsMs, formsMs, waitMs } =
+    page.limits;
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
@@ -105,6 +116,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
     'element',
   );
   const afterDragsMs =
+    (widgets.length > 0 ? arrowsMs : 0) +
     (fields.length > 0 ? fieldsMs + suggestionsMs : 0) +
     (chosenForms.length > 0 ? formsMs : 0) +
     waitMs;
@@ -140,6 +152,12 @@ export async function useWhole(page: PageUnderTest): Promise<{
   );
   if (keys.unreached > 0) cut.add('keys');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
+  const arrows = await unless(
+    ['arrows', 'Pressing arrow keys'],
+    time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
+    { arrows: [], unreached: 0 },
+  );
+  sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
   const filled = await unless(
     ['fields', 'Filling in fields'],
     time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
@@ -178,6 +196,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
     used: {
       ...pointer,
       ...drags,
+      ...arrows,
       ...filled,
       ...suggested,
       ...tried,

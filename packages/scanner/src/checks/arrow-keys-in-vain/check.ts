@@ -1,0 +1,39 @@
+import { countOf } from '@curbcut/model/text';
+import type { ArrowStory } from '../../interact/arrows/arrow-story.ts';
+import type { PageUse } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
+import type { TargetOutcome, UseCheck } from '../check.ts';
+import { called } from '../page/words-of.ts';
+
+/** WCAG 2.2, 2.1.1: do arrow keys do something where a role promises it? */
+export const arrowKeysInVainCheck: UseCheck = {
+  looksAt: 'use',
+  ways: ['arrows'],
+  rule: 'arrow-keys-in-vain',
+  name: 'Arrow keys in menus, tabs and sliders that are tried',
+  thresholds: {},
+  sources: ['page', '../interact/arrows'],
+  judge: (use) => use.arrows.map((story) => judgeArrows(story, use)),
+};
+
+function judgeArrows(story: ArrowStory, use: PageUse): TargetOutcome {
+  const { widget, role, stop, words, items, answered } = story;
+  if (answered !== null) return { outcome: 'passed' };
+  const promise = `the role “${role}” promises`;
+  const wrong =
+    items > 0
+      ? `No arrow key does anything, as ${promise}, and Tab does not lead to each of the ${countOf(items, 'item')}.`
+      : `No arrow key changes the value, as ${promise}.`;
+  const element = replayElement(use, stop, words);
+  const replay: Replay | null = element && {
+    state: null,
+    steps: [step.tabTo(element), step.press('ArrowRight'), step.press('ArrowDown')],
+    wrong,
+    expected: null,
+  };
+  const failureSummary = `Press Tab until ${called(words, 'it')} has the focus, then the arrow keys: ${wrong.replace(/^N/, 'n')}`;
+  const node = { ...widget, failureSummary, ...(replay ? { replay } : {}) };
+  return { outcome: 'failed', nodes: [node] };
+}

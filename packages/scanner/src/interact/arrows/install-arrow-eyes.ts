@@ -1,0 +1,67 @@
+import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+
+/** Elements are known by their numbers in the registry. */
+export interface ArrowEyesInPage {
+  /** Gives something the focus. */
+  focus(stop: number): boolean;
+  /** Where the focus is, how a widget and its items are and look, and what the page says: a key that changes any of it was answered. */
+  describe(widget: number, items: number[]): string;
+}
+
+interface WorldWithArrowEyes extends WorldWithRegistry {
+  curbcutArrowEyes: ArrowEyesInPage;
+}
+
+/** Runs in the page's isolated world; may run again. */
+export function installArrowEyes(): void {
+  const world = globalThis as unknown as WorldWithArrowEyes;
+  if (world.curbcutArrowEyes) return;
+  const { curbcutRegistry: registry } = world;
+  const mostMarkup = 50_000;
+
+  world.curbcutArrowEyes = {
+    focus(number) {
+      const stop = registry.elements[number];
+      if (!(stop instanceof HTMLElement) || !stop.isConnected) return false;
+      stop.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      stop.focus({ focusVisible: true } as FocusOptions);
+      return deepActive() === stop;
+    },
+    describe(number, items) {
+      const widget = registry.elements[number];
+      const active = deepActive();
+      const looks = [number, ...items].map((one) => lookOf(registry.elements[one]));
+      const marked = [...document.querySelectorAll('[aria-activedescendant]')].map((one) =>
+        one.getAttribute('aria-activedescendant'),
+      );
+      const inside = widget?.shadowRoot?.innerHTML ?? '';
+      return JSON.stringify([
+        active ? registry.numberOf(active) : null,
+        marked,
+        widget?.outerHTML.slice(0, mostMarkup),
+        inside.slice(0, mostMarkup),
+        looks,
+        document.body.textContent?.slice(0, mostMarkup),
+        [...document.querySelectorAll('input,select')]
+          .slice(0, 200)
+          .map((one) => (one as HTMLInputElement).value),
+      ]);
+    },
+  };
+
+  function deepActive(): Element | null {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  }
+
+  function lookOf(element: Element | undefined): string {
+    if (!element) return '';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { backgroundColor, color, outlineStyle, borderColor } = getComputedStyle(element);
+    const place = [x + scrollX, y + scrollY, width, height].map(Math.round);
+    const first = element.firstElementChild?.getBoundingClientRect();
+    const within = first ? [first.x - x, first.y - y, first.width].map(Math.round) : [];
+    return [place, within, backgroundColor, color, outlineStyle, borderColor].join(' ');
+  }
+}
