@@ -244,6 +244,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: axeHelp('tabindex'),
   },
   {
+    id: 'tabindex-order',
+    title: 'Tab leaves a form in the middle and comes back later',
+    todo: 'Let Tab go through each form from its beginning to its end',
+    barrier:
+      'Who fills in the form with the keyboard is led to other parts of the page in the middle of it, and finds its last fields or its button only after all else, or takes them for missing.',
+    remedy:
+      'Take every tabindex above 0 away, and put the fields into the code in the order in which they are to be filled in.',
+    verification:
+      'Press Tab from the first field of the form on. The focus goes through all of its fields and buttons, and only then to something else.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['F44', 'G59'],
+    actRules: [],
+    topic: 'wcag:2.4.3:tabindex-order',
+    trust: 'failure',
+    detectedBy: { curbcut: ['tabindex-order'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  {
     id: 'mouse-only-control',
     title: 'Only a mouse or a finger can use these controls',
     todo: 'Make the controls work with the keyboard',

@@ -9,6 +9,7 @@ import { visualOrderCheck } from './visual-order/check.ts';
 import { narrowClippedCheck } from './narrow-clipped/check.ts';
 import { wordsInPictureCheck } from './words-in-picture/check.ts';
 import { wideLinesCheck } from './wide-lines/check.ts';
+import { tabindexOrderCheck } from './tabindex-order/check.ts';
 import { targetSizeCheck } from './target-size/check.ts';
 import { arrowKeysInVainCheck } from './arrow-keys-in-vain/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
@@ -207,6 +208,7 @@ export const checks: readonly Check[] = [
   errorInTextCheck,
   timeLimitCheck,
   suggestionsByKeysCheck,
+  tabindexOrderCheck,
   arrowKeysInVainCheck,
   openedInOrderCheck,
   shortMessageCheck,

@@ -43,6 +43,7 @@ export const checksInStates: ReadonlySet<string> = new Set([
   'spaced-letters',
   'state-exposed',
   'static-tab-stop',
+  'tabindex-order',
   'table-columns',
   'table-markup',
   'target-size',
