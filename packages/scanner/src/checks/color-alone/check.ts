@@ -16,6 +16,7 @@ import { explainedCells } from './explained-cells.ts';
 import { explanationsIn } from './explanations.ts';
 import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
+import { coloredStates } from './colored-states.ts';
 import { legendColors } from './legend-colors.ts';
 import { wordsInColor } from './words-in-color.ts';
 
@@ -80,6 +81,7 @@ function inDocument(document: CapturedDocument): Found {
   for (const group of alikeColors(document)) {
     const items =
       toldByColor(group) ??
+      coloredStates(group) ??
       explanations.map((each) => explainedIn(group, each.colors)).find(Boolean);
     if (items)
       add(
