@@ -51,6 +51,7 @@ export async function waitOnPage(
     hand: hands(page),
     eyes: askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes'),
     time: await stopClock(page, endMs),
+    pressed: presses.map(({ control }) => control.name),
     endMs,
   };
   for (const press of telling) {

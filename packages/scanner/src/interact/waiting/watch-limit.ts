@@ -1,6 +1,7 @@
 import type { Pointer } from '../../engines/finding.ts';
 import { watchAsking } from '../watch-asking.ts';
 import type { Seen } from '../page-use.ts';
+import { isOwnTimer } from './own-timer.ts';
 import { saysThatTimeIsOver } from './time-is-over.ts';
 import type { LimitStory } from './wait-story.ts';
 import type { WaitParts } from './watch-message.ts';
@@ -23,7 +24,7 @@ const written = 'abc';
 
 /** Leaves the page alone for a long time, and tells how it ended. */
 export async function watchLimit(
-  { page, hand, eyes, time, endMs }: WaitParts,
+  { page, hand, eyes, time, pressed, endMs }: WaitParts,
   places: readonly Place[],
 ): Promise<{ limit: LimitStory | null; cut: boolean }> {
   const place = await settleIn();
@@ -48,7 +49,7 @@ export async function watchLimit(
       if (!now.hasChanged && now.held === first.held) continue;
       const seen = await hand.look();
       const textNow = await eyes('shownText');
-      const kind = endOf(seen, {
+      const kind = endOf(seen, pressed, {
         isLost: Boolean(first.held) && !now.held,
         isEmptied: textBefore > 0 && textNow < textBefore * (1 - mostGone),
       });
@@ -87,12 +88,15 @@ type End = NonNullable<LimitStory['end']>['kind'];
 
 function endOf(
   { texts, layer }: Seen,
+  pressed: readonly string[],
   { isLost, isEmptied }: { isLost: boolean; isEmptied: boolean },
 ): End | null {
   if (isEmptied) return 'emptied';
   if (isLost) return 'lost';
   const words = [...texts.map(({ text }) => text), layer?.name ?? ''];
-  return words.some(saysThatTimeIsOver) ? 'told' : null;
+  return words.some((text) => saysThatTimeIsOver(text) && !isOwnTimer(text, pressed))
+    ? 'told'
+    : null;
 }
 
 /** How a message names the way to more time, which may have been there all along. */

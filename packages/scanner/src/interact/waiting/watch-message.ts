@@ -15,6 +15,8 @@ export interface WaitParts {
   hand: Hands;
   eyes: ReturnType<typeof askInPage<WaitEyesInPage>>;
   time: PassingTime;
+  /** What was pressed on the page before, as people know it. */
+  pressed: readonly string[];
   /** By the guard's clock. */
   endMs: number;
 }
