@@ -176,6 +176,7 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const isCalled = headingClass.test(classOf(node));
   // A single word may be a label such as “Note”, or a price.
   const isPhrase =
+    !price.test(wordsOf(node)) &&
     / |[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(
       wordsOf(node),
     );
@@ -185,6 +186,10 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   if (isBolder && ratio >= 0.95 && headsSections(node)) return true;
   return ratio >= thresholds.muchLarger && isPhrase;
 }
+
+/** An amount of money, also per something. */
+const price =
+  /^(?:\p{L}{2,5}\.? )?[^\p{L}]*\d[^\p{L}]*(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|francs?|franken|pesos?|reais|zł|pln|kr\.?|kč|czk|sek|nok|dkk|ft|huf|lei|ron|rub|₽|yen|jpy|元|円|원)?(?: ?(?:\/|per|pro|par|por|al?|je) ?\p{L}+)?[^\p{L}]*$/iu;
 
 /** A short line that may be a title as well, or one part of the same. */
 function isAnother(node: CapturedNode, under: CapturedNode): boolean {
