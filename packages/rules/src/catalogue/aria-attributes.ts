@@ -174,7 +174,7 @@ export const ariaAttributesRules: readonly Rule[] = [
     barrier:
       'The look of the button or the page changes with a click, and the button does not say so. Screen reader users press it and hear nothing, and cannot find out whether it is on, open or chosen.',
     remedy:
-      'Set aria-pressed on a button that is on or off, aria-expanded on one that shows and hides something, and aria-sort on a sorted header, and change them with each click.',
+      'Set aria-pressed on a button that is on, off or chosen, aria-checked on a switch, aria-selected on a tab, aria-expanded on what shows and hides something, and aria-sort on a sorted header, and change them with each press.',
     verification:
       'Move to the button with a screen reader and press it. It says pressed or not pressed, expanded or collapsed, or how the column is sorted, and the other one after the next press.',
     category: 'aria-labels',

@@ -167,7 +167,16 @@ function isPressable(node: CapturedNode): boolean {
   return pressedRoles.has(roleOf(node)) && !/^(select|textarea|iframe|object|embed)$/.test(tag);
 }
 
-const pressedRoles = new Set(['button', 'tab', 'switch', 'menuitem']);
+const pressedRoles = new Set([
+  'button',
+  'tab',
+  'switch',
+  'menuitem',
+  'checkbox',
+  'radio',
+  'option',
+]);
+const chosenRoles = /^(checkbox|radio|option)$/;
 
 /** Those that lead nowhere but to a place of the page, or to a script. */
 function isLink({ tag, attributes }: CapturedNode): boolean {
@@ -199,7 +208,7 @@ export function nameOf(node: CapturedNode): string {
 }
 
 function keyFor(node: CapturedNode): Chosen['key'] {
-  return roleOf(node) === 'switch' || isChoice(node) ? 'Space' : 'Enter';
+  return /^(switch|checkbox|radio)$/.test(roleOf(node)) || isChoice(node) ? 'Space' : 'Enter';
 }
 
 /** Controls of the same making, in the same surroundings. What a summary does is up to the browser, whatever it says. */
@@ -243,5 +252,6 @@ function rankOf(node: CapturedNode): number {
   if (popup !== undefined || attributes.has('aria-expanded')) return 1;
   if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab') return 2;
   if (tag === 'a') return lastRank;
-  return isChoice(node) || leavesOut.test(nameOf(node)) ? filterRank : 3;
+  const mayLeaveOut = isChoice(node) || chosenRoles.test(roleOf(node));
+  return mayLeaveOut || leavesOut.test(nameOf(node)) ? filterRank : 3;
 }

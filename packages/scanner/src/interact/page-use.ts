@@ -2,6 +2,7 @@ import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
 import type { ArrowStory } from './arrows/arrow-story.ts';
 import type { FieldStory } from './forms/field-story.ts';
+import type { LookStory } from './look/look-story.ts';
 import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
@@ -111,6 +112,8 @@ export interface Press {
   message: Floating | null;
   /** What it opened and neither Tab nor the down arrow led into, and where Tab led instead. */
   far: (FarOpened & { firstTab: FocusPlace }) | null;
+  /** How it looked then; null where it looked as before, or where that may mean something else. */
+  look: LookStory | null;
 }
 
 /** What came of pressing the controls of a page. */

@@ -3,6 +3,7 @@ import { hasPoppedUp, openedState } from '../states/opened-state.ts';
 import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
+import type { LookWatch } from './look/watch-look.ts';
 import { lookForFar } from './look-for-far.ts';
 import { changesByItself, tryMouse } from './try-mouse.ts';
 import type { Press } from './page-use.ts';
@@ -37,6 +38,7 @@ export interface PressParts {
   resolve: (elements: readonly number[]) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
+  look: LookWatch;
   /** Looks for the control where the page has drawn it anew. */
   again: () => Promise<boolean>;
   /** Closes what keeps people from the control. */
@@ -47,7 +49,7 @@ export interface PressParts {
 export async function pressControl(
   hand: Hands,
   asChosen: Control,
-  { asking, floating, patience, resolve, judge, pictures, again, clearWay }: PressParts,
+  { asking, floating, patience, resolve, judge, pictures, look, again, clearWay }: PressParts,
 ): Promise<Press | null> {
   const begin = () => hand.begin(asChosen);
   let ready = await begin();
@@ -58,6 +60,7 @@ export async function pressControl(
   await pictures.before();
   if (asChosen.within && asChosen.key !== 'click' && (await hand.focus()).place !== 'control')
     return null;
+  await look.begin(asChosen);
   await hand.operate(asChosen);
   await hand.settle(quietMs, mostMs);
   const changesNow = async () => {
@@ -66,18 +69,19 @@ export async function pressControl(
   };
   const hasAsked = () => asking.count > asked;
   const byKeys = { control: asChosen, before: ready, seen: await hand.look(), keysInVain: [] };
-  const pressed = (await tryMouse(hand, byKeys, hasAsked)) ?? byKeys;
+  const pressed = (await tryMouse(hand, byKeys, { hasAsked, look })) ?? byKeys;
   const { control, before, keysInVain } = pressed;
   let { seen } = pressed;
   const looksWrongNow = () => looksWrong(control, seen);
   const isWrong = looksWrongNow();
   let isPictured = false;
+  const picture = async () => {
+    if (!isPictured) await pictures.after();
+    isPictured = true;
+  };
   const tell = async () => {
     const opens = openedState({ control, before, seen }) !== null;
-    if (!isPictured && (opens || looksWrongNow())) {
-      await pictures.after();
-      isPictured = true;
-    }
+    if (opens || looksWrongNow()) await picture();
     if (!opens) return false;
     await resolve(broughtBy(seen));
     await judge({ control, before, seen, pictures: [...pictures.taken] });
@@ -110,7 +114,7 @@ export async function pressControl(
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();
     if (!dialog.closedBy) await clearWay();
-    return { ...press, dialog, next: null, far: null };
+    return { ...press, dialog, next: null, far: null, look: null };
   }
   const far = await lookForFar(hand, press);
   if (far) await resolve([far.element]);
@@ -123,14 +127,16 @@ export async function pressControl(
     await hand.press('Space');
     await hand.settle(quietMs, mostMs);
   }
+  const looked = await look.tell(press, picture);
+  const isPutBack = looked !== null && !looked.isTold && !looked.lost;
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
   else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
-  else if (hasOnlyHidden(press)) await pressAgain(hand, control);
+  else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
   if (control.key === 'click') await hand.moveAway();
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
-  return { ...press, isRestless, dialog: null, next, far };
+  return { ...press, isRestless, dialog: null, next, far, look: looked };
 }
 
 /** What has to be known of it before it is gone. */

@@ -2,6 +2,7 @@ import { isNativeControl, isTabStop, roleOf } from '../checks/page/controls.ts';
 import type { Control } from './control.ts';
 import type { Hands } from './hands.ts';
 import { hasCome } from './has-come.ts';
+import type { LookWatch } from './look/watch-look.ts';
 import type { Before, Press, Seen } from './page-use.ts';
 
 /** Nothing has changed for so long, at most after so long, in ms. */
@@ -18,13 +19,13 @@ type Pressed = Pick<Press, 'control' | 'before' | 'seen' | 'keysInVain'>;
 export async function tryMouse(
   hand: Hands,
   { control, before, seen }: Pressed,
-  hasAsked: () => boolean,
+  { hasAsked, look }: { hasAsked: () => boolean; look: LookWatch },
 ): Promise<Pressed | null> {
   if (control.key === 'click' || !isByScript(control)) return null;
   const isInVain = (now: Seen) => !hasCome(before, now) && now.focus.place === 'control';
-  if (!isInVain(seen) || hasAsked()) return null;
+  if (!isInVain(seen) || hasAsked() || (await look.hasChanged())) return null;
   const isStillInVain = async () => {
-    const comesLate = async () => !isInVain(await hand.look());
+    const comesLate = async () => !isInVain(await hand.look()) || look.hasChanged();
     return !(await hand.waitUntil(comesLate, lateMs)) && !hasAsked();
   };
   if (!(await isStillInVain())) return null;
@@ -36,6 +37,7 @@ export async function tryMouse(
   const asItWas = await hand.begin(clicked);
   if (!asItWas) return null;
   if (await changesByItself(hand, asItWas)) return null;
+  await look.begin(clicked);
   await hand.operate(clicked);
   await hand.settle(quietMs, mostMs);
   const came = await hand.look();

@@ -15,6 +15,7 @@ import { installUse } from './install-use.ts';
 import { keepFirst } from './keep-first.ts';
 import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
+import { watchLook } from './look/watch-look.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { KeyUse, Press } from './page-use.ts';
 import { hands } from './hands.ts';
@@ -76,6 +77,7 @@ export async function usePage<T>(
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
   const hand = hands(page);
+  const look = await watchLook(page, hand);
   const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
@@ -92,7 +94,7 @@ export async function usePage<T>(
     };
     const pictures = picturesOf(page, control);
     const clearWay = () => way.clearFor((control.within ?? control).pointer.element);
-    const parts = { asking, floating, patience, resolve, judge, pictures, again, clearWay };
+    const parts = { asking, floating, patience, resolve, judge, pictures, look, again, clearWay };
     const came = await pressControl(hand, control, parts);
     if (came) presses.push(came);
   };

@@ -51,6 +51,21 @@ const broken: Broken[] = [
     ],
   },
   {
+    rule: 'state-exposed',
+    html: `<style>.on { background: #136; color: #fff }</style><button type="button" aria-pressed="false">Wide berths</button>
+      <script>
+        const wide = document.querySelector('button');
+        const change = (isOn) => { wide.classList.toggle('on', isOn); /* tell */ };
+        wide.addEventListener('click', () => change(!wide.classList.contains('on')));
+      </script>`,
+    mended: ['/* tell */', 'wide.ariaPressed = String(isOn)'],
+    steps: [
+      'Press Tab until “Wide berths” has the focus.',
+      'Press Enter.',
+      'It looks other than before, and as before when it is pressed once more (background, color), and aria-pressed stays “false”.',
+    ],
+  },
+  {
     rule: 'time-limit',
     html: `<form><label>Name of the boat <input id="boat"></label></form>
       <script>setTimeout(() => document.querySelector('form').reset(), 600_000);</script>`,

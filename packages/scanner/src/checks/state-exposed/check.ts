@@ -7,6 +7,7 @@ import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { labelOf } from '../page/label-of.ts';
 import { matchesSimply } from '../page/matches-simply.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
+import { byLooks } from './by-looks.ts';
 import { whenOpened } from './when-opened.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
@@ -16,8 +17,8 @@ export const stateExposedCheck: CaptureCheck = {
   rule: 'state-exposed',
   name: 'States of buttons',
   thresholds: {},
-  sources: ['page', '../states/opened-state.ts'],
-  whenUsed: whenOpened,
+  sources: ['page', '../states/opened-state.ts', '../interact/look'],
+  whenUsed: (use) => [...whenOpened(use), ...byLooks(use)],
   applicability: async (capture) => [
     ...(await togglesOf(capture)).keys(),
     ...capture.documents.flatMap(({ nodes }) => nodes.filter(isTabList)),
