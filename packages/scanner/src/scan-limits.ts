@@ -67,6 +67,9 @@ export const defaultScanLimits = {
   /** Of it for trying to send forms with empty and wrong fields, and how many; the last one is judged to its end. */
   formsMs: 1_500,
   forms: 3,
+  /** Of it for filling in the step that a form shows and going on to those behind it, and to how many of them. */
+  stepsMs: 2_500,
+  wizardSteps: 3,
   /** Of it for letting the page's time pass while nobody does anything. */
   waitMs: 1_200,
   /** For judging what the narrow layout shows, the page's way there and back included. */

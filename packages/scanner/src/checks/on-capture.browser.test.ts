@@ -190,6 +190,7 @@ test('of each check is told how long it took', async () => {
     'fields',
     'suggestions',
     'forms',
+    'steps',
     'wait',
   ].map((way) => `use: ${way}`);
   expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(

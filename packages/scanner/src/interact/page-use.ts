@@ -172,6 +172,27 @@ export interface FormUse {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
+/** What was entered into a field of a step; no text for what was ticked. */
+export interface StepEntry {
+  field: Pointer;
+  label: string;
+  way: 'text' | 'value' | 'select' | 'tick';
+  text: string;
+}
+
+/** A step of a form that was filled in as it asks for, and that another one of the same document has followed. */
+export interface StepStory extends Pick<
+  Press,
+  'control' | 'before' | 'seen' | 'next' | 'pictures'
+> {
+  entries: readonly StepEntry[];
+}
+
+/** The steps that were gone through, the first one first. */
+export interface StepUse {
+  steps: readonly StepStory[];
+}
+
 /** In what way a page is used. */
 export type WayOfUse =
   | 'walk'
@@ -181,11 +202,21 @@ export type WayOfUse =
   | 'arrows'
   | 'fields'
   | 'forms'
+  | 'steps'
   | 'wait';
 
 /** The whole use of a page. */
 export interface PageUse
-  extends KeyUse, PointerUse, DragUse, ArrowUse, FieldUse, SuggestionUse, FormUse, WaitUse {
+  extends
+    KeyUse,
+    PointerUse,
+    DragUse,
+    ArrowUse,
+    FieldUse,
+    SuggestionUse,
+    FormUse,
+    StepUse,
+    WaitUse {
   /** What was opened, with what is wrong in it. */
   states: readonly SeenState[];
   /** States that there was no time for. */

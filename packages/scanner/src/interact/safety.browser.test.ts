@@ -74,8 +74,40 @@ ${Object.entries(deeds)
   .join('\n')}
 </script></body></html>`;
 
+/** Steps that tell when they are reached, up to one whose button nobody would want pressed. */
+const wizard = (rename: string) =>
+  `<!doctype html><html lang="en"><head><title>Berths</title></head><body><main><h1>Berths</h1>
+<form id="form" action="/regret/form" method="post" novalidate><div id="step"><h2>You</h2><label>Name <input name="who" required></label></div><button id="on">Next</button></form></main>
+<script>
+const steps = [
+  '<h2>Boat</h2><label>Length <input name="length" required></label><label><input type="checkbox" name="terms"> I accept the terms</label>',
+  '<h2>Ready</h2><label>Remark <input name="remark"></label>',
+];
+let at = 0;
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (document.querySelector('[name="terms"]:checked')) navigator.sendBeacon('/regret/accepted', 'x');
+  if ([...form.querySelectorAll('[required]')].some(({ value }) => value === '')) return;
+  if (at >= steps.length) { navigator.sendBeacon('/regret/applied', 'x'); return; }
+  step.innerHTML = steps[at];
+  at += 1;
+  if (at === steps.length) ${rename};
+  navigator.sendBeacon('/regret/step-' + at, 'x');
+});
+</script></body></html>`;
+
+const lastWords = ['Send application', 'Pay now', 'Order with costs', 'Continue to payment'];
+
 const files: Record<string, [type: string, text: string]> = {
   '/': ['text/html', page],
+  ...Object.fromEntries(
+    lastWords.map((words, at) => {
+      const rename = `on.textContent = '${words}'`;
+      // One says so only when its step is filled in.
+      const when = at === 1 ? `form.oninput = () => { ${rename} }` : rename;
+      return [`/wizard-${at}`, ['text/html', wizard(when)]] as const;
+    }),
+  ),
   '/frame': [
     'text/html',
     "<!doctype html><html lang='en'><title>Weather</title><p>Sunny</p><script>addEventListener('message', () => fetch('/regret/old-frame'))</script></html>",
@@ -130,8 +162,8 @@ afterAll(() => {
   server.close();
 });
 
-async function scan(engine: Engine, interaction = true): Promise<void> {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+async function scan(engine: Engine, interaction = true, path = '/'): Promise<void> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const { pageScan } = await scanner.scanPage(url, { engines: [engine], interaction });
   expect(pageScan).toMatchObject({ status: 'completed' });
 }
@@ -167,6 +199,19 @@ test('without the cut it would', async () => {
   // Nobody agrees to a deletion or writes beside a card, with or without a network.
   expect(arrived.filter((name) => /^(yes|paying)$/.test(name))).toEqual([]);
 });
+
+test('nothing that stands in steps reaches anybody', async () => {
+  await scan(withTime, true, '/wizard-0');
+  expect(arrived).toEqual([]);
+});
+
+test.each(lastWords.map((words, at) => ({ words, at })))(
+  'without the cut steps are gone through, and “$words” is not pressed',
+  async ({ at }) => {
+    await scan(open, true, `/wizard-${at}`);
+    expect(arrived).toEqual(['step-1', 'step-2']);
+  },
+);
 
 test('where nothing is to be used, nothing is', async () => {
   await scan(open, false);

@@ -10,7 +10,9 @@ import { tryArrows } from './arrows/try-arrows.ts';
 import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
+import { chooseStep } from './forms/choose-step.ts';
 import { tryForms } from './forms/try-forms.ts';
+import { noSteps, trySteps } from './forms/try-steps.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
 import { trySuggestions } from './forms/try-suggestions.ts';
@@ -27,6 +29,8 @@ import type { Walked } from './walk/walked.ts';
 
 /** Of the time of all, what the keys leave to those ways that come after them. */
 const mostForLater = 0.25;
+/** The same on a page that is filled in step by step: what stands behind its form is most of what it is for. */
+const mostForSteps = 0.4;
 /** To find that nothing else does what dragging does, everything near it is tried: it may take so long where there is time. Ms. */
 const mostDragMs = 5_000;
 
@@ -77,6 +81,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
     [],
   );
   const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
+  const firstStep = await unless(['steps', 'Going on in a form'], chooseStep(page, capture), null);
   const asLoaded = await unless(
     [null, 'Remembering what is used'],
     resolveAsLoaded(page, [
@@ -88,11 +93,12 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...chosenForms.flatMap((form) =>
         [form.control, ...form.fields].map(({ pointer }) => pointer),
       ),
+      ...(firstStep ? [firstStep.control, ...firstStep.fields] : []).map(({ pointer }) => pointer),
     ]),
     resolved,
   );
   const states = new OpenedStates(page, capture);
-  const { walkMs, pointerMs, dragMs, arrowsMs, fieldsMs, suggestionsMs, formsMs, waitMs } =
+  const { walkMs, pointerMs, dragMs, arrowsMs, fieldsMs, suggestionsMs, formsMs, stepsMs, waitMs } =
     page.limits;
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
@@ -119,9 +125,10 @@ export async function useWhole(page: PageUnderTest): Promise<{
     (widgets.length > 0 ? arrowsMs : 0) +
     (fields.length > 0 ? fieldsMs + suggestionsMs : 0) +
     (chosenForms.length > 0 ? formsMs : 0) +
+    (firstStep ? stepsMs : 0) +
     waitMs;
   const afterKeysMs = (grasped.grasped.length > 0 ? dragMs : 0) + afterDragsMs;
-  const mostForLaterMs = page.limits.useMs * mostForLater;
+  const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostForLater);
   const drag = () => {
     const endMs = Math.max(
       time.endOf(dragMs),
@@ -180,6 +187,22 @@ export async function useWhole(page: PageUnderTest): Promise<{
     { forms: [], unreached: 0, resolved },
   );
   sayUnreached('forms', 'try every form with empty and wrong fields', tried.unreached, 'form');
+  const stepped = await unless(
+    ['steps', 'Going on in a form'],
+    time.spend(
+      'steps',
+      trySteps(page, firstStep, {
+        states,
+        asLoaded,
+        presses: keys.presses,
+        forms: tried.forms,
+        endMs: time.endOf(stepsMs),
+      }),
+    ),
+    noSteps,
+  );
+  sayUnreached('steps', 'go on in a form to its end', stepped.unreached, 'step');
+  left.push(...stepped.left);
   // The clock of the page stops with it.
   const waited = await unless(
     ['wait', 'Waiting'],
@@ -200,6 +223,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...filled,
       ...suggested,
       ...tried,
+      steps: stepped.steps,
       ...waited,
       ...keys,
       fields: [...filled.fields, ...keys.fields],
@@ -211,6 +235,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       // As it was before anything was done, where that is known.
       resolved: new Map([
         ...waited.resolved,
+        ...stepped.resolved,
         ...tried.resolved,
         ...filled.resolved,
         ...keys.resolved,

@@ -61,6 +61,28 @@ function type(text: string, element: ReplayElement): ReplayStep {
   };
 }
 
+/** At once, as pickers of dates do. */
+function fill(text: string, element: ReplayElement): ReplayStep {
+  return {
+    words: `Enter “${text}” into ${called(element.words, 'the field')}.`,
+    code: [`await ${locatorOf(element)}.fill(${literal(text)});`],
+  };
+}
+
+function choose(option: string, element: ReplayElement): ReplayStep {
+  return {
+    words: `Choose “${option}” in ${called(element.words, 'the list')}.`,
+    code: [`await ${locatorOf(element)}.selectOption({ label: ${literal(option)} });`],
+  };
+}
+
+function tick(element: ReplayElement): ReplayStep {
+  return {
+    words: `Choose ${called(element.words, 'the element')}.`,
+    code: [`await ${locatorOf(element)}.check();`],
+  };
+}
+
 function wait(ms: number): ReplayStep {
   const seconds = ms / 1_000;
   return {
@@ -85,4 +107,17 @@ function loadWithClock(): ReplayStep {
 }
 
 /** What is done on the way. Each gives its words and its code. */
-export const step = { press, tabTo, arrowsTo, click, hover, type, wait, leaveAlone, loadWithClock };
+export const step = {
+  press,
+  tabTo,
+  arrowsTo,
+  click,
+  hover,
+  type,
+  fill,
+  choose,
+  tick,
+  wait,
+  leaveAlone,
+  loadWithClock,
+};

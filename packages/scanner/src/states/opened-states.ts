@@ -12,11 +12,13 @@ import type { SeenState } from './seen-state.ts';
 import { shownIn } from './shown-elements.ts';
 import { withReplay } from './with-replay.ts';
 
-interface StateToJudge extends Pick<Replay, 'state' | 'steps' | 'pictures'> {
+export interface StateToJudge extends Pick<Replay, 'state' | 'steps' | 'pictures'> {
   /** Tells it from other states of the page, the same tomorrow. */
   key: string;
   /** What was there before and may be wrong only now. */
   about?: readonly CapturedNode[];
+  /** What the page has used again for something else: it is judged as what is newly shown. */
+  renewed?: readonly CapturedNode[];
   /** What is left of the time for using the page. */
   leftMs: number;
 }
@@ -35,12 +37,19 @@ export class OpenedStates {
   }
 
   /** Judges the page as it is now. What it newly shows; nothing where there was no time for it. */
-  async judge({ leftMs, key, about = [], ...way }: StateToJudge): Promise<readonly CapturedNode[]> {
+  async judge({
+    leftMs,
+    key,
+    about = [],
+    renewed = [],
+    ...way
+  }: StateToJudge): Promise<readonly CapturedNode[]> {
     const { useStates, stateMs } = this.#page.limits;
     if (this.seen.length >= useStates || leftMs <= 0) {
       this.unreached += 1;
       return [];
     }
+    for (const { backendId } of renewed) this.#shown.delete(backendId);
     const judging = this.#page.guard.part(Math.min(stateMs, leftMs), (guard) =>
       judgeState({ ...this.#page, guard }, this.#shown, about),
     );

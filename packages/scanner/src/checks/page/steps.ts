@@ -1,6 +1,6 @@
 import type { Control } from '../../interact/control.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
-import type { FormStory, PageUse } from '../../interact/page-use.ts';
+import type { FormStory, PageUse, StepEntry, StepStory } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
@@ -58,6 +58,34 @@ export function sendingSteps(
     return element ? [step.type(text, element)] : [];
   });
   return pressing && [...writing, ...pressing];
+}
+
+/** How anybody goes on from a step, in words that more can follow. */
+export function goingOnOf({ control, entries }: Pick<StepStory, 'control' | 'entries'>): string {
+  const pressing = pressingOf(control);
+  return entries.length > 0
+    ? `Fill in what the step asks for, then ${startSmall(pressing)}`
+    : pressing;
+}
+
+/** The same as steps of a replay; null where its button can't be found again. */
+export function goingOnSteps(
+  use: Pick<PageUse, 'resolved'>,
+  { control, entries }: Pick<StepStory, 'control' | 'entries'>,
+): ReplayStep[] | null {
+  const pressing = pressingSteps(use, control);
+  return pressing && [...entries.flatMap((entry) => enteringSteps(use, entry)), ...pressing];
+}
+
+function enteringSteps(
+  use: Pick<PageUse, 'resolved'>,
+  { field, label, way, text }: StepEntry,
+): ReplayStep[] {
+  const element = replayElement(use, field, label);
+  if (!element) return [];
+  if (way === 'tick') return [step.tick(element)];
+  if (way === 'select') return [step.choose(text, element)];
+  return [way === 'value' ? step.fill(text, element) : step.type(text, element)];
 }
 
 /** How anybody fills in a field, in words that more can follow. */

@@ -74,7 +74,7 @@ function isSubmit({ tag, attributes }: CapturedNode): boolean {
     : tag === 'input' && type === 'submit';
 }
 
-function isField(node: CapturedNode): boolean {
+export function isField(node: CapturedNode): boolean {
   const type = node.attributes.get('type')?.trim().toLowerCase() ?? '';
   const isKind =
     isTextField(node) ||
@@ -84,14 +84,14 @@ function isField(node: CapturedNode): boolean {
 }
 
 /** Passwords and cards. */
-function takesSecrets({ attributes }: CapturedNode): boolean {
+export function takesSecrets({ attributes }: CapturedNode): boolean {
   return (
     attributes.get('type')?.trim().toLowerCase() === 'password' ||
     (attributes.get('autocomplete') ?? '').includes('cc-')
   );
 }
 
-function namesOf({ attributes }: CapturedNode): string[] {
+export function namesOf({ attributes }: CapturedNode): string[] {
   return ['aria-label', 'id', 'name', 'class'].map((name) =>
     (attributes.get(name) ?? '').replaceAll(/[-_]/g, ' '),
   );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { saysGoesOn } from './goes-on.ts';
+
+test.each([
+  'Next',
+  'Next: your address',
+  'Next step →',
+  'Save and continue',
+  'Continue to contact details',
+  'Weiter',
+  'Weiter zu Schritt 2',
+  'Suivant',
+  'Étape suivante',
+  'Siguiente',
+  'Avanti',
+  'Volgende',
+  'Dalej',
+  'Далее',
+  '次へ',
+  '次へ進む',
+  '下一步',
+  '다음',
+  'التالي',
+])('“%s” goes on', (name) => {
+  expect(saysGoesOn(name)).toBe(true);
+});
+
+test.each([
+  'Send',
+  'Submit application',
+  'Continue to payment',
+  'Continue to checkout',
+  'Accept and continue',
+  'Log in and continue',
+  'Continue with Google',
+  'Weiter zur Kasse',
+  'Weiter zur Zahlung',
+  'Kostenpflichtig bestellen',
+  'Next month',
+  'Next page',
+  'Next goods',
+  'Nächste Seite',
+  'Mois suivant',
+  'Continue reading',
+  'Nextcloud',
+  'Back',
+  '',
+])('“%s” does not', (name) => {
+  expect(saysGoesOn(name)).toBe(false);
+});
