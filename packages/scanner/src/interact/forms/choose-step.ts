@@ -171,9 +171,10 @@ function fillingFor(node: CapturedNode, about: About, groups: Set<unknown>): Fil
   return { way: isPicked ? 'value' : 'text', entries };
 }
 
-function descriptionOf({ document, attributes }: CapturedNode): string {
+function descriptionOf(node: CapturedNode): string {
+  const { attributes } = node;
   const ids = `${attributes.get('aria-describedby') ?? ''} ${attributes.get('aria-errormessage') ?? ''}`;
-  return byIds(document, ids.trim()).map(wordsOf).join('  ').slice(0, mostHint);
+  return byIds(node, ids.trim()).map(wordsOf).join('  ').slice(0, mostHint);
 }
 
 /** The first of several among which people choose, and what has to be ticked. */
