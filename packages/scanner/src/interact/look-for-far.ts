@@ -2,6 +2,7 @@ import { isReachedByArrows } from '../checks/page/controls.ts';
 import { openedState } from '../states/opened-state.ts';
 import type { Hands } from './hands.ts';
 import type { Press } from './page-use.ts';
+import { saysItOpens } from './press-pictures.ts';
 
 /** So many stops are needed to say of something that it was opened, where its control does not say so. */
 const leastStops = 3;
@@ -15,7 +16,10 @@ export async function lookForFar(
   // Among tabs and the entries of a menu the arrow keys do something else.
   if (seen.focus.place !== 'control' || isReachedByArrows(control.node)) return null;
   const far = await hand.farOpened();
-  if (!far || (far.stops < leastStops && openedState(pressed) === null)) return null;
+  if (!far) return null;
+  // What comes beside a press may be a message.
+  const hasOpened = saysItOpens(control) && openedState(pressed) !== null;
+  if (far.stops < leastStops && !hasOpened) return null;
   await hand.press('ArrowDown');
   await hand.settle(20, 200);
   if (await hand.holdsFocus(far.element)) return null;

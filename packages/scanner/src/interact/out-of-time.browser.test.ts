@@ -8,7 +8,7 @@ import type { Engine } from '../engines/engine.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>
 <p><button type="button" id="boats" aria-expanded="false">Boats</button> <span id="grasp">Pier</span></p>
-<p><label>Place <input id="place"></label></p>
+<p><label>Place <input id="place"></label> <span role="slider" tabindex="0" aria-label="Depth" aria-valuenow="1">1</span></p>
 <form novalidate><label>Name <input required></label><button>Send</button></form></main><script>
 boats.addEventListener('click', () => {});
 boats.addEventListener('mouseenter', () => {});
@@ -62,6 +62,7 @@ test('each way of using a page says what the time of all did not reach', async (
     expect.stringMatching(/There was time to follow Tab for 0 stops/),
     expect.stringMatching(/move the pointer .+: 1 element was left out/),
     expect.stringMatching(/take hold .+: 1 element was left out/),
+    expect.stringMatching(/press the arrow keys .+: 1 widget was left out/),
     expect.stringMatching(/fill in every field: 1 field was left out/),
     expect.stringMatching(/try every form .+: 1 form was left out/),
     expect.stringMatching(/whether the page sets a limit of time/),

@@ -38,7 +38,7 @@ export function picturesOf(
 const pressedBy = { Enter: 'Enter', Space: 'the space bar', click: 'the click' } as const;
 
 /** Of others it is known only later that something came of their press. */
-function saysItOpens({ node }: Control): boolean {
+export function saysItOpens({ node }: Pick<Control, 'node'>): boolean {
   const { tag, attributes } = node;
   return (
     tag === 'summary' ||
