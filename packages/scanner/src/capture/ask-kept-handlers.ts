@@ -1,4 +1,5 @@
-import type { CDPSession } from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { type KeptOfNode, keptHandlersInPage } from './kept-handlers-in-page.ts';
@@ -52,6 +53,9 @@ export async function askKeptHandlers(
   };
 }
 
+/** A page that overrode what its elements are read with may never answer, in ms. */
+const mostMs = 1_000;
+
 /** How the one function of Svelte or Solid goes from the target up through what stands around it. */
 const handsOn = /composedPath[\s\S]*currentTarget|currentTarget[\s\S]*composedPath/;
 
@@ -76,15 +80,14 @@ async function askDocument(session: CDPSession, { root }: CapturedDocument): Pro
       backendNodeId: root.backendId,
       objectGroup,
     });
-    const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+    const told = await stoppedInTime(session, {
       objectId: object.objectId as string,
       functionDeclaration: keptHandlersInPage.toString(),
       arguments: [{ objectId: object.objectId as string }, { value: mostKeeping }],
-      throwOnSideEffect: true,
       objectGroup,
     });
-    if (exceptionDetails) return new Map();
-    const parts = await propertiesOf(session, result.objectId);
+    if (!told || told.exceptionDetails) return new Map();
+    const parts = await propertiesOf(session, told.result.objectId);
     const kept = readTold(parts.get('told')?.value);
     if (kept.length === 0) return new Map();
     const nodes = await propertiesOf(session, parts.get('nodes')?.objectId);
@@ -99,6 +102,24 @@ async function askDocument(session: CDPSession, { root }: CapturedDocument): Pro
   } finally {
     session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => {});
   }
+}
+
+/** Null where it was stopped. */
+async function stoppedInTime(
+  session: CDPSession,
+  call: Protocol.Runtime.CallFunctionOnRequest,
+): Promise<Protocol.Runtime.CallFunctionOnResponse | null> {
+  const timer = new AbortController();
+  const asking = session.send('Runtime.callFunctionOn', call).catch(() => null);
+  const told = await Promise.race([
+    asking,
+    wait(mostMs, undefined, { signal: timer.signal }).catch(() => undefined),
+  ]);
+  timer.abort();
+  if (told !== undefined) return told;
+  await session.send('Runtime.terminateExecution').catch(() => {});
+  await asking;
+  return null;
 }
 
 async function propertiesOf(session: CDPSession, objectId: string | undefined) {

@@ -18,8 +18,7 @@ export interface KeptOfNode {
 
 /**
  * The handlers that React, Vue, Svelte, Solid, Preact and Angular keep in properties of elements, of a document and its open
- * shadow trees. Runs in the world of the page, as no other sees these properties, where the browser ends it before anything
- * has a side effect. Stands alone.
+ * shadow trees. Runs in the world of the page, as no other sees these properties, and asks no getter. Stands alone.
  */
 export function keptHandlersInPage(document: Document, most: number): KeptHandlers {
   const nodes: Node[] = [];
@@ -53,7 +52,7 @@ export function keptHandlersInPage(document: Document, most: number): KeptHandle
     const found: KeptOfNode = { handlers: [], isRoot: false, isDelegated: false };
     for (const key of Reflect.ownKeys(node)) {
       const isSymbol = typeof key === 'symbol';
-      const name = isSymbol ? Symbol.prototype.toString.call(key).slice(7, -1) : key;
+      const name = isSymbol ? (key.description ?? '') : key;
       const value = valueOf(node, key);
       const isKept = typeof value === 'object' && value !== null;
       const isFunction = typeof value === 'function';

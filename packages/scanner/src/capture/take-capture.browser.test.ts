@@ -348,6 +348,18 @@ test('handlers that a framework keeps at elements stand in place of the function
   expect(await page.title()).toBe('Harbor');
 });
 
+test('a page that does not let its elements be read costs its own handlers only', async () => {
+  const captured =
+    await capture(`<!doctype html><html lang="en"><title>Harbor</title><p id="berth">Berth</p><script>
+    document.getElementById('berth').addEventListener('click', function own() {});
+    document.getElementById('berth').$$click = () => moor();
+    Reflect.ownKeys = () => { for (;;); };
+    </script>`);
+  const berth = byId(captured, 'berth');
+  const heard = await captured.listeners([berth]);
+  expect(heard.get(berth)).toEqual([{ type: 'click', source: 'function own() {}' }]);
+});
+
 test('listeners of elements, documents and windows are told with their code, and nothing of the page runs for it', async () => {
   const captured =
     await capture(`<!doctype html><title>Harbor</title><div id="berth">Berth 4</div><p id="mute">Fares</p><script>

@@ -20,6 +20,8 @@ import { speaksOfRegret } from './speaks-of-regret.ts';
 /** Of controls that are written alike the first few stand for all. */
 const mostAlike = 2;
 
+/** Of what says that it shows something; what only a click works comes with it, before other buttons leave it out. */
+const openingRank = 2;
 /** Of what may leave out or draw anew what others stand in, and of what leads to another view. */
 const filterRank = 4;
 export const lastRank = 5;
@@ -50,7 +52,12 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
   const byMouse = mouseOnly(top, handlers)
     .filter((node) => !isRegrettable(node, nameOf(node)) && isFirstAlike(node))
     .slice(0, mostByMouse)
-    .map((node): Chosen => ({ node, name: nameOf(node), key: wayTo(node), rank: rankOf(node) }));
+    .map((node): Chosen => ({
+      node,
+      name: nameOf(node),
+      key: wayTo(node),
+      rank: Math.min(rankOf(node), openingRank),
+    }));
   const chosen = candidates.flatMap((node) => {
     const name = nameOf(node);
     if (isRegrettable(node, name)) return [];
@@ -250,7 +257,8 @@ function rankOf(node: CapturedNode): number {
   const popup = attributes.get('aria-haspopup');
   if (popup === 'dialog') return 0;
   if (popup !== undefined || attributes.has('aria-expanded')) return 1;
-  if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab') return 2;
+  if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab')
+    return openingRank;
   if (tag === 'a') return lastRank;
   const mayLeaveOut = isChoice(node) || chosenRoles.test(roleOf(node));
   return mayLeaveOut || leavesOut.test(nameOf(node)) ? filterRank : 3;
