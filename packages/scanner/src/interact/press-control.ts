@@ -1,3 +1,4 @@
+import { roleOf } from '../checks/page/controls.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 import { hasPoppedUp, openedState } from '../states/opened-state.ts';
 import type { Control } from './control.ts';
@@ -128,7 +129,11 @@ export async function pressControl(
     await hand.settle(quietMs, mostMs);
   }
   const looked = await look.tell(press, picture);
-  const isPutBack = looked !== null && !looked.isTold && !looked.lost;
+  let isPutBack = looked !== null && !looked.isTold && !looked.lost;
+  if (!isPutBack && isTicked(control)) {
+    await pressAgain(hand, control);
+    isPutBack = true;
+  }
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
   else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
@@ -137,6 +142,11 @@ export async function pressControl(
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   return { ...press, isRestless, dialog: null, next, far, look: looked };
+}
+
+/** What scripts make a box of may leave something out as long as it is ticked. */
+function isTicked({ node, key }: Control): boolean {
+  return key === 'Space' && node.tag !== 'input' && /^(checkbox|switch)$/.test(roleOf(node));
 }
 
 /** What has to be known of it before it is gone. */

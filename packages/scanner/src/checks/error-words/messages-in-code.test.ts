@@ -29,6 +29,7 @@ test.each([
   `await fetch('/save'); showMessage('Something went wrong')`,
   'title.textContent = `${names[at]} ${year}`',
   'row.innerHTML = `${i}`',
+  'row.innerHTML = `<input value="${text.value ? "" : ""}"> <span class="error" id="${name}-e"></span>`',
 ])('%s has none', (code) => {
   expect(emptyMessagesIn(code)).toEqual([]);
 });

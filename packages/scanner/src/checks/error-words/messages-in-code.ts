@@ -34,6 +34,8 @@ const showsUnlessRight =
 /** A field by its name, what is expected of it, and what is said otherwise. */
 const rule =
   /\b\w+\(\s*(['"])[\w-]+\1\s*,[^;]{0,160}(\.test\(|\.value\b|\.checked\b|\.validity\b)[^;]{0,120},\s*$/;
+/** The value of an attribute, in markup that code puts together. */
+const inMarkup = /<[a-z][\w-]*\s[^<>]*[\w:-]=$/i;
 /** Code that looks at an entry. */
 const entry = /\.test\(|\.value\b|checked\b|valid|isNaN/i;
 
@@ -52,6 +54,7 @@ export function emptyMessagesIn(source: string, all = source): MessageInCode[] {
     if (isTemplateLeak(message)) continue;
     const kind = emptyError(message);
     const before = source.slice(Math.max(0, index - 240), index);
+    if (inMarkup.test(before)) continue;
     const isOfEntry =
       unlessRight.test(before) || showsUnlessRight.test(before) || rule.test(before);
     if (!kind || (kind === 'trouble' && isAboutConnections && !isOfEntry)) continue;

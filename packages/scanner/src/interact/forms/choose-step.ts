@@ -164,6 +164,8 @@ function fillingFor(node: CapturedNode, about: About, groups: Set<unknown>): Fil
   const { attributes } = node;
   // Nobody accepts, subscribes to or orders anything.
   if (takesRegret(node, about.label)) return null;
+  // Files are people's own.
+  if (attributes.get('type')?.trim().toLowerCase() === 'file') return null;
   if (node.tag === 'select') return attributes.has('multiple') ? null : { way: 'select' };
   if (isChoice(node)) return isToTick(node, groups) ? { way: 'tick' } : null;
   const entries = entriesFor(node, about);

@@ -30,9 +30,9 @@ const show = (number) => {
   on.hidden = at >= steps.length - 1;
   step.querySelector('h2')?.focus();
 };
-const isEmpty = (field) => field.type === 'radio'
+const isEmpty = (field) => field.type !== 'file' && (field.type === 'radio'
   ? !form.querySelector('[name="' + field.name + '"]:checked')
-  : field.value === '' || field.type === 'email' && !field.value.includes('@');
+  : field.value === '' || field.type === 'email' && !field.value.includes('@'));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const wrong = [...form.querySelectorAll('input, select')].find(isEmpty);
@@ -94,6 +94,11 @@ beforeAll(async () => {
       goodBoat,
       '<h2 tabindex="-1">Ready</h2><button>Send request</button>',
     ]),
+    '/pictures': wizard([
+      about,
+      '<h2 tabindex="-1">Pictures</h2><p><label>Picture <input type="file"></label></p><p><label>What it shows <input name="words"></label></p>',
+      last,
+    ]),
     '/asking': wizard(
       [about, boat, last],
       "fetch('/next').then(() => show(at + 1), () => { error.textContent = 'Try again later.' })",
@@ -151,6 +156,11 @@ test('nothing is blamed in steps that are as they should be', async () => {
   const { seen, pageScan } = await scan('/clean-wizard');
   expect(told(seen)).toEqual([]);
   expect(pageScan.issues.map(({ rule }) => rule)).not.toContain('focus-in-new-view');
+});
+
+test('files are people’s own, and a step that does without is left behind', async () => {
+  const { seen } = await scan('/pictures');
+  expect(told(seen)).toEqual([['color-contrast', 'in the second step after “Next”']]);
 });
 
 test('of what a server is asked for nothing is known, and that is said', async () => {
