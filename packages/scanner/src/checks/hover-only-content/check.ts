@@ -10,6 +10,7 @@ import { type Code, codeOf } from '../page/code.ts';
 import { closest, isFocusable, isHiddenByAttribute, isNativeControl } from '../page/controls.ts';
 import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
+import { forPointers } from './for-pointers.ts';
 import { type ShownByHover, shownByHover } from './shown-by-hover.ts';
 
 /** Fewer characters than this say nothing; in a link they only repeat what it is for. */
@@ -104,9 +105,6 @@ function saysSomething(node: CapturedNode): boolean {
   if (words.length >= least) return true;
   return !link && controls.length > 0 && node.style?.opacity !== '0';
 }
-
-/** Advice to those who have a pointer. */
-const forPointers = /^(?:\S+ )?(?:click|klick|cliqu|clic |haz clic|drag |zieh|glisse|arrastr)/i;
 
 function hostOf(node: CapturedNode, [up, back]: [number, number]): CapturedNode | null {
   let at: CapturedNode | null = node;

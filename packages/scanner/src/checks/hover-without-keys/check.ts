@@ -4,6 +4,7 @@ import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
+import { forPointers } from '../hover-only-content/for-pointers.ts';
 import { called, quote } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.1.1: does the keyboard bring what the pointer has brought? */
@@ -13,13 +14,13 @@ export const hoverWithoutKeysCheck: UseCheck = {
   rule: 'hover-without-keys',
   name: 'What appears under the pointer and the keyboard',
   thresholds: {},
-  sources: ['page', '../interact'],
+  sources: ['page', '../interact', 'hover-only-content'],
   judge: (use) => use.hovers.flatMap((story) => judgeHover(use, story)),
 };
 
 function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
   const { host, hostWords, words, byKeys } = story;
-  if (byKeys === null) return [];
+  if (byKeys === null || forPointers.test(words)) return [];
   if (byKeys === 'yes' || isBroughtByPress(use, story)) return [{ outcome: 'passed' }];
   const what = words === '' ? 'something' : quote(words);
   const wrong = `${what.replace(/^s/, 'S')} appears, and nothing that Tab leads to brings it.`;
