@@ -46,7 +46,7 @@ export const defaultScanLimits = {
   /** Of it for following Tab through the page, and how many stops of it; what is tried at stops takes half as long again. */
   walkMs: 3_000,
   walkStops: 150,
-  /** How many of its controls are pressed with the keyboard, in the time that all else leaves. */
+  /** How many of its controls are pressed, in the time that all else leaves. */
   useControls: 40,
   /** How many more of them, in what those have opened. */
   useInner: 10,

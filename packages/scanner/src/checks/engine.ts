@@ -171,7 +171,7 @@ export const checksEngine: Engine = {
 };
 
 function sayUnreached(count: number): Unassessed {
-  const message = `The page has more controls than there is time to use: ${countOf(count, 'control')} ${count === 1 ? 'was' : 'were'} not pressed with the keyboard.`;
+  const message = `The page has more controls than there is time to use: ${countOf(count, 'control')} ${count === 1 ? 'was' : 'were'} not pressed.`;
   return { kind: 'check', at: null, code: 'CHECK_LIMIT', message };
 }
 
