@@ -95,6 +95,11 @@ export async function dragAbout(
     // What comes at the same time by itself, as a message or what is loaded, is no action.
     return atOnce.filter((key) => caused.has(key) && stayed.has(key) && isLasting(key, element));
   };
+  if (isPressed) {
+    // What follows the focus is no action, though the focus comes when the pointer goes down.
+    if (!(await eyes.focusOn(element))) await eyes.blur();
+    await rest();
+  }
   const atOnce = await press();
   if (atOnce.length > 0 && isPressed) {
     let lasting = await leave(atOnce);
