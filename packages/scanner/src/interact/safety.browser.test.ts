@@ -47,6 +47,8 @@ ${Object.entries(deeds)
 <div id="opened" hidden><button type="button" id="inner">Show prices</button> <label>Berth <input id="inner-typing"></label></div>
 <p><button type="button" id="ask" aria-haspopup="dialog">Berth 4</button></p>
 <div role="dialog" aria-modal="true" aria-label="Delete berth 4?" id="asked" hidden><button type="button" id="yes">Yes</button> <button type="button" id="no">Close</button></div>
+<p><span id="by-mouse" style="cursor: pointer">Show tides</span> <span id="by-arrow" role="slider" tabindex="0" aria-label="Depth" aria-valuenow="1">1</span></p>
+<p><span id="emptying" style="cursor: pointer">Delete all berths</span></p>
 <iframe src="/frame" title="Weather"></iframe></main>
 <script>
 document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
@@ -61,6 +63,9 @@ byId('inner').addEventListener('click', () => fetch('/regret/inner', { method: '
 byId('inner-typing').addEventListener('input', () => fetch('/regret/inner-typing', { method: 'POST' }));
 byId('ask').addEventListener('click', () => { byId('asked').hidden = false; byId('no').focus(); });
 byId('no').addEventListener('click', () => { byId('asked').hidden = true; byId('ask').focus(); });
+byId('by-mouse').addEventListener('click', () => fetch('/regret/by-mouse', { method: 'POST' }));
+byId('by-arrow').addEventListener('keydown', ({ key }) => { if (key === 'ArrowRight') fetch('/regret/by-arrow', { method: 'POST' }); });
+byId('emptying').addEventListener('click', () => fetch('/regret/emptying', { method: 'DELETE' }));
 byId('yes').addEventListener('click', () => fetch('/regret/yes', { method: 'DELETE' }));
 const socket = new WebSocket('ws://' + location.host + '/socket');
 const worker = new Worker('/worker.js');
@@ -193,11 +198,20 @@ test('without the cut it would', async () => {
   await scan(open);
   const frozen = ['form', 'moving'];
   const wanted = Object.keys(deeds).filter((name) => !frozen.includes(name) && name !== 'window');
-  const others = ['focused', 'tab', 'typing', 'sending', 'inner', 'inner-typing'];
+  const others = [
+    'focused',
+    'tab',
+    'typing',
+    'sending',
+    'inner',
+    'inner-typing',
+    'by-mouse',
+    'by-arrow',
+  ];
   expect([...wanted, ...others].filter((name) => !arrived.includes(name))).toEqual([]);
   expect(arrived.filter((name) => frozen.includes(name))).toEqual([]);
-  // Nobody agrees to a deletion or writes beside a card, with or without a network.
-  expect(arrived.filter((name) => /^(yes|paying)$/.test(name))).toEqual([]);
+  // Nobody deletes, agrees to a deletion or writes beside a card, with or without a network.
+  expect(arrived.filter((name) => /^(yes|emptying|paying)$/.test(name))).toEqual([]);
 });
 
 test('nothing that stands in steps reaches anybody', async () => {
