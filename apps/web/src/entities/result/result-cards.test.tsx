@@ -12,6 +12,7 @@ import { FirstSteps } from './components/first/first-steps.tsx';
 import { ScorePanel } from './components/first/score-panel.tsx';
 import { SinceLastScan } from './components/first/since-last-scan.tsx';
 import { WhoIsShutOut } from './components/first/who-is-shut-out.tsx';
+import { IssueRow } from './components/issue-row.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
 import { SuggestedChange } from './components/suggested-change.tsx';
 import { WhatWeDid } from './components/what-we-did.tsx';
@@ -76,6 +77,25 @@ it('says why the score is what it is, and why Lighthouse’s differs', () => {
   ).not.toContain('Lighthouse gives');
   const older = { ...result, overallScore: (result.overallScore ?? 0) + 0.01 };
   expect(draw(<ScorePanel scan={page} result={older} />)).not.toContain('Without it');
+});
+
+it('says where issues of one rule are seen, as they differ in nothing else', () => {
+  const { result } = golden();
+  const [step] = result.bestFixes;
+  const issue = result.issues.find(({ fingerprint }) => fingerprint === step?.fingerprint);
+  if (!step || !issue) throw new Error('The golden scan has something to do first.');
+  const state = 'in the part “Move to”, opened';
+  const reproduction = { state, steps: [], pictures: [], snippet: null };
+  const seen = { ...issue, reproduction };
+  const row = (one: typeof issue) =>
+    draw(<IssueRow issue={one} engines={[]} numberOf={() => 1} gainOf={() => 5} />);
+  const title = new RegExp(
+    `${issue.title}</button><span class="issue__state"> ${state}</span></h3>`,
+  );
+  expect(row(seen)).toMatch(title);
+  expect(row({ ...issue, reproduction: undefined })).not.toContain('issue__state');
+  const steps = draw(<FirstSteps result={{ ...result, issues: [seen], bestFixes: [step] }} />);
+  expect(steps).toContain(`<span>${state}</span>`);
 });
 
 it('says who is shut out, and is honest when nothing failed', () => {

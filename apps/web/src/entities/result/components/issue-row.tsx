@@ -42,6 +42,10 @@ export function IssueRow({ issue, engines, numberOf, gainOf }: IssueRowProps) {
           >
             {issue.title}
           </button>
+          {/* Two issues of one rule differ in nothing else. */}
+          {issue.reproduction?.state && (
+            <span className="issue__state"> {issue.reproduction.state}</span>
+          )}
         </h3>
         <div className="issue__meta" id={metaId}>
           <Criteria issue={issue} />

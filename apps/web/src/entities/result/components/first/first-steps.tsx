@@ -74,6 +74,7 @@ function Step(props: { step: BestFix; result: ScanResult; resultPath: string | u
           </span>
           <span>{plural(issue.nodesTotal, 'element')}</span>
           {issue.wcag[0] !== undefined && <span>WCAG {issue.wcag[0]}</span>}
+          {issue.reproduction?.state && <span>{issue.reproduction.state}</span>}
         </span>
       </span>
       <Result step={step} pagesCount={issue.pagesCount} />
