@@ -33,8 +33,9 @@ function doesTheSame({ control, seen }: Press, clicked: Press): boolean {
   if (control.key === 'click') return false;
   const { layer, texts, textsGone } = clicked.seen;
   if (layer) return seen.layer?.element === layer.element;
-  // It takes away what the keyboard has brought.
+  // One of them takes away what the other has brought.
   if (texts.length === 0) return textsGone > 0 && seen.texts.length === textsGone;
+  if (seen.texts.length === 0 && seen.textsGone === texts.length) return true;
   const came = new Set(seen.texts.map(({ element, text }) => `${element} ${text}`));
   return texts.every(({ element, text }) => came.has(`${element} ${text}`));
 }
