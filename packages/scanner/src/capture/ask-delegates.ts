@@ -1,4 +1,5 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
+import { cutSource } from './cut-source.ts';
 import type { CapturedListener } from './page-capture.ts';
 
 const longestSelector = 120;
@@ -118,9 +119,4 @@ function propertiesOf(
   objectId: string,
 ): Promise<Protocol.Runtime.GetPropertiesResponse> {
   return session.send('Runtime.getProperties', { objectId, ownProperties: true });
-}
-
-/** The code of a listener as it is kept. */
-export function cutSource(source: string): string {
-  return source.slice(0, 4_000);
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { longestSource } from './cut-source.ts';
 import { type KeptOfNode, keptHandlersInPage } from './kept-handlers-in-page.ts';
 import type { CapturedDocument, CapturedListener, CapturedNode } from './page-capture.ts';
 
@@ -66,10 +67,12 @@ function readTold(told: unknown): KeptOfNode[] {
 }
 
 function isKept(one: Partial<KeptOfNode> | null): one is KeptOfNode {
-  const isText = (text: unknown) => typeof text === 'string' && text.length <= 4_000;
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= longestSource;
   return (
     Array.isArray(one?.handlers) &&
-    one.handlers.every((handler) => Array.isArray(handler) && handler.every(isText))
+    one.handlers.every(
+      (handler) => Array.isArray(handler) && handler.length === 2 && handler.every(isText),
+    )
   );
 }
 
@@ -83,7 +86,10 @@ async function askDocument(session: CDPSession, { root }: CapturedDocument): Pro
     const told = await stoppedInTime(session, {
       objectId: object.objectId as string,
       functionDeclaration: keptHandlersInPage.toString(),
-      arguments: [{ objectId: object.objectId as string }, { value: mostKeeping }],
+      arguments: [
+        { objectId: object.objectId as string },
+        { value: { nodes: mostKeeping, source: longestSource } },
+      ],
       objectGroup,
     });
     if (!told || told.exceptionDetails) return new Map();

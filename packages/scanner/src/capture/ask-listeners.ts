@@ -2,8 +2,9 @@ import { amount } from '@curbcut/model/text';
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { clientOf } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
-import { askDelegates, cutSource } from './ask-delegates.ts';
+import { askDelegates } from './ask-delegates.ts';
 import type { KeptHandlers } from './ask-kept-handlers.ts';
+import { cutSource } from './cut-source.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type { CapturedListener, CapturedNode, Hearing } from './page-capture.ts';
 

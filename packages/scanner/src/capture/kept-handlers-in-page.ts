@@ -20,7 +20,10 @@ export interface KeptOfNode {
  * The handlers that React, Vue, Svelte, Solid, Preact and Angular keep in properties of elements, of a document and its open
  * shadow trees. Runs in the world of the page, as no other sees these properties, and asks no getter. Stands alone.
  */
-export function keptHandlersInPage(document: Document, most: number): KeptHandlers {
+export function keptHandlersInPage(
+  document: Document,
+  most: { nodes: number; source: number },
+): KeptHandlers {
   const nodes: Node[] = [];
   const told: KeptOfNode[] = [];
   const roots: (Document | ShadowRoot)[] = [document];
@@ -36,7 +39,7 @@ export function keptHandlersInPage(document: Document, most: number): KeptHandle
     for (const one of Array.isArray(code) ? code : [code])
       if (typeof one === 'function')
         for (const each of otherNames[type] ?? [type])
-          found.handlers.push([each, String(one).slice(0, 4_000)]);
+          found.handlers.push([each, String(one).slice(0, most.source)]);
   };
   const addAll = (found: KeptOfNode, kept: object) => {
     for (const name of Object.keys(kept)) {
@@ -81,7 +84,7 @@ export function keptHandlersInPage(document: Document, most: number): KeptHandle
   };
   const keep = (node: Node) => {
     const found = read(node);
-    if (nodes.length >= most || (found.handlers.length === 0 && !found.isRoot)) return;
+    if (nodes.length >= most.nodes || (found.handlers.length === 0 && !found.isRoot)) return;
     nodes.push(node);
     told.push(found);
   };

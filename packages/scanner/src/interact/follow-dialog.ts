@@ -1,8 +1,6 @@
 import type { Hands } from './hands.ts';
 import type { DialogStory, FocusPlace, Layer } from './page-use.ts';
 
-const quietMs = 60;
-const mostMs = 700;
 /** A focus that is on nothing gets so long to come back, in ms. */
 const lateMs = 700;
 /** So many buttons that may close it are tried. */
@@ -51,12 +49,12 @@ async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut'
 async function close(hand: Hands): Promise<DialogStory['closedBy']> {
   if ((await hand.focus()).place !== 'layer') await hand.enter('first');
   await hand.press('Escape');
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   if (!(await hand.isOpen())) return { escape: true, words: '' };
   for (const { element, words } of (await hand.closers()).slice(0, mostClosers)) {
     if (!(await hand.focusOn(element))) continue;
     await hand.press('Enter');
-    await hand.settle(quietMs, mostMs);
+    await hand.settle();
     if (!(await hand.isOpen())) return { escape: false, words };
   }
   // A window that slides away may still be on its way.

@@ -7,6 +7,9 @@ import { waitUntil } from './wait-until.ts';
 
 type Pressed = Pick<Control, 'key' | 'pointer'>;
 
+/** A page that still changes after the longer of them is taken as it is. In ms. */
+const afterPress = { quietMs: 60, mostMs: 700 } as const;
+
 /** What a pointer that comes shows has come after so long, in ms. */
 const hoverMs = 60;
 
@@ -23,7 +26,8 @@ export interface Hands {
   operateAgain(control: Pressed): Promise<boolean>;
   /** Takes the pointer away from what it is on. */
   moveAway(): Promise<void>;
-  settle(quietMs: number, mostMs: number): Promise<void>;
+  /** Waits until nothing changes any more, by default as long as after a press. */
+  settle(quietMs?: number, mostMs?: number): Promise<void>;
   look(): Promise<Answers['look']>;
   focus(): Promise<Answers['focus']>;
   enter(which: 'first' | 'last'): Promise<boolean>;
@@ -88,7 +92,8 @@ export function hands(under: PageUnderTest): Hands {
       return isReady;
     },
     moveAway: () => key(page.mouse.move(1, 1)),
-    settle: (quietMs, mostMs) => ask('settle', quietMs, mostMs),
+    settle: (quietMs = afterPress.quietMs, mostMs = afterPress.mostMs) =>
+      ask('settle', quietMs, mostMs),
     look: () => ask('look'),
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),

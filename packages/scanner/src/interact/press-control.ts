@@ -13,10 +13,6 @@ import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
 import type { Asking } from './watch-asking.ts';
 
-/** A page that still changes after this long, in ms, is taken as it is. */
-const mostMs = 700;
-/** Nothing has changed for so long, in ms. */
-const quietMs = 60;
 /** What looks wrong is looked at again for so long, in ms: focus and messages may come late. */
 const lateMs = 900;
 /** So often nothing came late, on this page: then it is waited for less. */
@@ -63,7 +59,7 @@ export async function pressControl(
     return null;
   await look.begin(asChosen);
   await hand.operate(asChosen);
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   const changesNow = async () => {
     const now = await begin();
     return now !== null && changesByItself(hand, now);
@@ -114,6 +110,7 @@ export async function pressControl(
   if (seen.layer) {
     const dialog = await followDialog(hand, seen.layer, seen.focus);
     await pictures.left();
+    if (control.key === 'click') await hand.moveAway();
     if (!dialog.closedBy) await clearWay();
     return { ...press, dialog, next: null, far: null, look: null };
   }
@@ -126,7 +123,7 @@ export async function pressControl(
   }
   if (control.node.tag === 'input' && control.key === 'Space') {
     await hand.press('Space');
-    await hand.settle(quietMs, mostMs);
+    await hand.settle();
   }
   const looked = await look.tell(press, picture);
   let isPutBack = looked !== null && !looked.isTold && !looked.lost;
@@ -138,9 +135,9 @@ export async function pressControl(
     await closeOpened(hand, control, before.expanded);
   else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
   else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
-  if (control.key === 'click') await hand.moveAway();
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
+  if (control.key === 'click') await hand.moveAway();
   return { ...press, isRestless, dialog: null, next, far, look: looked };
 }
 
@@ -181,13 +178,13 @@ function hasOnlyHidden({
 
 /** What is out of sight could not be pressed. */
 async function pressAgain(hand: Hands, control: Control): Promise<void> {
-  if (await hand.operateAgain(control)) await hand.settle(quietMs, mostMs);
+  if (await hand.operateAgain(control)) await hand.settle();
 }
 
 /** The same of what its opener says nothing of. */
 async function closePoppedUp(hand: Hands, control: Control): Promise<void> {
   await hand.press('Escape');
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   if ((await hand.look()).texts.length > 0) await pressAgain(hand, control);
 }
 
@@ -198,7 +195,7 @@ export async function closeOpened(
   expanded: string | null,
 ): Promise<void> {
   await hand.press('Escape');
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   if ((await hand.expandedOf(control.pointer.element)) !== expanded)
     await pressAgain(hand, control);
 }

@@ -5,9 +5,6 @@ import { hasCome } from './has-come.ts';
 import type { LookWatch } from './look/watch-look.ts';
 import type { Before, Press, Seen } from './page-use.ts';
 
-/** Nothing has changed for so long, at most after so long, in ms. */
-const quietMs = 60;
-const mostMs = 700;
 /** What a key does late has come after so long, in ms. */
 const lateMs = 250;
 /** What changes by itself is seen in so long, in ms. */
@@ -31,7 +28,7 @@ export async function tryMouse(
   if (!(await isStillInVain())) return null;
   const other = control.key === 'Enter' ? 'Space' : 'Enter';
   await hand.operate({ ...control, key: other });
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   if (!(await isStillInVain())) return null;
   const clicked: Control = { ...control, key: 'click' };
   const asItWas = await hand.begin(clicked);
@@ -39,7 +36,7 @@ export async function tryMouse(
   if (await changesByItself(hand, asItWas)) return null;
   await look.begin(clicked);
   await hand.operate(clicked);
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   const came = await hand.look();
   if (!hasCome(asItWas, came) || hasAsked()) {
     await hand.moveAway();

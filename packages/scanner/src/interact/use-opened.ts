@@ -16,8 +16,6 @@ import { closeOpened, type Opening } from './press-control.ts';
 import { saysRegrettable } from './regrettable.ts';
 import type { WayClearer } from './way-clearer.ts';
 
-const quietMs = 60;
-const mostMs = 700;
 /** What opens may still take the focus after so long. */
 const openingMs = 400;
 /** Of what one press has opened so many controls are pressed and fields filled in. */
@@ -142,7 +140,7 @@ export class UseOpened {
     if (!within) return false;
     await findAgain(page, within.pointer.element);
     if (!(await hand.operateAgain(within))) return false;
-    await hand.settle(quietMs, mostMs);
+    await hand.settle();
     await hand.waitUntil(async () => false, openingMs);
     await findAgain(page, pointer.element);
     return true;

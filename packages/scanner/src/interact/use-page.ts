@@ -26,10 +26,6 @@ import { installWaitEyes, type WaitEyesInPage } from './waiting/install-wait-eye
 import { WayClearer } from './way-clearer.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 
-/** A page that still changes after this long, in ms, is taken as it is. */
-const mostMs = 700;
-/** Nothing has changed for so long, in ms. */
-const quietMs = 60;
 /** To look at another view takes about so long, in ms; views come before what stands in something opened. */
 const viewMs = 800;
 
@@ -139,7 +135,7 @@ async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture):
   for (const { element } of (await toPointers(page, tabs)).values()) {
     if (!(await hand.focusOn(element))) continue;
     await hand.press('Enter');
-    await hand.settle(quietMs, mostMs);
+    await hand.settle();
   }
 }
 

@@ -1,9 +1,6 @@
 import type { Hands } from './hands.ts';
 import { saysMoreThanSending } from './regrettable.ts';
 
-const quietMs = 60;
-const mostMs = 700;
-
 /** Closes what keeps people from an element, as an earlier use of the page may have left it open. */
 export class WayClearer {
   readonly #hand: Hands;
@@ -20,7 +17,7 @@ export class WayClearer {
     const blocker = await hand.blocker(element);
     if (!blocker || this.#stuck.has(blocker.element)) return false;
     const isClear = async () => {
-      await hand.settle(quietMs, mostMs);
+      await hand.settle();
       return (await hand.blocker(element))?.element !== blocker.element;
     };
     await hand.press('Escape');

@@ -11,8 +11,6 @@ import { fillInStep } from './fill-in-step.ts';
 import { saysGoesOn } from './goes-on.ts';
 import type { StepEyesInPage } from './install-step-eyes.ts';
 
-const quietMs = 60;
-const mostMs = 700;
 /** The next step, and the focus that goes to it, may come so late, in ms. */
 const lateMs = 900;
 
@@ -33,7 +31,7 @@ export async function goOn(
 ): Promise<WentOn | 'asks' | 'stays'> {
   const eyes = askInPage<StepEyesInPage>(page, 'curbcutStepEyes');
   const entries = await fillInStep(page, fields);
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   const before = await hand.begin(control);
   if (!before) return 'stays';
   const pictures = picturesOf(page, control, true);
@@ -47,7 +45,7 @@ export async function goOn(
   if (focus.place !== 'control' || !saysGoesOn(focus.words)) return 'stays';
   const asked = asking.count;
   await hand.operate(control);
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   let seen = await hand.look();
   let changed = await eyes('changed');
   const isNext = () => isNextStep(fields.length, changed, seen);

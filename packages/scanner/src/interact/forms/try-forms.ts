@@ -17,8 +17,6 @@ import { WayClearer } from '../way-clearer.ts';
 import type { FormToTry } from './choose-forms.ts';
 import { type FormEyesInPage, installFormEyes } from './install-form-eyes.ts';
 
-const quietMs = 60;
-const mostMs = 700;
 /** Errors may come so late, in ms. */
 const lateMs = 600;
 
@@ -90,7 +88,7 @@ async function tryForm(
     written.push({ field: pointer, label, text: wrong });
   }
   await eyes('leave');
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   await eyes(
     'remember',
     fields.map(({ pointer }) => pointer.element),
@@ -101,7 +99,7 @@ async function tryForm(
   const pictures = picturesOf(page, control, true);
   await pictures.before();
   await hand.operate(control);
-  await hand.settle(quietMs, mostMs);
+  await hand.settle();
   let seen = await hand.look();
   const isTold = async () => {
     seen = await hand.look();

@@ -11,9 +11,6 @@ import type { Press } from '../page-use.ts';
 import { installLookEyes, type LookEyesInPage } from './install-look-eyes.ts';
 import type { LookStory } from './look-story.ts';
 
-/** Nothing has changed for so long, at most after so long, in ms. */
-const quietMs = 60;
-const mostMs = 700;
 /** A look that goes by has gone by after so long, in ms. */
 const lastsMs = 700;
 
@@ -62,7 +59,7 @@ export async function watchLook(page: PageUnderTest, hand: Hands): Promise<LookW
       if (isWhole || isSomethingElse(now) || !mayBeSwitched(now)) return null;
       await picture();
       if ((await looksAsBefore()) || !(await hand.operateAgain(control))) return null;
-      await hand.settle(quietMs, mostMs);
+      await hand.settle();
       return (await looksAsBefore()) ? story : null;
     },
   };
