@@ -225,6 +225,48 @@ export const imagesRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   },
   {
+    id: 'chart-alternative',
+    title: 'A chart has no text alternative',
+    todo: 'Give charts a text alternative',
+    barrier:
+      'The chart draws values that no text tells. Screen reader users learn that there is a heading, and at most the words of its axes.',
+    remedy:
+      'Put the values in a table beside the chart, or one that a button opens, and give the svg role="img" with a name that says what the chart shows.',
+    verification:
+      'Read the part with a screen reader. It says what the chart is about, and every value that can be seen can be read.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['G92', 'G95'],
+    actRules: [],
+    topic: 'wcag:1.1.1:chart-alternative',
+    trust: 'failure',
+    detectedBy: { curbcut: ['chart-alternative'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
+  {
+    id: 'canvas-alternative',
+    title: 'A canvas has no text alternative',
+    todo: 'Say in words what canvases show',
+    barrier:
+      'A script draws on the canvas, for assistive technology it is empty. Screen reader users do not even learn that something is there.',
+    remedy:
+      'Give the canvas role="img" and a name that says what it shows, or content between its tags, and put values that it draws in a table beside it.',
+    verification:
+      'Read the part with a screen reader. It says what is drawn, and every value that can be seen can be read.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['G92', 'G95'],
+    actRules: [],
+    topic: 'wcag:1.1.1:canvas-alternative',
+    trust: 'failure',
+    detectedBy: { curbcut: ['canvas-alternative'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
+  {
     id: 'icon-words',
     title: 'An icon alone says what words leave out',
     todo: 'Say in words what the icons say',

@@ -32,6 +32,7 @@ import { hoverOnlyContentCheck } from './hover-only-content/check.ts';
 import { asciiArtCheck } from './ascii-art/check.ts';
 import { backgroundTextCheck } from './background-text/check.ts';
 import { pictureOfTextCheck } from './picture-of-text/check.ts';
+import { canvasAlternativeCheck } from './canvas-alternative/check.ts';
 import { captionWordsCheck } from './caption-words/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
@@ -59,6 +60,7 @@ import { groupNameCheck } from './group-name/check.ts';
 import { changeOfContextCheck } from './change-of-context/check.ts';
 import { pasteBlockedCheck } from './paste-blocked/check.ts';
 import { characterShortcutCheck } from './character-shortcut/check.ts';
+import { chartAlternativeCheck } from './chart-alternative/check.ts';
 import { actsOnPointerDownCheck } from './acts-on-pointer-down/check.ts';
 import { mouseOnlyControlCheck } from './mouse-only-control/check.ts';
 import { noAutoplayAudioCheck } from './no-autoplay-audio/check.ts';
@@ -138,6 +140,7 @@ export const checks: readonly Check[] = [
   targetSizeCheck,
   actsOnPointerDownCheck,
   characterShortcutCheck,
+  chartAlternativeCheck,
   pasteBlockedCheck,
   changeOfContextCheck,
   groupNameCheck,
@@ -174,6 +177,7 @@ export const checks: readonly Check[] = [
   backgroundTextCheck,
   pictureOfTextCheck,
   wordsInPictureCheck,
+  canvasAlternativeCheck,
   captionWordsCheck,
   movingContentCheck,
   arrowKeysCheck,

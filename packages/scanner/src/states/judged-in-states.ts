@@ -6,6 +6,8 @@ export const checksInStates: ReadonlySet<string> = new Set([
   'acts-on-pointer-down',
   'arrow-keys',
   'ascii-art',
+  'canvas-alternative',
+  'chart-alternative',
   'click-without-keys',
   'closed-label-in-name',
   'color-alone',
