@@ -8,7 +8,7 @@ export interface BenchOptions {
   runs: number;
   /** The pages to measure. */
   sizes: readonly PageSize[];
-  /** Warm scans without Alfa are measured as well. */
+  /** Warm scans that leave out using the page, and fast ones, are measured as well. */
   fast: boolean;
   /** Leaves docs/benchmarks.md as it is. */
   printOnly: boolean;
@@ -21,7 +21,7 @@ const usage = `Measures our scanner beside others on the same pages.
   PAGE.html      a documentation page on this machine (also: BENCH_PAGE)
   --runs N       measured rounds after the warm-up (5)
   --size SIZE    small, documentation or large: only this one; implies --print-only
-  --fast         also measure warm scans without Alfa
+  --fast         also measure warm scans without use, and fast ones
   --print-only   print the results and leave docs/benchmarks.md as it is
 `;
 

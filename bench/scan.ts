@@ -23,7 +23,13 @@ import {
 import { replaceBetweenMarkers } from './results/replace-between-markers.ts';
 import { axeCli } from './subjects/axe-cli.ts';
 import { curbcutCold } from './subjects/curbcut-cold.ts';
-import { curbcutFast, curbcutWarm, openScanner, type WarmScan } from './subjects/curbcut-warm.ts';
+import {
+  curbcutFast,
+  curbcutLooking,
+  curbcutWarm,
+  openScanner,
+  type WarmScan,
+} from './subjects/curbcut-warm.ts';
 import { findChromedriver } from './subjects/find-chromedriver.ts';
 import { lighthouseCli } from './subjects/lighthouse.ts';
 import { pa11y } from './subjects/pa11y.ts';
@@ -118,7 +124,7 @@ async function compare(
       const scans: WarmScan[] = [];
       const subjects = [
         curbcutWarm(scanner, (scan) => scans.push(scan)),
-        ...(fast ? [curbcutFast(scanner)] : []),
+        ...(fast ? [curbcutLooking(scanner), curbcutFast(scanner)] : []),
         ...peers,
       ];
       const rounds = { runs, signal: stopping.signal, say: console.log };

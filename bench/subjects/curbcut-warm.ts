@@ -27,7 +27,11 @@ export function openScanner(
 export async function scanWarm(
   scanner: Scanner,
   url: string,
-  options: { fast?: boolean; onFindings?: (findings: ReportedFinding[]) => void } = {},
+  options: {
+    fast?: boolean;
+    interaction?: boolean;
+    onFindings?: (findings: ReportedFinding[]) => void;
+  } = {},
 ): Promise<WarmScan> {
   const startedMs = performance.now();
   const { pageScan, screenshot } = await scanner.scanPage(url, options);
@@ -56,7 +60,16 @@ export function curbcutWarm(scanner: Scanner, onScan: (scan: WarmScan) => void):
 export function curbcutFast(scanner: Scanner): Subject {
   return {
     id: 'curbcut-fast',
-    title: 'Curbcut, warm, without Alfa',
+    title: 'Curbcut, warm, fast',
     scan: async (url) => (await scanWarm(scanner, url, { fast: true })).durationMs,
+  };
+}
+
+/** The same scanner, without pressing, pointing at or typing into anything. */
+export function curbcutLooking(scanner: Scanner): Subject {
+  return {
+    id: 'curbcut-looking',
+    title: 'Curbcut, warm, without use',
+    scan: async (url) => (await scanWarm(scanner, url, { interaction: false })).durationMs,
   };
 }

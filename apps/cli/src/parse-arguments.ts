@@ -22,7 +22,7 @@ export interface ScanArguments {
   urls: string[];
   format: Format;
   allowPrivate: boolean;
-  /** Without Alfa: see `fast` of the scan options. */
+  /** See `fast` of the scan options. */
   fast: boolean;
   /** Keys are pressed: see `interaction` of the scan options. */
   interaction: boolean;
@@ -55,7 +55,8 @@ export const usage = `Scans web pages for accessibility barriers.
   --baseline FILE                  exit with 1 only for issues and elements that are
                                    not in that file
   --allow-private                  also scan loopback and private addresses
-  --fast                           without Alfa: sooner done, and finds less
+  --fast                           axe, Lighthouse and a few checks of ours alone: sooner
+                                   done, and finds much less
   --no-interaction                 press no keys: dialogs and messages stay untested
   --concurrency N                  pages at once (one per core, at most 4)
   --help                           this text

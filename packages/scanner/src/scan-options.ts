@@ -22,7 +22,7 @@ export interface ScanOptions {
   signal?: AbortSignal;
   /** How the page is shown; by default 1280 by 900 CSS pixels in light colors. */
   display?: Partial<Display>;
-  /** Runs only the engines that take little time: those that run in the page, and our own checks. */
+  /** Runs axe, Lighthouse and those of our checks that neither need the capture nor take long; nothing is used. */
   fast?: boolean;
   /** What decides which failed issues count, and so the score; WCAG 2.2 AA by default. */
   standard?: Standard;
