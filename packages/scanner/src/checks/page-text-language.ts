@@ -4,13 +4,15 @@ import type { CapturedDocument, CapturedNode } from '../capture/page-capture.ts'
 import { textBlocksOf } from '../capture/text-blocks.ts';
 import { detectLanguage } from '../fixes/language/detect-language.ts';
 import { otherScript } from './language-scripts.ts';
-import { otherLanguageOfSentence } from './sentence-language.ts';
+import { otherLanguageOfLabels, otherLanguageOfSentence } from './sentence-language.ts';
 import { isLanguage, isNoProse, otherLanguage } from './spoken-language.ts';
 
 /** So many letters of another script are no name or quotation. */
 const scriptLetters = 60;
 /** More letters than this are more than some sentences. */
 const fewLetters = 600;
+/** So many letters of a page tell the language of its labels. */
+const labelLetters = 4_000;
 
 /** The root of a document that declares a language; null where it declares none. */
 export function rootWithLanguage({ nodes }: CapturedDocument): CapturedNode | null {
@@ -36,6 +38,8 @@ export async function otherLanguageOfPage(root: CapturedNode): Promise<string | 
   if (other !== null || body === '') return other;
   const script = otherScript(body, declared);
   if (script && script.letters >= scriptLetters) return detectLanguage(all);
+  const ofLabels = await otherLanguageOfLabels(body.slice(0, labelLetters), declared);
+  if (ofLabels !== null) return ofLabels;
   if (all.length > fewLetters) return null;
   // Where little is written, the title alone may be a name.
   const language = await otherLanguageOfSentence(body, declared);

@@ -19,6 +19,19 @@ export const sentenceThresholds = {
   unknownShare: 0.45,
 } as const;
 
+/**
+ * Labels and headings hold few such words: in many of them so many are enough, where none is of the declared language and
+ * the detector is far from it.
+ */
+export const labelThresholds = {
+  labelWords: 20,
+  labelHits: 5,
+  labelsDifferent: 4,
+  labelsOwn: 4,
+  labelShare: 0.06,
+  labelLead: 0.3,
+} as const;
+
 /** Languages that the detector does not know: what it says of them means nothing. */
 const unknown: ReadonlySet<string> = new Set(['cy', 'ga']);
 
@@ -42,6 +55,26 @@ export async function otherLanguageOfSentence(
     return isPlain && (scores.get(declared) ?? 0) < least.score ? language : null;
   }
   return leads(scores, language, declared) ? language : null;
+}
+
+/** The language of labels and headings where that is certainly another one than what is declared for them; else null. */
+export async function otherLanguageOfLabels(
+  text: string,
+  declared: string,
+): Promise<string | null> {
+  const words = wordsIn(text);
+  const least = labelThresholds;
+  const found = words.length < least.labelWords ? null : mostFunctionWords(words, declared);
+  if (!found || found.against > 0 || unknown.has(found.language)) return null;
+  const { language, hits, different, own } = found;
+  if (hits < least.labelHits || different < least.labelsDifferent || own < least.labelsOwn)
+    return null;
+  if (hits < least.labelShare * words.length || hasFunctionWord(words, declared) === null)
+    return null;
+  if (nearLanguages(language).includes(declared)) return null;
+  const scores = await languageScores(text);
+  const isFar = (scores.get(language) ?? 0) - (scores.get(declared) ?? 0) >= least.labelLead;
+  return isFar && leads(scores, language, declared) ? language : null;
 }
 
 /**

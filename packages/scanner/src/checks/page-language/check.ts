@@ -2,7 +2,7 @@ import { languageOf } from '../../capture/language-of.ts';
 import { commonWordThresholds } from '../common-words.ts';
 import type { CaptureCheck } from '../check.ts';
 import { otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
-import { sentenceThresholds } from '../sentence-language.ts';
+import { labelThresholds, sentenceThresholds } from '../sentence-language.ts';
 import { languageName } from '../spoken-language.ts';
 
 /** WCAG 2.2, 3.1.1: is the page written in the language that it declares? */
@@ -10,7 +10,7 @@ export const pageLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'page-language',
   name: 'Language of the page',
-  thresholds: { ...commonWordThresholds, ...sentenceThresholds },
+  thresholds: { ...commonWordThresholds, ...sentenceThresholds, ...labelThresholds },
   sources: [
     'common-words.ts',
     'function-words.ts',
