@@ -39,7 +39,7 @@ export const headingMarkupCheck: CaptureCheck = {
 
 /** What the author calls a heading, as a word of a class. */
 const headingClass =
-  /(^|[-_\s])(title|titles|headings?\d?|h[1-6]|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
+  /(^|[-_\s])((?:card|section|panel|box|block|widget|group)-?_{0,2}head(?:er)?|title|titles|headings?\d?|h[1-6]|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
 /** The names among them that no line under a heading has that only adds to it. */
 const plainHeadingClass = /(^|[-_\s])(headings?\d?|h[1-6]|ueberschrift|überschrift)($|[-_\s])/i;
 const outOfPlace = new Set([
@@ -169,11 +169,12 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
   if (!text || isAnother(node, under)) return false;
   const words = wordsOf(under);
-  if (words.length < wordsOf(node).length && !isHeading(under)) return false;
+  const isShorter = words.length < wordsOf(node).length;
+  if (isShorter && !isHeading(under) && !namesRegion(node)) return false;
   const ratio = sizeOf(node) / sizeOf(text);
   const isBold = weightOf(node) >= thresholds.bold;
   const isBolder = isBold && weightOf(text) < thresholds.bold;
-  const isCalled = headingClass.test(classOf(node));
+  const isCalled = headingClass.test(classOf(node)) || namesRegion(node);
   // A single word may be a label such as “Note”, or a price.
   const isPhrase =
     !price.test(wordsOf(node)) &&
@@ -185,6 +186,15 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
   if (isBolder && ratio >= 0.95 && headsSections(node)) return true;
   return ratio >= thresholds.muchLarger && isPhrase;
+}
+
+/** A part of the page is named by it. */
+function namesRegion(node: CapturedNode): boolean {
+  const id = node.attributes.get('id');
+  const region = id
+    ? closest(node, ({ attributes }) => attributes.get('aria-labelledby') === id)
+    : null;
+  return region !== null && /^(section|article)$/.test(region.tag);
 }
 
 /** An amount of money, also per something. */

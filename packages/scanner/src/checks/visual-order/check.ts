@@ -1,13 +1,13 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { findIn, isHiddenByAttribute, isTabStop } from '../page/controls.ts';
+import { closest, findIn, isHiddenByAttribute, isTabStop } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { looseHeading } from './loose-heading.ts';
 import { areApart, isTurned, itemsOf, type Placed, readingsOf } from './on-screen.ts';
 import { type Rank, rankOf } from './rank-of.ts';
 
-/** Items of a row of links or buttons that all run backwards; and more items than are looked at. */
+/** Items of a row or column with links, buttons or fields that all run backwards; and more items than are looked at. */
 const thresholds = { row: 3, most: 60 } as const;
 
 /** WCAG 2.2, 1.3.2 and 2.4.3: does the code hold things in the order in which they are meant to be read? */
@@ -48,7 +48,7 @@ function faultOf(node: CapturedNode, items: readonly Placed[]): string | null {
   if (loose)
     return `The heading ${quote(wordsOf(loose))} stands over its text by its position only: in the code another heading follows it, and the texts come later.`;
   const readings = readingsOf(items, isFromRight);
-  return faultOfRanks(items, readings) ?? faultOfRow(items, readings[0] ?? []);
+  return faultOfRanks(items, readings) ?? faultOfLine(node, items, readings[0] ?? []);
 }
 
 /** Numbers, or words that say what comes first, run one way on the screen and another way in the code. */
@@ -90,16 +90,33 @@ function isTelling(kind: Rank['kind'] | undefined, places: readonly number[]): b
   return places.length > 1 && new Set(places).size === places.length;
 }
 
-/** Links or buttons of one row, all of which the Tab key reaches from the end to the beginning. */
-function faultOfRow(items: readonly Placed[], lines: readonly Placed[]): string | null {
+/** Items of one row or column, each of which the Tab key reaches, from the end to the beginning. */
+function faultOfLine(
+  node: CapturedNode,
+  items: readonly Placed[],
+  lines: readonly Placed[],
+): string | null {
   if (items.length < thresholds.row) return null;
-  const isInRow = items.every(({ box }) => Math.abs(box.y - (items[0]?.box.y ?? 0)) < 4);
+  const isOne = (side: 'x' | 'y') =>
+    items.every(({ box }) => Math.abs(box[side] - (items[0]?.box[side] ?? 0)) < 4);
+  const line = isOne('y') ? 'row' : isOne('x') && !holdsNewestLast(node) ? 'column' : null;
   const isBackwards = lines.every((item, index) => item === items[items.length - 1 - index]);
-  if (!isInRow || !isBackwards) return null;
+  if (!line || !isBackwards) return null;
   const stops = items.map((item) => (isTabStop(item) ? item : findIn(item, isTabStop)));
-  if (!stops.every((stop) => stop !== null && allWordsOf(stop) !== '')) return null;
+  const isToldApart = (item: Placed, at: number) =>
+    Boolean(stops[at]) && allWordsOf(line === 'row' ? (stops[at] ?? item) : item) !== '';
+  if (!items.every(isToldApart)) return null;
   const [last] = items;
   return last
-    ? `The row stands back to front in the code: the Tab key comes to ${quote(wordsOf(last))} first, which is shown last.`
+    ? `The ${line} stands back to front in the code: the Tab key comes to ${quote(wordsOf(last))} first, which is shown last.`
     : null;
+}
+
+/** A list of messages is scrolled to its end, which is where it begins in the code. */
+function holdsNewestLast(node: CapturedNode): boolean {
+  const scrolls = (one: CapturedNode | null) =>
+    /^(auto|scroll)$/.test(one?.style?.['overflow-y'] ?? '');
+  const isLog = ({ attributes }: CapturedNode) =>
+    /^(log|feed)$/.test(attributes.get('role') ?? '') || attributes.has('aria-live');
+  return scrolls(node) || scrolls(node.parent) || closest(node, isLog) !== null;
 }
