@@ -12,7 +12,8 @@ import {
   isToldElsewhere,
 } from './alike-colors.ts';
 import { coloredChoices } from './colored-choices.ts';
-import { explainedCells } from './explained-cells.ts';
+import { explainedCells, markedCells } from './explained-cells.ts';
+import { explainedCharts } from './explained-charts.ts';
 import { explanationsIn } from './explanations.ts';
 import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
@@ -92,13 +93,17 @@ function inDocument(document: CapturedDocument): Found {
   for (const { sentence, colors, isAboutFields } of explanations)
     if (!isAboutFields && colors.length === 1)
       add(
-        wordsInColor(document, colors),
+        [...wordsInColor(document, colors), ...colors.flatMap((one) => markedCells(document, one))],
         `Only the color says of it what the text explains with ${quote(sentence)}: nothing else sets it apart from what stands beside it.`,
       );
   for (const { sentence, colors, isAboutFields } of explanations)
     if (!isAboutFields && colors.length > 1)
       add(
-        [...explainedWords(document, { sentence, colors }), ...explainedCells(document, colors)],
+        [
+          ...explainedWords(document, { sentence, colors }),
+          ...explainedCells(document, colors),
+          ...explainedCharts(document, colors),
+        ],
         `Only the color says of it what the text explains with ${quote(sentence)}: no word or sign does.`,
       );
   for (const { shown, words } of legendColors(document).filter(({ isTold }) => !isTold))

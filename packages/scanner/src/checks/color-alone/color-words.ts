@@ -1,10 +1,15 @@
 /** Names of colors in English, and how languages write them; the parts are sources of regular expressions. */
 const spelled: Readonly<Record<string, string>> = {
-  red: 'red|rot(?:e[mnrs]?)?|rouges?|roj[oa]s?|ross[oaei]|rood|rode|vermelh[oa]s?',
-  green: 'green|grün(?:e[mnrs]?)?|verte?s?|verdes?|verde|verdi|groene?',
-  orange: 'orange[mnrs]?|naranjas?|arancion[ei]|oranje|laranja|amber',
-  yellow: 'yellow|gelb(?:e[mnrs]?)?|jaunes?|amarill[oa]s?|giall[oaei]|gele?|amarel[oa]s?',
-  blue: 'blue|blau(?:e[mnrs]?)?|bleue?s?|azul(?:es)?|blu|blauwe?|azuis',
+  red: 'red|rot(?:e[mnrs]?)?|rouges?|roj[oa]s?|ross[oaei]|rood|rode|vermelh[oa]s?|röd[at]?|rød[et]?|czerwon\\p{L}+|kırmızı\\p{L}*',
+  green:
+    'green|grün(?:e[mnrs]?)?|verte?s?|verdes?|verde|verdi|groene?|grön[at]?|grønt?|grønne|zielon\\p{L}+|yeşil\\p{L}*',
+  orange:
+    'orange[mnrs]?|naranjas?|arancion[ei]|oranje|laranja|amber|pomarańczow\\p{L}+|turuncu\\p{L}*',
+  yellow:
+    'yellow|gelb(?:e[mnrs]?)?|jaunes?|amarill[oa]s?|giall[oaei]|gele?|amarel[oa]s?|gul[aet]?|żółt\\p{L}+|sarı\\p{L}*',
+  blue: 'blue|blau(?:e[mnrs]?)?|bleue?s?|azul(?:es)?|blu|blauwe?|azuis|blåa?|niebiesk\\p{L}+|mavi\\p{L}*',
+  brown:
+    'brown|braun(?:e[mnrs]?)?|marrons?|brune?s?|marrón|marrones|castanh[oa]s?|bruine?|brązow\\p{L}+',
 };
 
 /** Scripts that do not part words by spaces, or inflect at both ends. */
@@ -13,6 +18,7 @@ const written: Readonly<Record<string, string>> = {
   green: '緑|绿色|綠色|초록|녹색|зелен|зелён|πράσιν|أخضر|خضراء|بالأخضر|ירוק',
   orange: '橙|オレンジ|주황|оранжев|πορτοκαλ|برتقالي|כתום',
   yellow: '黄|黃|노란|노랑|ж[её]лт|жовт|κίτριν|أصفر|صفراء|צהוב',
+  brown: '茶|褐|棕|갈색|коричнев|καφέ|بني|חום',
   blue: '青|蓝色|藍色|파란|파랑|син(?:и|е|я)|μπλε|أزرق|زرقاء|כחול',
 };
 
@@ -40,6 +46,9 @@ const explained = [
   `(?:${any}) (?:markiert|gekennzeichnet|hervorgehoben|unterlegt|gedruckt|geschrieben|dargestellt|umrandet|beschriftet|hinterlegt)`,
   // "en rouge", "en rojo", "em vermelho"
   `(?:en|em) (?:color |couleur )?(?:${any})`,
+  // "Red markers are sold", "Röda markörer är", "les points rouges sont"
+  `(?:${any}) \\p{L}+ (?:are|sind|är|er|zijn|są)(?!\\p{L})`,
+  `\\p{L}+ (?:${any}) (?:sont|son|sono|são|są)(?!\\p{L})`,
   // "les champs rouges", "los campos rojos", "i campi rossi"
   `(?:champs?|noms?|libellés?|lignes|dates|prix|campos?|nombres|etiquetas|filas|fechas|precios|campi|nomi|voci) (?:${any})`,
 ];

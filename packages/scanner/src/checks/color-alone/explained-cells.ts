@@ -5,12 +5,13 @@ import { contrastOf, toColor } from '../page/colors.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 
-/** Sizes in CSS pixels; how many cells make a plan; and the contrast that everybody sees. */
+/** Sizes in CSS pixels; how many cells make a plan, and how many of which some are marked; and the contrast that everybody sees. */
 const limits = {
   smallest: 8,
   largest: 80,
   alike: 2,
   cells: 6,
+  marked: 3,
   lightness: 3,
   most: 1_000,
 } as const;
@@ -40,6 +41,27 @@ export function explainedCells(
       ),
     );
     return isClose && named.length > plan.length / 2 ? named.map(({ node }) => node) : [];
+  });
+}
+
+/**
+ * Cells that have the one color that a text explains, beside others that differ from them in nothing else, and in how light
+ * they are no more than people see who see no hues.
+ */
+export function markedCells({ nodes }: CapturedDocument, color: string): CapturedNode[] {
+  const plans = Map.groupBy(nodes.filter(isCell).slice(0, limits.most), lookOf);
+  return [...plans.values()].flatMap((plan) => {
+    if (plan.length < limits.marked) return [];
+    const paints = plan.flatMap((node) => {
+      const paint = toColor(node.style?.['background-color']);
+      return paint ? [{ node, paint, isNamed: matchesColor(paint, color) }] : [];
+    });
+    const [marked, others] = [true, false].map((is) => paints.filter((one) => one.isNamed === is));
+    if (!marked?.length || !others?.length || marked.length > others.length) return [];
+    const isClose = marked.every((one) =>
+      others.every((other) => contrastOf(one.paint, other.paint) < limits.lightness),
+    );
+    return isClose ? marked.map(({ node }) => node) : [];
   });
 }
 

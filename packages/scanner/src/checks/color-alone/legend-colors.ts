@@ -9,11 +9,13 @@ import { visibleWordsOf } from '../page/visible-words.ts';
 /** Sizes and distances in CSS pixels; words in characters; and how much of a page is looked at. */
 const limits = {
   smallest: 4,
+  edge: 3,
   largest: 32,
   alike: 3,
   inLine: 8,
   toWords: 60,
   words: 40,
+  sign: 12,
   mostSamples: 200,
   mostShapes: 3_000,
 } as const;
@@ -108,6 +110,23 @@ function paintOf(node: CapturedNode): string | null {
   return (toColor(style['background-color'])?.alpha ?? 0) > 0.5 ? style['background-color'] : null;
 }
 
+/** Also the color of an edge that stands out on one side. */
+function paintsOf(node: CapturedNode): (string | null)[] {
+  const { style } = node;
+  if (!style || isInSvg(node)) return [paintOf(node)];
+  const edges = sides.map((side) => ({
+    width: Number.parseFloat(style[`border-${side}-width`]),
+    color: style[`border-${side}-color`],
+    isDrawn: style[`border-${side}-style`] !== 'none',
+  }));
+  const thick = edges.filter(
+    ({ width, isDrawn }) => isDrawn && width >= limits.edge && width <= limits.largest,
+  );
+  return [paintOf(node), ...(thick.length === 1 && thick[0] ? [thick[0].color] : [])];
+}
+
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+
 function isSmall({ box, tag }: CapturedNode): boolean {
   if (!box) return false;
   const isLine = tag === 'line' || tag === 'path' || tag === 'polyline';
@@ -191,8 +210,8 @@ function readLegend(
         .filter(
           (node) =>
             !samples.has(node) &&
-            paintOf(node) === swatch.paint &&
-            isLarger(node, swatch.node) &&
+            paintsOf(node).includes(swatch.paint) &&
+            (isLarger(node, swatch.node) || (!chart && standsAlone(node))) &&
             isVisible(node),
         ),
     ]),
@@ -203,8 +222,7 @@ function readLegend(
   const parts = pair.map((swatch) => shown.get(swatch) ?? []) as [CapturedNode[], CapturedNode[]];
   const isTold = chart
     ? isDrawnOtherwise(parts) || isNamedInChart(chart, pair)
-    : parts.some((part, at) => part.every((node) => says(node, pair[at]))) ||
-      isDrawnOtherwise(parts);
+    : saysAll(used, shown) || isDrawnOtherwise(parts);
   const words: [string, string] = [pair[0].words, pair[1].words];
   return { shown: chart ? [chart] : parts.flat(), isTold, words };
 }
@@ -218,6 +236,12 @@ function isIn(node: CapturedNode, place: CapturedNode): boolean {
 function isLarger({ box }: CapturedNode, { box: sample }: CapturedNode): boolean {
   if (!box || !sample) return false;
   return Math.max(box.width, box.height) > Math.max(sample.width, sample.height) * 1.3;
+}
+
+/** A dot or edge beside which at most a number is written. */
+function standsAlone({ box, parent }: CapturedNode): boolean {
+  if (!box || !parent || Math.max(box.width, box.height) < limits.smallest) return false;
+  return /^\p{Nd}{0,2}$/u.test(visibleWordsOf(parent));
 }
 
 /** Two of the colors that people without sight of hues take for one. */
@@ -258,10 +282,21 @@ function isNamedInChart(chart: CapturedNode, pair: readonly Swatch[]): boolean {
   );
 }
 
+/** What has a color says in words what the legend does; of one color they may be missing. */
+function saysAll(
+  used: readonly Swatch[],
+  shown: ReadonlyMap<Swatch, readonly CapturedNode[]>,
+): boolean {
+  const said = used.filter((swatch) => shown.get(swatch)?.every((node) => says(node, swatch)));
+  return said.length >= used.length - 1;
+}
+
 function says(node: CapturedNode, swatch: Swatch | undefined): boolean {
   const own = visibleWordsOf(node).toLowerCase();
   const signs = own.replaceAll(/[\p{Nd}\s.,:–-]/gu, '');
   return (
-    swatch !== undefined && (own.includes(swatch.words.toLowerCase()) || /[^\p{L}]/u.test(signs))
+    swatch !== undefined &&
+    (own.includes(swatch.words.toLowerCase()) ||
+      (own.length <= limits.sign && /[^\p{L}]/u.test(signs)))
   );
 }

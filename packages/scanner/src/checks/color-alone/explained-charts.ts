@@ -1,0 +1,49 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
+import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
+import { contrastOf, toColor } from '../page/colors.ts';
+import { isHiddenByAttribute } from '../page/controls.ts';
+import { matchesColor } from '../page/matches-color.ts';
+
+/** The smallest chart in CSS pixels, the contrast that everybody sees, and how many shapes are looked at. */
+const limits = { width: 100, height: 60, lightness: 3, most: 1_000 } as const;
+
+/** Charts whose lines or bars a text tells apart by their colors alone: neither dashes, patterns nor words in them do. */
+export function explainedCharts(
+  { nodes }: CapturedDocument,
+  colors: readonly string[],
+): CapturedNode[] {
+  return nodes.filter((svg) => {
+    const { tag, box } = svg;
+    if (tag !== 'svg' || !box || box.width < limits.width || box.height < limits.height)
+      return false;
+    if (!isVisible(svg) || isHiddenByAttribute(svg)) return false;
+    const inside = [...flatDescendants(svg)].slice(0, limits.most);
+    const drawn = inside.flatMap((node) => {
+      const paint = paintOf(node);
+      const color = toColor(paint ?? undefined);
+      const name = color && colors.find((one) => matchesColor(color, one));
+      return name ? [{ node, name, color }] : [];
+    });
+    const kinds = [...Map.groupBy(drawn, ({ name }) => name).values()];
+    const [one, other] = kinds.map(([first]) => first);
+    if (kinds.length !== 2 || !one || !other) return false;
+    return (
+      contrastOf(one.color, other.color) < limits.lightness &&
+      lookOf(one.node) === lookOf(other.node)
+    );
+  });
+}
+
+const shapes = new Set('rect circle ellipse line path polygon polyline'.split(' '));
+
+function paintOf({ tag, style }: CapturedNode): string | null {
+  if (!shapes.has(tag) || !style) return null;
+  if (style.fill !== 'none' && !/^(line|polyline)$/.test(tag)) return style.fill;
+  return style.stroke === 'none' ? null : style.stroke;
+}
+
+function lookOf({ tag, attributes }: CapturedNode): string {
+  const dashes = attributes.get('stroke-dasharray') ?? attributes.get('style') ?? '';
+  return `${tag} ${/dash|^[\d.]/.test(dashes) ? dashes : ''} ${attributes.get('marker-mid') ?? ''}`;
+}
