@@ -2,10 +2,10 @@ import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
+import { isDisabled, isTextField } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
-import { quote, wordsOf } from '../page/words-of.ts';
+import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import {
   alikeInItems,
   buttonsOf,
@@ -15,6 +15,8 @@ import {
   nameOf,
 } from './buttons.ts';
 import { cardThresholds, namedForOther } from './named-for-other.ts';
+import { headingsTwice } from './headings-twice.ts';
+import { isHeading } from './headings.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
   countedPart,
@@ -22,7 +24,6 @@ import {
   saysNothingAsButton,
   saysNothingAsHeading,
   saysNothingAsLabel,
-  saysNothingTwice,
 } from './says-nothing.ts';
 
 /** WCAG 2.2, 2.4.6: do headings and labels say what they are about? */
@@ -37,10 +38,11 @@ export const vagueWordsCheck: CaptureCheck = {
     ...fieldsOf(capture),
     ...buttonsOf(capture),
     ...(await closedFieldsOf(capture)),
+    ...(await closedHeadingsOf(capture)),
   ],
   async expectation(capture, targets) {
     const problems = new Map([
-      ...problemsOf(capture),
+      ...problemsOf(capture, await closedHeadingsOf(capture)),
       ...(await closedFieldsOf(capture)).map((node) => {
         const summary = `The label says ${quote(closedLabelOf(node))}, which is true of anything. ${closedAtFirst}`;
         return [node, ['failed', summary] as const] as const;
@@ -57,7 +59,10 @@ export const vagueWordsCheck: CaptureCheck = {
 
 type Problem = readonly ['failed' | 'needs-review', string];
 
-function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
+function problemsOf(
+  capture: PageCapture,
+  closedHeadings: readonly CapturedNode[],
+): ReadonlyMap<CapturedNode, Problem> {
   const headings = headingsOf(capture);
   const fields = fieldsOf(capture);
   const buttons = buttonsOf(capture);
@@ -103,7 +108,7 @@ function problemsOf(capture: PageCapture): ReadonlyMap<CapturedNode, Problem> {
       `Several fields of this form are labeled ${said}, and nothing around them tells which is which.`,
   );
   add(
-    headingsTwice(headings),
+    headingsTwice([...headings, ...closedHeadings]),
     'failed',
     (said) =>
       `Several parts beside each other have the heading ${said}, which tells none of them apart.`,
@@ -141,7 +146,7 @@ function isVague(node: CapturedNode): boolean {
 }
 
 function saidOf(node: CapturedNode): string {
-  if (isHeading(node)) return wordsOf(node);
+  if (isHeading(node)) return ownWordsOf(node);
   return isButton(node) ? nameOf(node) : labelOf(node);
 }
 
@@ -151,20 +156,30 @@ function headingsOf({ documents }: PageCapture): CapturedNode[] {
   );
 }
 
-function isHeading(node: CapturedNode): boolean {
-  return /^h[1-6]$/.test(node.tag) || roleOf(node) === 'heading';
-}
-
 function fieldsOf({ documents }: PageCapture): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
     nodes.filter(
       (node) =>
-        (isTextField(node) || node.tag === 'select') &&
+        (isTextField(node) || node.tag === 'select' || isRange(node)) &&
         !isDisabled(node) &&
         isVisible(node) &&
         labelOf(node) !== '',
     ),
   );
+}
+
+function isRange({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'input' && attributes.get('type')?.trim().toLowerCase() === 'range';
+}
+
+/** Headings of parts that are closed at first, and shown in the place of others later. */
+async function closedHeadingsOf(capture: PageCapture): Promise<CapturedNode[]> {
+  const closed = capture.documents.flatMap(({ nodes }) =>
+    nodes.filter((node) => isHeading(node) && !node.box && allWordsOf(node) !== ''),
+  );
+  if (closed.length === 0) return [];
+  const viewOf = await closedViewsOf(capture);
+  return closed.filter((node) => viewOf(node) !== null && !isHiddenItself(node));
 }
 
 /** Fields of parts that are closed at first whose labels say nothing. */
@@ -182,23 +197,6 @@ async function closedFieldsOf(capture: PageCapture): Promise<CapturedNode[]> {
   if (vague.length === 0) return [];
   const viewOf = await closedViewsOf(capture);
   return vague.filter((node) => viewOf(node) !== null);
-}
-
-/** Headings of one level and one part of the page that say the same general words. */
-function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[] {
-  /** The last heading of each level above, as a way to the part that a heading is in. */
-  const way: (number | undefined)[] = [];
-  const placed = headings.map((node, at) => {
-    const level = levelOf(node);
-    way.length = level;
-    const place = `${node.document.frame} ${way.join('/')} ${level} ${wordsOf(node).toLowerCase()}`;
-    way[level] = at;
-    return { node, place };
-  });
-  const general = placed.filter(({ node }) => saysNothingTwice(wordsOf(node), languageOf(node)));
-  return [...Map.groupBy(general, ({ place }) => place).values()]
-    .filter((same) => same.length > 1)
-    .flatMap((same) => same.map(({ node }) => node));
 }
 
 /** “Section 2” among headings that are words: a law or a course counts all of its parts. */
@@ -226,9 +224,4 @@ function countedBoxes(headings: readonly CapturedNode[]): CapturedNode[] {
     }
     return false;
   });
-}
-
-function levelOf({ tag, attributes }: CapturedNode): number {
-  const level = attributes.get('aria-level') ?? /^h([1-6])$/.exec(tag)?.[1] ?? '2';
-  return Math.min(Math.max(Number.parseInt(level, 10) || 2, 1), 20);
 }

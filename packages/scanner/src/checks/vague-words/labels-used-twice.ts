@@ -42,7 +42,7 @@ function headingBefore(field: CapturedNode): CapturedNode | null {
   );
 }
 
-/** A form, unless something in it holds the field and gives it its context. */
+/** A form or a group, unless something in it holds the field and gives it its context. */
 function placeOf(field: CapturedNode): CapturedNode | null {
   const place = closest(
     field,
@@ -51,5 +51,7 @@ function placeOf(field: CapturedNode): CapturedNode | null {
       attributes.has('aria-labelledby') ||
       /^(group|row|listitem|dialog|region)$/.test(attributes.get('role') ?? ''),
   );
-  return place?.tag === 'form' ? place : null;
+  const isPlace =
+    place !== null && (/^(form|fieldset)$/.test(place.tag) || roleOf(place) === 'group');
+  return isPlace ? place : null;
 }
