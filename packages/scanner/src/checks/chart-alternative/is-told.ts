@@ -46,19 +46,23 @@ export function isTold(drawing: CapturedNode, marks: number): boolean {
 
 /** Figures that are written in a part of the page. */
 function figuresIn(part: CapturedNode): number {
-  const texts = [...flatDescendants(part)].filter(({ kind }) => kind === 'text');
+  const texts = [...flatDescendants(part)].filter(
+    ({ kind, box }) => kind === 'text' && box !== null,
+  );
   return texts.reduce(
     (sum, { text }) => sum + (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0),
     0,
   );
 }
 
-function isTable({ tag, attributes }: CapturedNode): boolean {
+function isTable({ tag, attributes, box }: CapturedNode): boolean {
+  if (box === null) return false;
   return tag === 'table' || tag === 'dl' || /^(table|grid)$/.test(attributes.get('role') ?? '');
 }
 
 /** A control that speaks of a table or of data. */
 function bringsTable(node: CapturedNode): boolean {
+  if (node.box === null) return false;
   if (!/^(a|button|summary)$/.test(node.tag) && roleOf(node) !== 'button') return false;
   return tableWords.test(`${allWordsOf(node)} ${node.attributes.get('aria-label') ?? ''}`);
 }

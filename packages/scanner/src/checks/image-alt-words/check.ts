@@ -1,7 +1,8 @@
-import type { CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { closest } from '../page/controls.ts';
+import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
+import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import {
   isKindOfSign,
   saysLine,
@@ -29,8 +30,8 @@ export const imageAltWordsCheck: CaptureCheck = {
   name: 'Words of text alternatives',
   thresholds,
   sources: ['page', 'meaningless-words.ts'],
-  applicability: async ({ documents }) =>
-    documents.flatMap(({ nodes }) =>
+  applicability: async (capture) => [
+    ...capture.documents.flatMap(({ nodes }) =>
       nodes.filter(
         (node) =>
           isPicture(node) &&
@@ -38,6 +39,8 @@ export const imageAltWordsCheck: CaptureCheck = {
           (isVisible(node) || isSpacer(node)),
       ),
     ),
+    ...(await closedPicturesOf(capture)),
+  ],
   async expectation(capture, pictures) {
     const alike = differentAlike(pictures);
     const empty = new Map(
@@ -56,13 +59,46 @@ export const imageAltWordsCheck: CaptureCheck = {
       const what = empty.get(node);
       const heard = accessible.get(node);
       const alternative = alternativeOf(node).trim();
+      const said = `The text alternative is “${alternative.slice(0, 100)}”: it is ${what}.`;
+      if (what && !node.box && node.tag !== 'area')
+        return {
+          outcome: 'failed',
+          nodes: [{ node, failureSummary: `${said} ${closedAtFirst}` }],
+        };
       if (!what || !heard || heard.isIgnored || heard.name.trim() !== alternative)
         return { outcome: 'passed' };
-      const failureSummary = `The text alternative is “${alternative.slice(0, 100)}”: it is ${what}.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      return { outcome: 'failed', nodes: [{ node, failureSummary: said }] };
     });
   },
 };
+
+/** Pictures of parts that are closed at first whose alternatives say nothing, whatever they show. */
+async function closedPicturesOf(capture: PageCapture): Promise<CapturedNode[]> {
+  const empty = capture.documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        isPicture(node) &&
+        node.tag !== 'area' &&
+        !node.box &&
+        !isHiddenByAttribute(node) &&
+        !isNamedOtherwise(node) &&
+        saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') !== null,
+    ),
+  );
+  if (empty.length === 0) return [];
+  const viewOf = await closedViewsOf(capture);
+  // What is drawn in a picture is no part of the page, so the picture itself is asked by where it stands.
+  return empty.filter((node) => node.parent !== null && viewOf(node.parent) !== null);
+}
+
+/** By other elements, or by a control with a name of its own around it. */
+function isNamedOtherwise({ attributes, parent }: CapturedNode): boolean {
+  return (
+    attributes.has('aria-labelledby') ||
+    /^(presentation|none)$/.test(attributes.get('role') ?? '') ||
+    (parent !== null && closest(parent, (one) => one.attributes.has('aria-label')) !== null)
+  );
+}
 
 /** Signs with one general word for different ones, as “arrow” for up and down: what it is, for people; by picture. */
 function differentAlike(pictures: readonly CapturedNode[]): ReadonlyMap<CapturedNode, string> {

@@ -4,7 +4,9 @@ const endings = 'jpe?g|png|gif|svg|webp|avif|bmp|ico|tiff?|heic|jfif';
 const fileName = new RegExp(`^[^/\\\\?]{1,80}\\.(${endings})$`, 'i');
 /** Names that cameras and programs give to pictures. */
 const givenName =
-  /^(img|image|dsc[nf]?|pict?|picture|photo|scan|screenshot|screen shot|pxl|mvi|gopr|bild|foto|imagen|unnamed|untitled|unbenannt|intro|figure|fig|graphic|grafik|abb|abbildung|slide|avatar|thumb|thumbnail|banner|unbenannt|sans titre|sin título|写真|画像|图片|照片|изображение|фото|صورة|εικόνα)[ _#-]*\d[\d _-]*$/;
+  /^(img|image|dsc[nf]?|pict?|picture|photo|scan|screenshot|screen shot|pxl|mvi|gopr|bild|foto|imagen|unnamed|untitled|unbenannt|intro|figure|fig|chart|graph|diagram|diagramm|diagramme|graphique|gráfico|gráfica|grafiek|wykres|graphic|grafik|abb|abbildung|slide|avatar|thumb|thumbnail|banner|unbenannt|sans titre|sin título|写真|画像|图片|照片|изображение|фото|صورة|εικόνα)[ _#-]*\d[\d _-]*$/;
+/** What cameras and phones call a picture, with words behind it or not. */
+const cameraName = /(?:^|[\s(])(?:img|dsc[nf]?|pxl|gopr|mvi|dji|sam)[_-]\d{3,}/i;
 /** An address, which names where the picture lies. */
 const address = /^((https?|ftp):\/\/|www\.|data:image\/|blob:)\S+$/i;
 /** A place in a row, which says nothing of what a picture shows there. */
@@ -121,6 +123,7 @@ export function saysNothing(alternative: string, source: string): string | null 
   const words = plain(text);
   if (fileName.test(text)) return 'the name of a file';
   if (address.test(text)) return 'an address';
+  if (cameraName.test(text)) return 'the name that a camera gave to its file';
   if (givenName.test(words)) return 'a name that was given by number';
   if (/^\d+$/.test(words) && (words.startsWith('0') || words === stemOf(source))) return 'a number';
   if (empty.has(words)) return 'a word that is true of any picture';
