@@ -17,7 +17,7 @@ export function openedState(press: Pressed): string | null {
   }
   if (hasUnfolded(press)) return `in the ${kindOf(control)}${named(control.name)}, opened`;
   if (isSelectedTab(press)) return `in the tab${named(control.name)}, chosen`;
-  if (isNewView(press))
+  if (isNewView(press) || isSwitch(press))
     return `in the view after ${control.name === '' ? 'a press' : quote(control.name)}`;
   return null;
 }
@@ -49,6 +49,12 @@ export function hasPoppedUp({ control, before, seen }: Pressed): boolean {
 
 function isSelectedTab({ control, seen }: Pressed): boolean {
   return roleOf(control.node) === 'tab' && seen.control.states !== '';
+}
+
+/** One part has taken the place of another, as behind a tab that does not say that it is one. */
+function isSwitch({ control, seen }: Pressed): boolean {
+  if (roleOf(control.node) === 'tab' || seen.textsGone === 0) return false;
+  return seen.texts.some(({ isHeaded, controls }) => isHeaded || controls > 0);
 }
 
 function isOfNavigation(around: CapturedNode): boolean {

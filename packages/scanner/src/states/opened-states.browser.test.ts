@@ -69,6 +69,14 @@ beforeAll(async () => {
 };
 two.onkeydown = (event) => { if (event.key === ' ') two.click() };`,
     ),
+    '/switch': page(
+      `<p><button type="button" data-part="rowing">Rowing boats</button> <button type="button" data-part="sailing">Sailing boats</button></p>
+<div id="rowing"><h2>Rowing boats</h2><p>Two people row.</p></div>
+<div id="sailing" hidden><h2>Sailing boats</h2><p class="pale" id="wind">They need wind.</p></div>`,
+      `for (const control of document.querySelectorAll('[data-part]')) control.onclick = () => {
+  for (const part of [rowing, sailing]) part.hidden = part.id !== control.dataset.part;
+};`,
+    ),
   });
 });
 
@@ -83,7 +91,7 @@ async function scan(
   const { pageScan, pictures } = await scanner.scanPage(server.url(path), options);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   const seen = pageScan.issues.filter(({ reproduction }) =>
-    reproduction?.state?.match(/opened|chosen/),
+    reproduction?.state?.match(/opened|chosen|view after/),
   );
   return { seen, pageScan, pictures: pictures.map(({ name }) => name) };
 }
@@ -130,6 +138,17 @@ test('what details hold is judged when they are open', async () => {
   const { seen } = await scan('/details');
   expect(seen).toMatchObject([
     { rule: 'color-contrast', reproduction: { state: 'in the part “Fares”, opened' } },
+  ]);
+});
+
+test('what takes the place of something else is judged, though no role tells of tabs', async () => {
+  const { seen } = await scan('/switch');
+  expect(seen).toMatchObject([
+    {
+      rule: 'color-contrast',
+      nodes: [{ target: ['#wind'] }],
+      reproduction: { state: 'in the view after “Sailing boats”' },
+    },
   ]);
 });
 

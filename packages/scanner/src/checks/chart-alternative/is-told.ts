@@ -44,16 +44,19 @@ export function isTold(drawing: CapturedNode, marks: number): boolean {
   return findIn(at.parent ?? at, bringsTable) !== null;
 }
 
-/** Figures that are written in a part of the page. */
+/** Figures that are written in a part of the page, years left out. */
 function figuresIn(part: CapturedNode): number {
   const texts = [...flatDescendants(part)].filter(
     ({ kind, box }) => kind === 'text' && box !== null,
   );
   return texts.reduce(
-    (sum, { text }) => sum + (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0),
+    (sum, { text }) => sum + (text.match(figure)?.filter((one) => !year.test(one)).length ?? 0),
     0,
   );
 }
+
+const figure = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const year = /^(?:19|20)\p{Nd}{2}$/u;
 
 function isTable({ tag, attributes, box }: CapturedNode): boolean {
   if (box === null) return false;
