@@ -5,11 +5,11 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn } from '../page/controls.ts';
 import { closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
-import { looksLike } from './looks-like.ts';
+import { hasGround, looksLike } from './looks-like.ts';
 import { type SensoryReference, sensoryReferences } from './sensory-words.ts';
 
-/** Of a text, in characters; and how many instructions people are asked about. */
-const thresholds = { shortest: 15, longest: 2_000, most: 20 } as const;
+/** Of a text, in characters; how many instructions people are asked about; and how wide a part of the page is in CSS pixels. */
+const thresholds = { shortest: 15, longest: 2_000, most: 20, part: 100 } as const;
 
 /** WCAG 2.2, 1.3.3: do instructions say what is meant by more than its color, shape or place? */
 export const sensoryInstructionsCheck: CaptureCheck = {
@@ -32,7 +32,7 @@ export const sensoryInstructionsCheck: CaptureCheck = {
         reference.isControl &&
         (controls.some((control) => looksLike(control, reference)) ||
           isAboutThisPart(node, reference));
-      if (isMet) {
+      if (isMet || isColoredPart(capture, reference)) {
         const failureSummary = `The instruction speaks of ${quote(phrase)} and gives no name: who does not see the page cannot find out what is meant.`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
@@ -89,6 +89,21 @@ function isAboutThisPart(
     /^(article|dialog|fieldset|form|main|section)$/.test(tag),
   );
   return part !== null && findIn(part, ({ tag }) => tag === 'button') !== null;
+}
+
+/** Whether a part of the page that is told by its color and its place has that color: nothing but eyes finds it. */
+function isColoredPart({ documents }: PageCapture, reference: SensoryReference): boolean {
+  const { isControl: isPressed, colors, hasPlace } = reference;
+  if (isPressed || colors.length === 0 || !hasPlace) return false;
+  return documents.some(({ nodes }) =>
+    nodes.some(
+      (node) =>
+        /^(div|section|aside|form|fieldset|article|p|ul|nav)$/.test(node.tag) &&
+        (node.box?.width ?? 0) >= thresholds.part &&
+        isVisible(node) &&
+        hasGround(node, colors),
+    ),
+  );
 }
 
 const unread = new Set(

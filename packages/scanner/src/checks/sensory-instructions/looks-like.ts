@@ -12,6 +12,22 @@ export function looksLike(control: CapturedNode, { colors, isRound }: SensoryRef
   );
 }
 
+/** Whether a part of the page has a ground that people call so: pale ones are called by their hue as well. */
+export function hasGround({ style }: CapturedNode, colors: readonly string[]): boolean {
+  const back = toColor(style?.['background-color']);
+  if (!back || back.alpha <= 0.5) return false;
+  const { red, green, blue } = back;
+  const least = Math.min(red, green, blue);
+  const spread = Math.max(red, green, blue) - least;
+  if (spread < leastTint) return false;
+  const full = (value: number) => ((value - least) / spread) * 255;
+  const hue = { red: full(red), green: full(green), blue: full(blue), alpha: 1 };
+  return colors.some((name) => matchesColor(hue, name));
+}
+
+/** Below this difference of its channels a color is a white or a gray. */
+const leastTint = 12;
+
 function isRoundOne({ style, box }: CapturedNode): boolean {
   if (!style || !box) return false;
   const radius = style['border-top-left-radius'];

@@ -58,13 +58,14 @@ const en: Grammar = {
     brown: 'brown',
   },
   round: 'round|circular|oval',
-  shape: 'square|rectangular|triangular|star-shaped|diamond-shaped|heart-shaped|triangle|star',
+  shape:
+    'rounded|round-cornered|square|rectangular|triangular|star-shaped|diamond-shaped|heart-shaped|triangle|star',
   size: 'big|large|small|little|tiny|dark|light|bright',
   side: 'left-hand|right-hand|left|right|upper|lower|top|bottom|leftmost|rightmost',
-  control: 'buttons?|icons?|links?|fields?|arrows?|circles?|symbols?',
+  control: 'buttons?|icons?|links?|fields?|arrows?|circles?|symbols?|ones?',
   part: 'box|panel|column|bar|area|menu|sidebar|block|frame',
   place:
-    '(?:(?:below|above|up|down)[ ,]+)?(?:on|to|at|in) (?:the|your) (?:far |lower |upper |top |bottom )?(?:left|right)(?:[- ]hand)?(?: side| corner| column)?|in the (?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?: corner)?|at the (?:top|bottom)[- ](?:left|right)',
+    '(?:(?:under|below|above|beside) it )?(?:(?:below|above|up|down)[ ,]+)?(?:on|to|at|in) (?:the|your) (?:far |lower |upper |top |bottom )?(?:left|right)(?:[- ]hand)?(?: side| corner| column)?|in the (?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?: corner)?|at the (?:top|bottom)[- ](?:left|right)',
   descriptions: 'before',
 };
 
