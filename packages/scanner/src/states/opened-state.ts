@@ -51,10 +51,10 @@ function isSelectedTab({ control, seen }: Pressed): boolean {
   return roleOf(control.node) === 'tab' && seen.control.states !== '';
 }
 
-/** One part has taken the place of another, as behind a tab that does not say that it is one. */
+/** One part under a heading has taken the place of another, as behind a tab that does not say that it is one. */
 function isSwitch({ control, seen }: Pressed): boolean {
   if (roleOf(control.node) === 'tab' || seen.textsGone === 0) return false;
-  return seen.texts.some(({ isHeaded, controls }) => isHeaded || controls > 0);
+  return seen.texts.some(({ isHeaded, before }) => isHeaded && before === '');
 }
 
 function isOfNavigation(around: CapturedNode): boolean {

@@ -69,6 +69,18 @@ beforeAll(async () => {
 };
 two.onkeydown = (event) => { if (event.key === ' ') two.click() };`,
     ),
+    '/tabs': page(
+      `<div role="tablist" aria-label="Boats"><div role="tab" id="t1" tabindex="0" aria-selected="true" aria-controls="rowing">Rowing</div> <div role="tab" id="t2" tabindex="-1" aria-selected="false" aria-controls="sailing">Sailing</div></div>
+<div role="tabpanel" id="rowing" aria-labelledby="t1"><p>Two people row.</p></div>
+<div role="tabpanel" id="sailing" aria-labelledby="t2" hidden><p class="pale" id="wind">They need wind.</p></div>`,
+      `const choose = (tab) => { for (const one of [t1, t2]) {
+  one.setAttribute('aria-selected', String(one === tab));
+  one.tabIndex = one === tab ? 0 : -1;
+  document.getElementById(one.getAttribute('aria-controls')).hidden = one !== tab;
+} tab.focus() };
+for (const one of [t1, t2]) one.onclick = () => choose(one);
+for (const one of [t1, t2]) one.onkeydown = ({ key }) => { if (/^Arrow(Left|Right)$/.test(key)) choose(one === t1 ? t2 : t1) };`,
+    ),
     '/switch': page(
       `<p><button type="button" data-part="rowing">Rowing boats</button> <button type="button" data-part="sailing">Sailing boats</button></p>
 <div id="rowing"><h2>Rowing boats</h2><p>Two people row.</p></div>
@@ -150,6 +162,12 @@ test('what takes the place of something else is judged, though no role tells of 
       reproduction: { state: 'in the view after “Sailing boats”' },
     },
   ]);
+});
+
+test('a tab that only arrow keys and clicks choose is judged, and not blamed', async () => {
+  const { seen, pageScan } = await scan('/tabs');
+  expect(seen).toMatchObject([{ rule: 'color-contrast', nodes: [{ target: ['#wind'] }] }]);
+  expect(pageScan.issues.map(({ rule }) => rule)).not.toContain('click-only');
 });
 
 test('what two controls open is told once', async () => {
