@@ -1,4 +1,4 @@
-import { flatDescendants } from '../../capture/flat-tree.ts';
+import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
@@ -9,6 +9,7 @@ import {
   isTabStop,
   roleOf,
 } from '../../checks/page/controls.ts';
+import { type Handlers, handlersOf } from '../../checks/page/handlers.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
 import { wordsOf } from '../../checks/page/words-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
@@ -46,11 +47,12 @@ export async function chooseWidgets(
 ): Promise<ArrowWidget[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
+  const handlers = await handlersOf(capture);
   const counts = new Map<string, number>();
   const chosen = top.nodes.flatMap((node) => {
     const found = isVisible(node) && !isHiddenByAttribute(node) ? widgetOf(node) : null;
     const count = counts.get(roleOf(node)) ?? 0;
-    if (!found || count >= mostOfRole) return [];
+    if (!found || count >= mostOfRole || !isOperated(found, handlers)) return [];
     counts.set(roleOf(node), count + 1);
     return [found];
   });
@@ -67,6 +69,17 @@ export async function chooseWidgets(
     const role = roleOf(node);
     return [{ widget: widget.element, role, stop: focus.element, words, items: numbers }];
   });
+}
+
+const operating = /^(click|mousedown|mouseup|pointerdown|pointerup|keydown|keyup|keypress)$/;
+
+/** Something hears what people do with it: what nobody operates is a drawing, and its role another matter. */
+function isOperated({ node, stop, items }: Found, handlers: Handlers): boolean {
+  const hears = (one: CapturedNode) =>
+    handlers.heard.get(one)?.some(({ type }) => operating.test(type)) === true;
+  return [...new Set([node, stop, ...items])].some(
+    (one) => hears(one) || [...flatAncestors(one)].some(hears),
+  );
 }
 
 interface Found {
