@@ -22,7 +22,8 @@ export const tabindexOrderCheck: CaptureCheck = {
       if (!torn) return { outcome: 'passed' };
       const { before, after, others } = torn;
       const failureSummary = `After ${nameOf(before)} Tab leaves this form for ${countOf(others, 'other stop')} of the page, and comes back to ${nameOf(after)} only then: a tabindex above 0 puts some of its stops before all others.`;
-      return { outcome: 'failed', nodes: [{ node: form, failureSummary }] };
+      const ahead = own.filter((stop) => indexOf(stop) > 0);
+      return { outcome: 'failed', nodes: ahead.map((node) => ({ node, failureSummary })) };
     }),
 };
 
