@@ -5,6 +5,7 @@ import { type Color, contrastOf, over, sayColor, sayRatio } from '../page/colors
 import { partsWith } from '../page/parts-with.ts';
 import { barsIn } from './bars.ts';
 import { stateDotsIn } from './state-dots.ts';
+import { switchesIn } from './switches.ts';
 import type { Graphic } from './graphic.ts';
 import { iconsIn } from './icons.ts';
 import { measureGraphic } from './measure-graphic.ts';
@@ -53,7 +54,12 @@ function graphicsOf(capture: PageCapture): Graphic[] {
 
 function read({ documents: [document] }: PageCapture): Graphic[] {
   if (!document) return [];
-  const all = [...iconsIn(document), ...barsIn(document), ...stateDotsIn(document)];
+  const all = [
+    ...iconsIn(document),
+    ...barsIn(document),
+    ...stateDotsIn(document),
+    ...switchesIn(document),
+  ];
   const seen = new Set<CapturedNode>();
   return all
     .filter(({ node }) => !seen.has(node) && seen.add(node))
