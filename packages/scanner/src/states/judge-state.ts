@@ -39,12 +39,13 @@ export async function judgeState(
   page: PageUnderTest,
   before: Shown,
   about: readonly CapturedNode[] = [],
+  checks: ReadonlySet<string> = checksInStates,
 ): Promise<JudgedState & { shown: Shown; fresh: readonly CapturedNode[] }> {
   const capture = await takeCapture(page);
   const nodes = newlyShown(capture, before);
   const known = new Set(about.map(({ backendId }) => backendId));
   const again = capture.documents[0]?.nodes.filter(({ backendId }) => known.has(backendId)) ?? [];
-  const judging = { capture, nodes, again, rules: axeRulesInStates, checks: checksInStates };
+  const judging = { capture, nodes, again, rules: axeRulesInStates, checks };
   return { ...(await judgeNodes(page, judging)), shown: shownIn(capture), fresh: nodes };
 }
 

@@ -57,6 +57,11 @@ export const checksInStates: ReadonlySet<string> = new Set([
   'wrong-headers',
 ]);
 
+/** In a narrow window a canvas is drawn anew, and what is laid over it comes when it will: it is judged in the wide one. */
+export const checksWhenNarrow: ReadonlySet<string> = new Set(
+  [...checksInStates].filter((rule) => rule !== 'canvas-alternative'),
+);
+
 /** Those of some rules that look at nothing but the capture. */
 export function capturedChecks(wanted: ReadonlySet<string>): CaptureCheck[] {
   return checks.flatMap((check) =>

@@ -4,6 +4,7 @@ import { makeNarrow, narrowWindow } from '../checks/page/narrow-window.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import type { ChangedState } from './judge-changed.ts';
 import { judgeState } from './judge-state.ts';
+import { checksWhenNarrow } from './judged-in-states.ts';
 import { shownIn } from './shown-elements.ts';
 
 /** How much is shown above the first element on a picture, in CSS pixels. */
@@ -22,7 +23,7 @@ export function narrowState({ limits }: PageUnderTest): ChangedState {
     },
     ms: limits.narrowMs,
     change: makeNarrow,
-    judge: async (page) => judgeState(page, shownIn(await captureOnce(page))),
+    judge: async (page) => judgeState(page, shownIn(await captureOnce(page)), [], checksWhenNarrow),
     partAround,
   };
 }
