@@ -2,10 +2,11 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { languageOf } from '../../capture/language-of.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
+import { closest, findIn, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { speaksOfOthers } from './about-others.ts';
 import { isOther, purposeOf } from './purposes.ts';
 
 /**
@@ -98,7 +99,32 @@ function isAboutOthers(form: CapturedNode): boolean {
   const words = `${wordsOf(form).slice(0, 3_000)} ${form.tag === 'form' ? allWordsOf(form).slice(0, 3_000) : ''}`;
   // In English it is no child.
   if (languageOf(form) !== 'en' && /\b(kind|kindes)\b/i.test(words)) return true;
-  return /\b(recipient|friend|colleague|employee|child|guest|passenger|contact person|emergency|add (a )?(user|member|contact|person)|new (user|member|contact|person)|(edit|create|update) (a |the )?(user|member|contact|customer|client)|(benutzer|kontakt|kunden?) (anlegen|bearbeiten)|empfänger|mitarbeiter|destinataire|enfant|passager|destinatario|hijo|pasajero)\b|المستلم|الراكب|الموظف|получател|пассажир|сотрудник/iu.test(
-    words,
+  return speaksOfOthers(words) || (form.tag === 'form' && speaksOfOthers(titleOf(form)));
+}
+
+/** What a form is called by what it stands in: the name and heading of its dialog, or the heading right before it. */
+function titleOf(form: CapturedNode): string {
+  const dialog = closest(
+    form,
+    (around) => around.tag === 'dialog' || /^(alert)?dialog$/.test(roleOf(around)),
   );
+  if (dialog) {
+    const heading = findIn(dialog, isHeading);
+    return `${labelOf(dialog)} ${heading ? allWordsOf(heading) : ''}`;
+  }
+  let at: CapturedNode | null = form;
+  for (let level = 0; at && level < levels; level += 1) {
+    const before = at.parent?.children ?? [];
+    const heading = before.slice(0, before.indexOf(at)).findLast(isHeading);
+    if (heading) return allWordsOf(heading);
+    at = at.parent;
+  }
+  return '';
+}
+
+/** How far around a form its heading is looked for, in elements. */
+const levels = 3;
+
+function isHeading(node: CapturedNode): boolean {
+  return /^h[1-6]$/.test(node.tag) || roleOf(node) === 'heading';
 }

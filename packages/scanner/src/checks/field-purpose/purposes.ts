@@ -1,13 +1,13 @@
 /** Labels of fields that ask for something of the user, whole and in lower case, by the value of autocomplete that says so. */
 const labels: Readonly<Record<string, string>> = {
-  name: 'name, full name, your name, your full name, vollständiger name, ihr name, nom complet, votre nom, nom et prénom, nombre completo, nombre y apellidos, su nombre, tu nombre, nome completo, volledige naam, naam, name and surname, first and last name, vor- und nachname, vor und nachname, prénom et nom, nom et prénoms, nome e cognome, полное имя, фио, ваше имя, имя и фамилия, imię i nazwisko, ad soyad, adınız soyadınız, الاسم الكامل, الاسم, اسمك, اسمك الكامل, الاسم الثلاثي, שם מלא, お名前, 氏名, 姓名, 이름, ονοματεπώνυμο',
+  name: 'name, full name, your name, your full name, vollständiger name, ihr name, nom complet, votre nom, nom et prénom, nombre completo, nombre y apellidos, su nombre, tu nombre, nome completo, volledige naam, naam, name and surname, first and last name, vor- und nachname, vor und nachname, prénom et nom, nom et prénoms, nome e cognome, полное имя, фио, ваше имя, имя и фамилия, imię i nazwisko, ad soyad, adınız soyadınız, الاسم الكامل, الاسم, اسمك, اسمك الكامل, الاسم الثلاثي, שם מלא, namn, navn, nimi, för- och efternamn, fornavn og efternavn, fornavn og etternavn, お名前, 氏名, 姓名, 이름, ονοματεπώνυμο',
   'given-name':
     'first name, given name, forename, your first name, vorname, ihr vorname, prénom, votre prénom, nombre, nome, voornaam, primeiro nome, имя, imię, förnamn, fornavn, etunimi, adınız, الاسم الأول, שם פרטי, nombre propio, όνομα',
   'family-name':
     'last name, surname, family name, your last name, nachname, familienname, ihr nachname, nom, nom de famille, apellido, apellidos, cognome, achternaam, sobrenome, apelido, фамилия, nazwisko, efternamn, etternavn, efternavn, sukunimi, soyadı, soyadınız, اسم العائلة, اللقب, שם משפחה, επώνυμο',
   email:
-    'email, e-mail, mail, email address, e-mail address, your email, your e-mail, your email address, mail address, e-mail-adresse, ihre e-mail-adresse, ihre e-mail, emailadresse, e-mailadres, adresse e-mail, adresse email, adresse électronique, courriel, votre e-mail, adresse courriel, adresse de courriel, correo electrónico, correo, su correo electrónico, indirizzo e-mail, indirizzo email, endereço de e-mail, электронная почта, адрес электронной почты, эл. почта, e-post, e-postadress, e-mailadresse, sähköposti, adres e-mail, e-posta, e-posta adresi, البريد الإلكتروني, البريد الالكتروني, عنوان البريد الإلكتروني, بريدك الإلكتروني, דואר אלקטרוני, אימייל, メールアドレス, 邮箱, 电子邮箱, 电子邮件, 이메일, ηλεκτρονικό ταχυδρομείο, dirección de correo electrónico, dirección de correo, indirizzo di posta elettronica',
-  tel: 'phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone, cell phone, your phone number, telefon, telefonnummer, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil, teléfono móvil, telefono, numero di telefono, telefoonnummer, telefone, mobile phone number, your mobile number, contact number, daytime telephone number, daytime phone number, rufnummer, telefon-nummer, handy, mobiltelefon, téléphone portable, numéro de portable, numéro de mobile, votre téléphone, celular, número de móvil, número de celular, teléfono de contacto, cellulare, телефон, номер телефона, мобильный телефон, telefon komórkowy, numer telefonu, telefonnummer, mobilnummer, puhelinnumero, telefon numarası, cep telefonu, الهاتف, رقم الهاتف, رقم الجوال, الجوال, رقم الهاتف المحمول, رقم الموبايل, هاتفك, טלפון, מספר טלפון, טלפון נייד, 電話番号, 电话, 手机号, 手机号码, 전화번호, 휴대폰 번호, τηλέφωνο',
+    'email, e-mail, mail, email address, e-mail address, your email, your e-mail, your email address, mail address, e-mail-adresse, ihre e-mail-adresse, ihre e-mail, emailadresse, e-mailadres, adresse e-mail, adresse email, adresse électronique, courriel, votre e-mail, adresse courriel, adresse de courriel, correo electrónico, correo, su correo electrónico, indirizzo e-mail, indirizzo email, endereço de e-mail, электронная почта, адрес электронной почты, эл. почта, e-post, e-postadress, e-mailadresse, sähköposti, sähköpostiosoite, adres e-mail, e-posta, e-posta adresi, البريد الإلكتروني, البريد الالكتروني, عنوان البريد الإلكتروني, بريدك الإلكتروني, דואר אלקטרוני, אימייל, メールアドレス, 邮箱, 电子邮箱, 电子邮件, 이메일, ηλεκτρονικό ταχυδρομείο, dirección de correo electrónico, dirección de correo, indirizzo di posta elettronica',
+  tel: 'phone, phone number, telephone, telephone number, mobile, mobile number, mobile phone, cell phone, your phone number, telefon, telefonnummer, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil, teléfono móvil, telefono, numero di telefono, telefoonnummer, telefone, mobile phone number, your mobile number, contact number, daytime telephone number, daytime phone number, rufnummer, telefon-nummer, handy, mobiltelefon, téléphone portable, numéro de portable, numéro de mobile, votre téléphone, celular, telemóvel, número de telemóvel, número de telefone, mobil, telefonnr, número de móvil, número de celular, teléfono de contacto, cellulare, телефон, номер телефона, мобильный телефон, telefon komórkowy, numer telefonu, telefonnummer, mobilnummer, puhelinnumero, telefon numarası, cep telefonu, الهاتف, رقم الهاتف, رقم الجوال, الجوال, رقم الهاتف المحمول, رقم الموبايل, هاتفك, טלפון, מספר טלפון, טלפון נייד, 電話番号, 电话, 手机号, 手机号码, 전화번호, 휴대폰 번호, τηλέφωνο',
   'postal-code':
     'postcode, postal code, zip, zip code, plz, postleitzahl, code postal, código postal, cap, codice postale, почтовый индекс, kod pocztowy, postnummer, postinumero, posta kodu, الرمز البريدي, מיקוד, 郵便番号, 邮政编码, 우편번호',
   'street-address':
@@ -18,6 +18,10 @@ const labels: Readonly<Record<string, string>> = {
 const byLabel = new Map(
   Object.entries(labels).flatMap(([purpose, all]) => all.split(', ').map((one) => [one, purpose])),
 );
+
+/** “My …”, “your …” before what is asked for. */
+const whose =
+  /^(?:my|your|meine?|deine?|ihre?|mon|ma|votre|ton|ta|mi|su|tu|(?:il|la) (?:mio|mia|tuo|tua|suo|sua)|(?:o|a) (?:meu|minha|seu|sua|teu|tua)|meu|minha|seu|sua|mijn|uw|jouw|je|min|mitt|mit|din|ditt|dit|mój|moje|moja|twój|twoje|twoja|мой|моя|ваш|ваша)\s+/u;
 
 /** Kinds of things that people are asked for: a value of another kind is certainly wrong. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -65,5 +69,5 @@ export function purposeOf(label: string): string | null {
     .replace(/[*:✱]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return byLabel.get(words) ?? null;
+  return byLabel.get(words) ?? byLabel.get(words.replace(whose, '')) ?? null;
 }
