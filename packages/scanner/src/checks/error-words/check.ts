@@ -7,7 +7,7 @@ import { handlersOf } from '../page/handlers.ts';
 import { byIds } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
-import { emptyError } from './says-nothing.ts';
+import { emptyError, saysToPrograms } from './says-nothing.ts';
 
 const thresholds = {
   /** Of code within the page, in characters. */
@@ -50,15 +50,15 @@ export const errorWordsCheck: CaptureCheck = {
 /** What a form showed that was sent with entries that it should refuse. */
 function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
   if (byBrowser || seen.layer) return [];
-  // Beside a sentence that says more, “There is a problem” is its heading.
+  // Beside a sentence that says more, “There is a problem” is its heading, but not what a field says by itself.
   const saysMore = seen.texts.some(
     ({ text }) => /\p{L}{2}/u.test(text) && emptyError(text) === null,
   );
-  if (saysMore) return [];
   return seen.texts
-    .filter(({ text, controls }) => {
+    .filter(({ text, controls, wasEmpty, isHeaded }, at) => {
       const kind = controls === 0 ? emptyError(text) : null;
-      return kind === 'says-nothing' || (kind === 'trouble' && marked.length > 0);
+      if (saysMore && !saysToPrograms(text) && !(at > 0 && wasEmpty && !isHeaded)) return false;
+      return kind === 'says-nothing' || (kind === 'trouble' && !saysMore && marked.length > 0);
     })
     .map(({ element, text }) => {
       const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;

@@ -11,6 +11,11 @@ test.each([
   [`let text = 'Invalid input'; place.textContent = isFine ? '' : text;`, true],
   [`need('length', /^\\d+$/.test(form.length.value), 'Error 17')`, true],
   [`setError(field, place, isFine ? '' : 'Invalid input')`, true],
+  [`const checks = [['sum', (v) => /^[0-9]+$/.test(v), 'Value does not match pattern']]`, true],
+  [
+    `[['mail', v => v.length > 3, 'Enter your e-mail'], ['code', v => /^\\d{4}$/.test(v), 'Fel.']].forEach(check)`,
+    true,
+  ],
   [`tell('sum', /^[0-9]+$/.test(sum) ? '' : 'Something went wrong.')`, true],
 ])('%s', (code, isShown) => {
   expect(emptyMessagesIn(code)).toEqual([expect.objectContaining({ isShown })]);
@@ -27,6 +32,8 @@ test.each([
   `try { send() } catch { place.textContent = 'Something went wrong' }`,
   `const words = { invalid: 'Invalid input', required: 'Enter your name' }`,
   `await fetch('/save'); showMessage('Something went wrong')`,
+  `const states = ['valid', 'error']`,
+  `[['idle', (v) => v.length, 'Waiting'], ['error', 3]].map(draw)`,
   'title.textContent = `${names[at]} ${year}`',
   'row.innerHTML = `${i}`',
   'row.innerHTML = `<input value="${text.value ? "" : ""}"> <span class="error" id="${name}-e"></span>`',

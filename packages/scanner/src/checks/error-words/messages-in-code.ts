@@ -34,6 +34,9 @@ const showsUnlessRight =
 /** A field by its name, what is expected of it, and what is said otherwise. */
 const rule =
   /\b\w+\(\s*(['"])[\w-]+\1\s*,[^;]{0,160}(\.test\(|\.value\b|\.checked\b|\.validity\b)[^;]{0,120},\s*$/;
+/** The same as an item of a list of rules. */
+const listed =
+  /\[\s*(['"`])[\w-]+\1\s*,(?:(?!['"`]\s*\])[^;]){0,160}(\.test\(|\.value\b|\.checked\b|\.validity\b|\.length\b|\bvalid)(?:(?!['"`]\s*\])[^;]){0,120},\s*$/i;
 /** The value of an attribute, in markup that code puts together. */
 const inMarkup = /<[a-z][\w-]*\s[^<>]*[\w:-]=$/i;
 /** Code that looks at an entry. */
@@ -55,11 +58,12 @@ export function emptyMessagesIn(source: string, all = source): MessageInCode[] {
     const kind = emptyError(message);
     const before = source.slice(Math.max(0, index - 240), index);
     if (inMarkup.test(before)) continue;
+    const isListed = listed.test(before) && /^\s*\]/.test(source.slice(end + 1, end + 6));
     const isOfEntry =
-      unlessRight.test(before) || showsUnlessRight.test(before) || rule.test(before);
+      isListed || unlessRight.test(before) || showsUnlessRight.test(before) || rule.test(before);
     if (!kind || (kind === 'trouble' && isAboutConnections && !isOfEntry)) continue;
     if (!isOfEntry && (noMessage.test(before) || /\bcatch\b/.test(before))) continue;
-    if (/^\s*([+:[\]]|===?)/.test(source.slice(end + 1, end + 6))) continue;
+    if (!isListed && /^\s*([+:[\]]|===?)/.test(source.slice(end + 1, end + 6))) continue;
     const isShown =
       shown.test(before) || shows.test(before) || isOfEntry || isWrittenLater(before, source);
     // A single word is more often the name of a state.

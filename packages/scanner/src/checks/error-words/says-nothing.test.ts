@@ -17,6 +17,14 @@ test.each([
   '¡Datos no válidos!',
   'Pattern mismatch',
   'خطأ',
+  'Fel.',
+  'Ugyldigt format',
+  'Błąd!',
+  'Geçersiz giriş',
+  'Campo incorreto',
+  'Not possible.',
+  'Value does not match pattern',
+  'Input did not match the expected pattern',
 ])('“%s” says nothing', (message) => {
   expect(emptyError(message)).toBe('says-nothing');
 });
@@ -32,6 +40,8 @@ test.each([
   'Enter the date as in 24.12.2026',
   'Error: Enter your name',
   'Invalid date',
+  'Passwords do not match',
+  'This must match the pattern 123-456',
   'Error 12: Enter the date as in 24.12.2026',
   'B12',
   'Required',

@@ -17,25 +17,37 @@ const errors = new Set([
     'please try again, submission failed, that is wrong, the entry is invalid, the field is invalid, the form contains errors, the input is invalid, the value is invalid, there was an error, there was a problem, this field has an error, this field is incorrect, this field is invalid, this field is not valid, this is invalid, this is wrong, this value is invalid, try again, validation error, validation failed, value is invalid, value not valid, wrong, wrong entry, wrong input, wrong value, wrong format, your input is invalid',
   ),
   ...list(
-    'bitte eingabe prüfen, bitte korrigieren, bitte prüfen, bitte prüfen sie ihre eingabe, bitte überprüfen sie ihre eingabe, bitte überprüfen sie ihre eingaben, eingabe falsch, eingabe fehlerhaft, eingabe prüfen, eingabe ungültig, eingabefehler, falsch, falsche eingabe, falscher wert, fehler, fehlerhaft, fehlerhafte eingabe, feld ungültig, format ungültig, formularfehler, die eingabe ist ungültig, dieses feld ist ungültig, ihre eingabe ist ungültig, nicht gültig, ungültig, ungültige angabe, ungültige eingabe, ungültiger wert, ungültiges feld, ungültiges format, es ist ein fehler aufgetreten, ein fehler ist aufgetreten',
+    'cannot be accepted, cannot be used, not accepted, not allowed, not correct, not ok, not possible, not supported, not valid here, that does not work, that is not possible, this does not work, this is not possible, unacceptable, unacceptable value, wrong data, wrong information',
   ),
   ...list(
-    'ce champ est incorrect, ce champ est invalide, ce champ n’est pas valide, champ incorrect, champ invalide, champ non valide, donnée invalide, données invalides, entrée invalide, erreur, erreur de saisie, format incorrect, format invalide, incorrecte, invalide, le champ est invalide, non valide, saisie incorrecte, saisie invalide, saisie non valide, une erreur est survenue, une erreur s’est produite, valeur incorrecte, valeur invalide, valeur non valide, vérifiez votre saisie, veuillez corriger, veuillez corriger ce champ, veuillez vérifier, veuillez vérifier votre saisie',
+    'bitte eingabe prüfen, bitte korrigieren, bitte prüfen, bitte prüfen sie ihre eingabe, bitte überprüfen sie ihre eingabe, bitte überprüfen sie ihre eingaben, eingabe falsch, eingabe fehlerhaft, eingabe prüfen, eingabe ungültig, eingabefehler, falsch, falsche eingabe, falscher wert, fehler, fehlerhaft, fehlerhafte eingabe, feld ungültig, format ungültig, formularfehler, die eingabe ist ungültig, dieses feld ist ungültig, ihre eingabe ist ungültig, nicht gültig, ungültig, ungültige angabe, ungültige eingabe, ungültiger wert, ungültiges feld, ungültiges format, es ist ein fehler aufgetreten, ein fehler ist aufgetreten, das geht nicht, nicht möglich, nicht erlaubt, nicht zulässig, unzulässig, unzulässiger wert, geht nicht, falsches format, falsche angabe',
   ),
   ...list(
-    'campo incorrecto, campo inválido, campo no válido, compruebe los datos, compruebe este campo, corrija este campo, corrija los errores, dato incorrecto, dato inválido, dato no válido, datos incorrectos, datos inválidos, datos no válidos, el campo no es válido, el valor no es válido, entrada inválida, entrada no válida, error de entrada, error en el campo, este campo no es válido, formato incorrecto, formato inválido, formato no válido, ha ocurrido un error, incorrecto, inválido, no válido, revise este campo, se ha producido un error, valor incorrecto, valor inválido, valor no válido',
+    'ce champ est incorrect, ce champ est invalide, ce champ n’est pas valide, champ incorrect, champ invalide, champ non valide, donnée invalide, données invalides, entrée invalide, erreur, erreur de saisie, format incorrect, format invalide, incorrecte, invalide, le champ est invalide, non valide, saisie incorrecte, saisie invalide, saisie non valide, une erreur est survenue, une erreur s’est produite, valeur incorrecte, valeur invalide, valeur non valide, vérifiez votre saisie, veuillez corriger, veuillez corriger ce champ, veuillez vérifier, veuillez vérifier votre saisie, impossible, pas possible, non autorisé, non accepté, ce n’est pas possible',
   ),
   ...list(
-    'errore, campo non valido, dati non validi, formato non valido, inserimento non valido, non valido, si è verificato un errore, valore non valido',
+    'campo incorrecto, campo inválido, campo no válido, compruebe los datos, compruebe este campo, corrija este campo, corrija los errores, dato incorrecto, dato inválido, dato no válido, datos incorrectos, datos inválidos, datos no válidos, el campo no es válido, el valor no es válido, entrada inválida, entrada no válida, error de entrada, error en el campo, este campo no es válido, formato incorrecto, formato inválido, formato no válido, ha ocurrido un error, incorrecto, inválido, no válido, revise este campo, se ha producido un error, valor incorrecto, valor inválido, valor no válido, no es posible, no permitido, no se admite',
   ),
   ...list(
-    'fout, foutieve invoer, er is een fout opgetreden, niet geldig, ongeldig, ongeldige invoer, ongeldige waarde, onjuist',
+    'errore, campo errato, campo non valido, dati errati, dati non validi, formato errato, non consentito, non corretto, non è possibile, non possibile, sbagliato, valore errato, formato non valido, inserimento non valido, non valido, si è verificato un errore, valore non valido',
   ),
   ...list(
-    'erro, campo inválido, dados inválidos, entrada inválida, formato inválido, ocorreu um erro, valor inválido',
+    'fout, foute invoer, foute waarde, foutieve invoer, niet correct, niet juist, niet mogelijk, niet toegestaan, ongeldig formaat, ongeldige gegevens, verkeerd, verkeerde invoer, er is een fout opgetreden, niet geldig, ongeldig, ongeldige invoer, ongeldige waarde, onjuist',
   ),
   ...list(
-    'błąd, nieprawidłowa wartość, nieprawidłowe dane, chyba, neplatná hodnota, fel, ogiltigt värde, fejl, feil, ugyldig værdi, ugyldig verdi, virhe, hata, geçersiz, geçersiz değer, hiba',
+    'erro, campo incorreto, campo incorrecto, campo inválido, dado inválido, dados incorretos, dados incorrectos, dados inválidos, entrada inválida, errado, formato incorreto, formato inválido, inválido, incorreto, não é possível, não é válido, não permitido, não válido, ocorreu um erro, valor errado, valor incorreto, valor inválido, verifique este campo, verifique os dados',
+  ),
+  ...list(
+    'błąd, błędna wartość, błędne dane, błędny format, niepoprawna wartość, niepoprawne dane, nieprawidłowa wartość, nieprawidłowe dane, nieprawidłowe pole, nieprawidłowy format, niedozwolona wartość, popraw dane, popraw to pole, pole nieprawidłowe, sprawdź dane, wystąpił błąd, źle',
+  ),
+  ...list(
+    'fel, fel format, fel värde, felaktig inmatning, felaktig uppgift, felaktigt, felaktigt format, felaktigt värde, det är fel, ett fel har inträffat, ett fel inträffade, går inte, inte giltigt, ogiltig, ogiltig inmatning, ogiltigt, ogiltigt fält, ogiltigt format, ogiltigt värde',
+  ),
+  ...list(
+    'fejl, fejl i feltet, forkert, forkert format, forkert indtastning, forkert værdi, der opstod en fejl, der er sket en fejl, ikke gyldig, ikke gyldigt, ugyldig, ugyldig indtastning, ugyldig værdi, ugyldigt, ugyldigt felt, ugyldigt format, feil, feil format, feil i feltet, feil verdi, det oppstod en feil, det har oppstått en feil, ugyldig felt, ugyldig format, ugyldig verdi, ugyldige data',
+  ),
+  ...list(
+    'virhe, virheellinen, virheellinen arvo, virheellinen syöte, hata, hata oluştu, hatalı, hatalı değer, hatalı giriş, bir hata oluştu, geçersiz, geçersiz alan, geçersiz biçim, geçersiz değer, geçersiz giriş, yanlış, yanlış değer, hiba, hibás, hibás érték, érvénytelen, érvénytelen érték, chyba, chybná hodnota, chybné údaje, neplatná hodnota, neplatné, neplatný formát, eroare, valoare nevalidă, valoare invalidă',
   ),
   ...list(
     'ошибка, неверно, неверное значение, неверный ввод, неверный формат, недопустимое значение, некорректное значение, некорректные данные, неправильно, поле заполнено неверно, произошла ошибка, ошибка ввода, помилка, невірне значення',
@@ -78,13 +90,13 @@ const codeOnly = /^(?:e|err|error|val|ve)[-_ ]?\d{2,6}$/i;
 
 /** What programs say to programmers, word by word. */
 const technical = new Set(
-  'assertion bad check code constraint constraints data entity error exception expression failed failure field format fulfilled illegal input invalid mismatch not null object on parse pattern regex regexp regular rejected request rule satisfied schema state type unprocessable unsatisfied validation validator value violated violation was'.split(
+  'assertion bad check code constraint constraints data did do does entity error exception expected expression failed failure field format fulfilled illegal input invalid match matched mismatch must not null object on parse pattern regex regexp regular rejected request rule satisfied schema state the this type unprocessable unsatisfied validation validator value violated violation was'.split(
     ' ',
   ),
 );
 /** One of these makes such words a program’s: “Invalid value” can be meant for people. */
 const forPrograms =
-  /\b(assertion|constraints?|exception|mismatch|regexp?|schema|unprocessable|null|violation)\b/;
+  /\b(assertion|constraints?|exception|mismatch|pattern|regexp?|schema|unprocessable|null|violation)\b/;
 
 export type EmptyError = 'says-nothing' | 'trouble';
 
@@ -101,6 +113,12 @@ export function emptyError(message: string): EmptyError | null {
   if (isTechnical(after) && (isNumbered || forPrograms.test(after))) return 'says-nothing';
   if (isNumbered && troubles.has(after)) return 'trouble';
   return troubles.has(words) || troubles.has(rest) ? 'trouble' : null;
+}
+
+/** Whether it is what a program says to programmers, and so the heading of nothing. */
+export function saysToPrograms(message: string): boolean {
+  const words = plain(message);
+  return isTechnical(words) && forPrograms.test(words);
 }
 
 function isTechnical(words: string): boolean {
