@@ -35,6 +35,7 @@ export interface Hands {
   closers(): Promise<Answers['closers']>;
   mouseClosers(): Promise<string[]>;
   blocker(element: number): Promise<Answers['blocker']>;
+  waysBack(): Promise<Answers['waysBack']>;
   click(element: number): Promise<void>;
   focusOn(element: number): Promise<boolean>;
   isNear(element: number): Promise<boolean>;
@@ -101,6 +102,7 @@ export function hands(under: PageUnderTest): Hands {
     closers: () => ask('closers'),
     mouseClosers: () => ask('mouseClosers'),
     blocker: (element) => ask('blocker', element),
+    waysBack: () => ask('waysBack'),
     click: (element) => ask('click', element),
     focusOn: (element) => ask('focusOn', element),
     isNear: (element) => ask('isNear', element),

@@ -26,6 +26,8 @@ export interface UseInPage {
   blocker(
     element: number,
   ): { element: number; closers: { element: number; words: string }[] } | null;
+  /** Buttons in sight that say that they lead back to an earlier step. */
+  waysBack(): { element: number; words: string }[];
   click(element: number): void;
   focusOn(element: number): boolean;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
@@ -194,6 +196,15 @@ export function installUse(): void {
         element: registry.numberOf(dialog),
         closers: [...closers.slice(0, 2), ...byMouse.slice(0, 2), ...byClickBeside],
       };
+    },
+    waysBack: () => {
+      const says =
+        /^[‹«<←\s]*(back(?! to (the )?top)|go back|previous step|return to|zurück(?! nach oben)|vorheriger schritt|retour(?! en haut)|étape précédente|volver(?! arriba)|atrás|paso anterior|voltar(?! ao topo)|passo anterior|etapa anterior|indietro|passo precedente|torna a|terug(?! naar boven)|vorige stap|tillbaka|tilbage|tilbake|takaisin|wstecz|wróć|zpět|назад|вернуться|geri|πίσω|رجوع|السابق|חזרה|הקודם|戻る|返回|上一步|이전 단계|뒤로)(?!\p{L})/iu;
+      return all('button,[role="button"],input[type="button"]').flatMap((one) => {
+        if (!isShown(one) || one.matches(':disabled')) return [];
+        const words = wordsOf(one);
+        return says.test(words) ? [{ element: registry.numberOf(one), words }] : [];
+      });
     },
     click(number) {
       (registry.elements[number] as HTMLElement | undefined)?.click();

@@ -1,5 +1,8 @@
 import type { Hands } from './hands.ts';
-import { saysMoreThanSending } from './regrettable.ts';
+import { saysMoreThanSending, saysRegrettable } from './regrettable.ts';
+
+/** From a later step of a form so many steps lead back. */
+const mostSteps = 3;
 
 /** Closes what keeps people from an element, as an earlier use of the page may have left it open. */
 export class WayClearer {
@@ -29,5 +32,17 @@ export class WayClearer {
     }
     this.#stuck.add(blocker.element);
     return false;
+  }
+
+  /** Goes back in a form of several steps until what stands in an earlier one is shown again. */
+  async goBackTo(isThere: () => Promise<boolean>): Promise<void> {
+    const hand = this.#hand;
+    for (let step = 0; step < mostSteps; step += 1) {
+      const back = (await hand.waysBack()).find(({ words }) => !saysRegrettable(words));
+      if (!back) return;
+      await hand.click(back.element);
+      await hand.settle();
+      if (await isThere()) return;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { CapturedListener } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
+import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { isDisabled, isTextField } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { isWarned } from './is-warned.ts';
@@ -16,30 +17,31 @@ export const changeOfContextCheck: CaptureCheck = {
   whenUsed: whenFilled,
   async applicability(capture) {
     const handlers = await handlersOf(capture);
+    const viewOf = await closedViewsOf(capture);
     return capture.documents.flatMap(({ nodes }) =>
       nodes.filter(
         (node) =>
           (node.tag === 'select' || node.tag === 'input') &&
           !isDisabled(node) &&
-          isVisible(node) &&
-          handlers.of(node).some((listener) => isChange(listener) || leadsOn(listener)),
+          handlers.of(node).some((listener) => isChange(listener) || leadsOn(listener)) &&
+          (isVisible(node) || (!isHiddenItself(node) && viewOf(node) !== null)),
       ),
     );
   },
   async expectation(capture, fields) {
     const handlers = await handlersOf(capture);
     return fields.map((node) => {
+      const where = node.style ? '' : ` ${closedAtFirst}`;
       const leading = isTextField(node) && handlers.of(node).find(leadsOn);
       if (leading && !isWarned(node)) {
-        const failureSummary =
-          'When the field is full, its code gives the focus to another one: whoever wants to look at or mend what was typed is somewhere else, and a screen reader breaks off.';
+        const failureSummary = `When the field is full, its code gives the focus to another one: whoever wants to look at or mend what was typed is somewhere else, and a screen reader breaks off.${where}`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
       const moving = handlers.of(node).find((listener) => isChange(listener) && goesOn(listener));
       if (!moving || isWarned(node)) return { outcome: 'passed' };
       const what =
         node.tag === 'select' ? 'Choosing an option' : isTextField(node) ? 'Typing' : 'Choosing it';
-      const failureSummary = `${what} sends the form or loads another page at once, without a button, and nothing beside the field says so before.`;
+      const failureSummary = `${what} sends the form or loads another page at once, without a button, and nothing beside the field says so before.${where}`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     });
   },

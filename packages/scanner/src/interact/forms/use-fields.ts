@@ -20,6 +20,9 @@ const settleMs = 120;
 const findsMs = 350;
 const mostMs = 900;
 
+/** Where fewer blocks of text are gone, the page is the same. */
+const mostGone = 2;
+
 /** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
 export async function useFields(
   page: PageUnderTest,
@@ -40,6 +43,7 @@ export async function useFields(
     if (page.guard.now() > endMs) break;
     tried += 1;
     await way.clearFor(field.element);
+    if (!(await eyes.isThere(field.element))) await way.goBackTo(() => eyes.isThere(field.element));
     const stories = await fillIn(page, { eyes, hand }, field);
     fields.push(...stories);
     for (const [key, node] of await resolveSaid(page, stories)) resolved.set(key, node);
@@ -96,8 +100,12 @@ export async function fillIn(
   const said = isWatched ? await hand.look() : null;
   const filled = changeOf(ready, await eyes.context(), element);
   // What is chosen in something opened may close it, as in a list of choices.
-  const mayGo = within ? kind === 'text' : kind === 'choice';
-  const isGone = mayGo && !filled && !(await eyes.isThere(element));
+  const mayGo = within ? kind === 'text' : kind === 'choice' || isOtherView(said);
+  const isGone =
+    mayGo &&
+    !filled &&
+    !(await eyes.isThere(element)) &&
+    !(kind === 'select' && (await findAgain(page, element)));
   const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
   if (!change && kind === 'text') {
     await press(keyboard.down('Control'));
@@ -106,6 +114,15 @@ export async function fillIn(
     await press(keyboard.press('Backspace'));
   }
   return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, said }];
+}
+
+/** Something with a heading has come in the place of what was there. */
+function isOtherView(said: FieldStory['said']): boolean {
+  return (
+    said !== null &&
+    said.textsGone >= mostGone &&
+    said.texts.some(({ isHeaded, before }) => isHeaded && before === '')
+  );
 }
 
 function changeOf(before: Context, now: Context, field: number): FieldStory['change'] {
