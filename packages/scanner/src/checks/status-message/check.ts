@@ -117,10 +117,29 @@ function isMessage(text: NewText, { seen }: Press): boolean {
 
 /** The same words with another number, where a list beside it has become shorter or longer. */
 function isNewCount({ text, before }: NewText, came: number, went: number): boolean {
-  const words = (all: string) => all.replace(/[\d.,\s]+/g, ' ').trim();
-  if (words(text) !== words(before) || words(text).replace(/\P{L}/gu, '').length < 4) return false;
+  if (!isSameButNumbers(text, before) || text === before) return false;
   const others = came - 1;
   return Math.max(others, went) >= 2 && Math.abs(others - went) >= 2;
+}
+
+/** “3 persons found” and “1 person found”: words may end otherwise. */
+function isSameButNumbers(text: string, before: string): boolean {
+  const words = (all: string) =>
+    all
+      .replace(/[\d.,\s]+/g, ' ')
+      .trim()
+      .split(' ');
+  const [now, then] = [words(text), words(before)];
+  if (now.join(' ').replace(/\P{L}/gu, '').length < 4 || now.length !== then.length) return false;
+  if (!/\d/.test(text) || !/\d/.test(before)) return now.join(' ') === then.join(' ');
+  return now.every((word, at) => isSameStem(word, then[at] ?? ''));
+}
+
+function isSameStem(one: string, other: string): boolean {
+  if (one === other) return true;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same >= 3 && Math.max(one.length, other.length) - same <= 3;
 }
 
 /** How many there are, said with other words about the same: what came of the press. */
