@@ -11,6 +11,8 @@ test.each([
   ['(e) => { if (e.keyCode === 78) add(); if (e.which == 27) shut(); }', ['n']],
   ["(e) => { if (['m', 'p', 'Enter'].includes(e.key)) act(e.key); }", ['m', 'p']],
   ["(e) => { if (e.code === 'KeyK') find(); }", ['k']],
+  ["e => { if (e.key === 'x' && !e.ctrlKey && !e.metaKey && !e.altKey) cut(); }", ['x']],
+  ["e => { if (!e.altKey && !e.ctrlKey && e.key === 'r') reply(); }", ['r']],
 ])('characters that act alone: %s', (source, characters) => {
   expect(charactersIn(source)).toEqual(characters);
 });

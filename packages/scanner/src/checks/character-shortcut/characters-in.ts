@@ -3,7 +3,8 @@
  * turns away while Ctrl is down hears the character alone; code that wants Ctrl down does not.
  */
 export function charactersIn(source: string): string[] {
-  if (/(?<!!\s*\(?\s*)\b\w*\.?(ctrlKey|metaKey|altKey)\s*(\)\s*)?&&/.test(source)) return [];
+  if (/(?<![\w$.]|!\s*\(?\s*)(?:[\w$]+\.)*(ctrlKey|metaKey|altKey)\s*\)?\s*&&/.test(source))
+    return [];
   if (/&&\s*\(?\s*\w*\.?(ctrlKey|metaKey|altKey)\b/.test(source)) return [];
   const compared = [
     ...source.matchAll(

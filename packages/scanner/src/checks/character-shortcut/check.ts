@@ -1,6 +1,6 @@
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
-import { isFocusable } from '../page/controls.ts';
+import { isFocusable, isNativeControl, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { allWordsOf } from '../page/words-of.ts';
 import { charactersIn } from './characters-in.ts';
@@ -64,9 +64,17 @@ function keysHeard(
   );
 }
 
+/** What only takes the focus, as the target of a skip link, holds words about many things. */
+function isOperable(node: CapturedNode): boolean {
+  if (node.tag === 'label' || isNativeControl(node)) return true;
+  return (
+    isFocusable(node) && /^(button|switch|checkbox|link|menuitem|radio|option)/.test(roleOf(node))
+  );
+}
+
 function isSwitch(node: CapturedNode): boolean {
   return (
-    (isFocusable(node) || node.tag === 'label') &&
+    isOperable(node) &&
     /shortcut|hotkey|letter key|single key|key command|tastenk[üu]rzel|tastaturk[üu]rzel|raccourci|atajo|scorciatoi|sneltoets|atalho|клавиш|συντομεύσ|ショートカット|快捷键|اختصارات/i.test(
       `${node.attributes.get('aria-label') ?? ''} ${allWordsOf(node).slice(0, 200)}`,
     )
