@@ -26,7 +26,7 @@ function judgeEnd(
 ): TargetOutcome {
   if (story.warned) return { outcome: 'passed' };
   const minutes = Math.ceil(end.after / 60);
-  const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : ` and says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
+  const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
   const isCertain = !story.asked && end.kind !== 'left';
   const question = story.asked
     ? ' The page asked for something meanwhile, which it did not get during the scan. Does it end like this with its server too?'
@@ -56,10 +56,10 @@ function judgeEnd(
 }
 
 const ends = {
-  lost: 'what was written in this field is lost,',
-  emptied: 'most of the page goes away,',
-  told: 'the page ends the session',
-  left: 'the page tries to load an address by itself,',
+  lost: 'what was written in this field is lost',
+  emptied: 'most of the page goes away',
+  told: 'the time is over',
+  left: 'the page tries to load an address by itself',
 } as const;
 
 function expectedOf(
