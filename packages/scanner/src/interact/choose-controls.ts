@@ -1,4 +1,3 @@
-import { flatAncestors } from '../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { isVisible } from '../capture/visibility.ts';
 import {
@@ -10,9 +9,10 @@ import {
   isTabStop,
   roleOf,
 } from '../checks/page/controls.ts';
-import { type Handlers, handlersOf } from '../checks/page/handlers.ts';
+import { handlersOf } from '../checks/page/handlers.ts';
 import { labelOf } from '../checks/page/label-of.ts';
 import { wordsOf } from '../checks/page/words-of.ts';
+import { hearingChanges, isChoice } from './choices.ts';
 import { mouseOnly } from './mouse-only.ts';
 import type { PressingKey } from './control.ts';
 import { speaksOfRegret } from './speaks-of-regret.ts';
@@ -48,8 +48,9 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
   if (!top || top.frame !== 0) return [];
   const candidates = top.nodes.filter(mayPress);
   const handlers = await handlersOf(capture);
+  const hearsChange = await hearingChanges(capture);
   const alike = new Map<string, number>();
-  const byMouse = mouseOnly(top, handlers)
+  const byMouse = mouseOnly(top, handlers, hearsChange)
     .filter((node) => !isRegrettable(node, nameOf(node)) && isFirstAlike(node))
     .slice(0, mostByMouse)
     .map((node): Chosen => ({
@@ -62,7 +63,7 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
     const name = nameOf(node);
     if (isRegrettable(node, name)) return [];
     const hears = handlers.of(node).some(({ type }) => pressing.test(type));
-    if (isChoice(node) && !hearsChange(node, handlers)) return [];
+    if (isChoice(node) && !hearsChange(node)) return [];
     if (isLink(node) && !hears && !isRoute(node)) return [];
     if (!isFirstAlike(node)) return [];
     const one: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
@@ -139,20 +140,6 @@ export function controlsAlike(capture: PageCapture, node: CapturedNode): Capture
   return alike.filter((one) => !isRegrettable(one, nameOf(one))).slice(0, mostAlike + 1);
 }
 
-/** What may be chosen and taken back, where something hears it. */
-function isChoice({ tag, attributes }: CapturedNode): boolean {
-  return tag === 'input' && attributes.get('type')?.trim().toLowerCase() === 'checkbox';
-}
-
-/** It, or what it stands in, hears that something was chosen. */
-function hearsChange(node: CapturedNode, { heard }: Handlers): boolean {
-  const hears = (one: CapturedNode) =>
-    heard.get(one)?.some(({ type }) => /^(change|input|click)$/.test(type)) ?? false;
-  return (
-    hears(node) || [...flatAncestors(node)].some((one) => one.kind === 'element' && hears(one))
-  );
-}
-
 const pressing = /^(click|mousedown|mouseup|pointerdown|pointerup|keydown|keyup|keypress)$/;
 
 function mayPress(node: CapturedNode): boolean {
@@ -197,7 +184,9 @@ function isRoute({ attributes }: CapturedNode): boolean {
 
 /** Whether it should not be pressed: what stands in a label does what that is about. */
 export function isRegrettable(node: CapturedNode, name: string): boolean {
-  const isInLabel = !isChoice(node) && closest(node, (around) => around.tag === 'label') !== null;
+  const isInLabel =
+    !isChoice(node) &&
+    closest(node, (around) => around !== node && around.tag === 'label') !== null;
   return isInLabel || speaksOfRegret(node, name);
 }
 

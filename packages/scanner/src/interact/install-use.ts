@@ -331,7 +331,9 @@ export function installUse(): void {
       return { place: 'none', element: null, words: '', isOld: false };
     const isInLayer = layer !== null && contains(layer, active);
     const place = isInLayer ? 'layer' : active === control ? 'control' : 'elsewhere';
+    const isAround = place === 'elsewhere' && control !== null && contains(active, control);
     return {
+      ...(isAround ? { isAround } : {}),
       place,
       element: registry.numberOf(active),
       words: wordsOf(active),

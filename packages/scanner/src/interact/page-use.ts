@@ -23,6 +23,8 @@ export interface FocusPlace {
   words: string;
   /** It stands in the page as it was before the press, and not in something that came with it. */
   isOld: boolean;
+  /** The control stands in it: a click gives the focus to the nearest around it that takes it. */
+  isAround?: true;
 }
 
 /** Something that a press brought over the page: a dialog, or a layer that covers it. */

@@ -19,7 +19,9 @@ const kinds = new Map([
 ]);
 
 /** Labels in sight of check boxes, radio buttons and file fields that are not displayed: a click on the label is what works them. */
-export function labelsOfHiddenFields({ documents }: PageCapture): CapturedNode[] {
+export function labelsOfHiddenFields({
+  documents,
+}: Pick<PageCapture, 'documents'>): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
     nodes.filter(
       (label) =>
@@ -53,7 +55,8 @@ function isReached(label: CapturedNode): boolean {
   return beside ?? false;
 }
 
-function hiddenFieldOf(label: CapturedNode): CapturedNode | null {
+/** The field that a label is of where that is not displayed; else null. */
+export function hiddenFieldOf(label: CapturedNode): CapturedNode | null {
   const id = label.attributes.get('for');
   const field = id === undefined ? findIn(label, isField) : (byIds(label, id)[0] ?? null);
   if (!field || !isField(field) || isDisabled(field)) return null;

@@ -13,7 +13,7 @@ import { takesRegret } from '../speaks-of-regret.ts';
 export interface Field {
   element: number;
   label: string;
-  kind: 'text' | 'select' | 'choice';
+  kind: 'text' | 'select' | 'choice' | 'range';
   /** Words beside the field say what will happen. */
   isWarned: boolean;
   /** What to type; empty for what is chosen. */
@@ -121,6 +121,7 @@ function kindOf(node: CapturedNode): Field['kind'] | null {
   if (node.kind !== 'element') return null;
   const type = node.attributes.get('type')?.trim().toLowerCase();
   if (node.tag === 'select') return node.attributes.has('multiple') ? null : 'select';
+  if (node.tag === 'input' && type === 'range') return 'range';
   if (node.tag === 'input' && (type === 'radio' || type === 'checkbox')) return 'choice';
   return isTextField(node) && type !== 'password' ? 'text' : null;
 }

@@ -57,11 +57,16 @@ export async function resolveSaid(
   stories: readonly FieldStory[],
 ): Promise<[string, ResolvedNode][]> {
   const pointers = stories
-    .flatMap(({ said }) => (said && said.announced.length === 0 ? said.texts : []))
+    .flatMap(({ said }) => (said && !said.announced.some(saysWords) ? said.texts : []))
     .map(({ element }) => ({ frame: 0, element }));
   if (pointers.length === 0) return [];
   const { nodes } = await resolveNodes(page, pointers);
   return [...nodes].map(([pointer, node]) => [pointerKey(pointer), { ...node, box: null }]);
+}
+
+/** A bare number may be the field's own value. */
+function saysWords(announced: string): boolean {
+  return /\p{L}{2}/u.test(announced);
 }
 
 /** Gives a field the focus and fills it in. `within`: what has opened what it stands in. */
@@ -93,8 +98,10 @@ export async function fillIn(
   const ready = await eyes.context();
   if (ready.focus !== element) return [focused];
   const isWatched = (await hand.begin({ key: 'Enter', pointer })) !== null;
+  const range = kind === 'range' ? await eyes.keysOfRange(element) : null;
   if (kind === 'text') await press(keyboard.type(text));
   else if (kind === 'select') await eyes.chooseAnother(element);
+  else if (range) await press(keyboard.press(range.there));
   else await press(keyboard.press('Space'));
   await (field.mayFind ? hand.settle(findsMs, mostMs) : settle(page));
   const said = isWatched ? await hand.look() : null;
@@ -112,6 +119,11 @@ export async function fillIn(
     await press(keyboard.press('a'));
     await press(keyboard.up('Control'));
     await press(keyboard.press('Backspace'));
+  }
+  // At its other end it may leave out everything of a list.
+  if (!change && range) {
+    await press(keyboard.press(range.back));
+    await settle(page);
   }
   return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, said }];
 }

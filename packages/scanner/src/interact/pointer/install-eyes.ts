@@ -68,6 +68,8 @@ export interface EyesInPage {
   controlsIn(element: number, most: number): NearControl[];
   /** Chooses another option than the one that is chosen. */
   chooseAnother(select: number): boolean;
+  /** The key that moves a slider to the end that is farther away, and the one back; null where it is none. */
+  keysOfRange(element: number): { there: 'Home' | 'End'; back: 'Home' | 'End' } | null;
   /** Drags an element as the browser does where the page lets it be dragged, and drops it on what hears that. */
   dragTo(element: number, targets: number[]): number;
   /** The words of what the keys of changes name, where something has some. */
@@ -283,6 +285,13 @@ export function installEyes(): void {
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
+    },
+    keysOfRange(number) {
+      const range = registry.elements[number];
+      if (!(range instanceof HTMLInputElement) || range.type !== 'range') return null;
+      const [least, most] = [Number(range.min || 0), Number(range.max || 100)];
+      const isLow = range.valueAsNumber - least < most - range.valueAsNumber;
+      return isLow ? { there: 'End', back: 'Home' } : { there: 'Home', back: 'End' };
     },
     dragTo(number, targets) {
       const element = registry.elements[number];
