@@ -361,7 +361,8 @@ export async function endMovementWatch(
     const turned = [...seen.values()].filter(({ isTurn }) => isTurn);
     const ofTimers = timers.flatMap((timer) => {
       const { everyMs, startedMs } = timer;
-      const own = everyMs > quickMs ? turned.filter(({ last }) => isWorkOf(timer, last)) : [];
+      const own =
+        everyMs > quickMs ? turned.filter(({ last }) => isWorkOf(timer, last, turnRestsMs)) : [];
       if (own.length === 0) return [];
       const first = Math.min(...own.map(({ since }) => since)) - 350;
       const turns = Math.ceil((Math.max(turnsFromMs, first) - startedMs) / everyMs);
@@ -388,9 +389,14 @@ export async function endMovementWatch(
     );
   }
 
-  function isWorkOf({ everyMs, startedMs, worksMs }: RepeatedTimer, atMs: number): boolean {
+  /** `restsMs`: what turns takes so long to come to its place. */
+  function isWorkOf(
+    { everyMs, startedMs, worksMs }: RepeatedTimer,
+    atMs: number,
+    restsMs = 0,
+  ): boolean {
     const late = (atMs - startedMs) % everyMs;
-    return late < 350 + worksMs || everyMs - late < 50;
+    return late < 350 + worksMs || late < Math.min(restsMs, everyMs / 2) || everyMs - late < 50;
   }
 }
 
@@ -401,6 +407,7 @@ export function rememberMovement(
 ): void {
   const lookMs = 100;
   const quickMs = 1_500;
+  const turnRestsMs = 1_200;
   const bearableMs = 4_500;
   const world = globalThis as WorldWithMovement & WorldWithMoving;
   const { curbcutWatch: watch } = world;
@@ -428,7 +435,8 @@ export function rememberMovement(
     return timers.some(({ everyMs, startedMs, worksMs }) => {
       if (everyMs <= quickMs) return false;
       const late = (last - startedMs) % everyMs;
-      const isItsWork = late < 350 + lookMs + worksMs || everyMs - late < 50;
+      const rests = isTurn ? Math.min(turnRestsMs, everyMs / 2) : 0;
+      const isItsWork = late < Math.max(350 + worksMs, rests) + lookMs || everyMs - late < 50;
       return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800;
     });
   }

@@ -36,7 +36,7 @@ export async function stoppersOf(capture: PageCapture): Promise<(node: CapturedN
   return (moving) => {
     let at: CapturedNode | null = moving;
     for (let level = 0; at?.kind === 'element' && level <= levels.stops; level += 1) {
-      if (/^(body|html|main)$/.test(at.tag)) break;
+      if (isWholePage(at)) break;
       const around = at;
       const isIn = (control: CapturedNode) => isInside(control, around);
       if (stopping.some(isIn) || playing.some(isIn)) return 'near';
@@ -54,6 +54,14 @@ export async function stoppersOf(capture: PageCapture): Promise<(node: CapturedN
     );
     return isHeard ? 'code' : 'none';
   };
+}
+
+/** Also where a component holds all of the page. */
+function isWholePage(node: CapturedNode): boolean {
+  const isMain = (one: CapturedNode) => one.tag === 'main' || roleOf(one) === 'main';
+  if (/^(body|html)$/.test(node.tag) || isMain(node)) return true;
+  for (const inside of flatDescendants(node)) if (isMain(inside)) return true;
+  return false;
 }
 
 function mayStop({ type, source }: CapturedListener): boolean {
