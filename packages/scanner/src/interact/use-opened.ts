@@ -7,13 +7,17 @@ import { chooseInOpened } from './choose-controls.ts';
 import type { Control } from './control.ts';
 import { findAgain, rememberForLater } from './find-again.ts';
 import { type Field, fieldsInOpened, toField } from './forms/choose-fields.ts';
+import { chooseAmong, type FormToTry } from './forms/choose-forms.ts';
 import type { FieldStory } from './forms/field-story.ts';
+import { openFormEyes, resolveTexts, tryForm } from './forms/try-forms.ts';
 import { fillIn, resolveSaid } from './forms/use-fields.ts';
 import type { Hands } from './hands.ts';
 import { keepFirst } from './keep-first.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { closeOpened, type Opening } from './press-control.ts';
+import type { FormStory } from './page-use.ts';
 import { saysRegrettable } from './regrettable.ts';
+import type { Asking } from './watch-asking.ts';
 import type { WayClearer } from './way-clearer.ts';
 
 /** What opens may still take the focus after so long. */
@@ -21,6 +25,9 @@ const openingMs = 400;
 /** Of what one press has opened so many controls are pressed and fields filled in. */
 const mostControls = 3;
 const mostFields = 2;
+const mostForms = 1;
+/** To open a form and to try it takes about so long, in ms. */
+const formMs = 1_200;
 /** So many are looked for in it. */
 const mostAsked = 200;
 
@@ -33,10 +40,12 @@ interface Opened {
   leadsAway: boolean;
   controls: readonly Control[];
   fields: readonly Field[];
+  forms: readonly FormToTry[];
 }
 
 interface Parts {
   hand: Hands;
+  asking: Asking;
   way: WayClearer;
   /** By the key of their pointers: what is used, as it was when it was first opened, and what came of it. */
   resolved: Map<string, ResolvedNode>;
@@ -48,6 +57,7 @@ interface Parts {
 /** Uses what stands in something that a press has opened, after all that the page shows by itself. */
 export class UseOpened {
   readonly fields: FieldStory[] = [];
+  readonly forms: FormStory[] = [];
   /** Controls and fields that there was no time for. */
   unreached = 0;
   readonly #page: PageUnderTest;
@@ -56,6 +66,11 @@ export class UseOpened {
   /** The makings of controls that were chosen: another press may open the like. */
   readonly #known = new Set<string>();
   #tried = 0;
+
+  /** What is to be left of the time for the forms in what was opened, in ms. */
+  get formsMs(): number {
+    return this.#opened.flatMap(({ forms }) => forms).length * formMs;
+  }
 
   constructor(page: PageUnderTest, parts: Parts) {
     this.#page = page;
@@ -73,6 +88,7 @@ export class UseOpened {
     const chosen = chooseInOpened(fresh, this.#known).slice(0, mostAsked);
     const fields = fieldsInOpened(fresh).slice(0, mostAsked);
     if (chosen.length + fields.length === 0) return;
+    const forms = await this.#formsIn(fresh, control);
     const pointers = await this.#openedOf([...chosen.map(({ node }) => node), ...fields]);
     const controls: Control[] = [];
     for (const { node, name, key, kind } of chosen) {
@@ -87,20 +103,24 @@ export class UseOpened {
         return pointer ? toField(node, pointer.element) : [];
       })
       .slice(0, mostFields);
-    if (controls.length + toFill.length === 0) return;
+    if (controls.length + toFill.length + forms.length === 0) return;
     await this.#resolve([
       ...controls.map(({ pointer }) => pointer),
+      ...forms.flatMap((form) => [form.control, ...form.fields].map(({ pointer }) => pointer)),
       ...toFill.map(({ element }) => ({ frame: 0, element })),
     ]);
     const { expanded } = before;
-    this.#opened.push({ opener: control, expanded, leadsAway, controls, fields: toFill });
+    this.#opened.push({ opener: control, expanded, leadsAway, controls, fields: toFill, forms });
   }
 
   /** Opens what was remembered again and uses what is in it, until `endMs` by the guard's clock. */
   async use(endMs: number, leadsAway: boolean): Promise<void> {
-    for (const opened of this.#opened.filter((one) => one.leadsAway === leadsAway)) {
+    const all = this.#opened.filter((one) => one.leadsAway === leadsAway);
+    // What stands behind a form is seen nowhere else.
+    for (const opened of all.toSorted((a, b) => b.forms.length - a.forms.length)) {
       const url = await this.#parts.hand.url();
       const tried = this.#tried;
+      for (const form of opened.forms) if (this.#mayTry(endMs)) await this.#send(form);
       for (const field of opened.fields)
         if (this.#mayTry(endMs)) await this.#fill(field, opened.opener);
       for (const control of opened.controls)
@@ -130,6 +150,31 @@ export class UseOpened {
     this.fields.push(...stories);
     for (const [key, node] of await resolveSaid(this.#page, stories))
       this.#parts.resolved.set(key, node);
+  }
+
+  /** Those that what was opened brings, and that something refuses when they are empty or wrong. */
+  async #formsIn(fresh: readonly CapturedNode[], within: Control): Promise<FormToTry[]> {
+    const forms = await chooseAmong(this.#page, fresh, mostForms);
+    const numbers = forms.map(({ control }) => control.pointer.element);
+    const opened = new Set(await this.#parts.hand.opened(numbers));
+    return forms
+      .filter(({ control }) => opened.has(control.pointer.element))
+      .map((form) => ({ ...form, control: { ...form.control, within } }));
+  }
+
+  /** Tries to send a form with fields that are empty or wrong. */
+  async #send(form: FormToTry): Promise<void> {
+    const { hand, asking, resolved } = this.#parts;
+    const eyes = await openEyes(this.#page);
+    const { element } = form.control.pointer;
+    if (!(await eyes.isSeen(element))) await this.#reach(form.control);
+    if (!(await eyes.isSeen(element))) return;
+    await openFormEyes(this.#page);
+    const asked = asking.count;
+    const story = await tryForm(this.#page, hand, form, () => asking.count > asked);
+    if (!story) return;
+    await resolveTexts(this.#page, story, resolved);
+    this.forms.push(story);
   }
 
   /** Opens again what a control stands in, where it is closed or another view is shown. False where it can't be opened. */

@@ -17,7 +17,7 @@ import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
 import { watchLook } from './look/watch-look.ts';
 import type { FieldStory } from './forms/field-story.ts';
-import type { KeyUse, Press } from './page-use.ts';
+import type { FormStory, KeyUse, Press } from './page-use.ts';
 import { hands } from './hands.ts';
 import { type Opening, type Patience, pressControl } from './press-control.ts';
 import { UseOpened } from './use-opened.ts';
@@ -45,7 +45,10 @@ interface Using<T> {
 export async function usePage<T>(
   page: PageUnderTest,
   { states, beforeViews, endMs, viewsEndMs }: Using<T>,
-): Promise<{ keys: KeyUse & { fields: readonly FieldStory[] }; before: T }> {
+): Promise<{
+  keys: KeyUse & { fields: readonly FieldStory[]; forms: readonly FormStory[] };
+  before: T;
+}> {
   const capture = await captureOnce(page);
   const chosen = await chooseControls(capture);
   if (chosen.length === 0) return { keys: unused, before: await beforeViews() };
@@ -98,7 +101,7 @@ export async function usePage<T>(
   const putBack = async ({ node }: Control) => {
     if (roleOf(node) === 'tab') await chooseFirstTabs(page, capture);
   };
-  const inner = new UseOpened(page, { hand, way, resolved, press, putBack });
+  const inner = new UseOpened(page, { hand, asking, way, resolved, press, putBack });
   try {
     for (const { leadsAway, ...control } of controls) {
       if (tried >= page.limits.useControls) break;
@@ -106,7 +109,7 @@ export async function usePage<T>(
       // What the other tabs hide could not be pressed.
       if (wasTab && !isTab) await chooseFirstTabs(page, capture);
       wasTab = isTab;
-      if (!before && (leadsAway || page.guard.now() > endMs)) {
+      if (!before && (leadsAway || page.guard.now() > endMs - inner.formsMs)) {
         await inner.use(Math.min(endMs, viewsEndMs - mostViews * viewMs), false);
         before = { came: await beforeViews() };
       }
@@ -122,7 +125,7 @@ export async function usePage<T>(
     asking.stop();
   }
   const unreached = controls.length - tried + inner.unreached;
-  const keys = { presses, fields: inner.fields, unreached, resolved };
+  const keys = { presses, fields: inner.fields, forms: inner.forms, unreached, resolved };
   return { keys, before: before.came };
 }
 
@@ -139,7 +142,7 @@ async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture):
   }
 }
 
-const unused = { presses: [], fields: [], unreached: 0, resolved: new Map() };
+const unused = { presses: [], fields: [], forms: [], unreached: 0, resolved: new Map() };
 
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(

@@ -153,7 +153,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       }),
     ),
     {
-      keys: { presses: [], fields: [], unreached: 0, resolved },
+      keys: { presses: [], fields: [], forms: [], unreached: 0, resolved },
       before: { drags: [], downs: [], unreached: 0 },
     },
   );
@@ -227,6 +227,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
       ...waited,
       ...keys,
       fields: [...filled.fields, ...keys.fields],
+      forms: [...tried.forms, ...keys.forms],
       states: states.seen,
       statesUnreached: states.unreached,
       walk: walk.walked,

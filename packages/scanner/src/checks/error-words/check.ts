@@ -1,5 +1,6 @@
 import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
+import type { NewText } from '../../interact/new-text.ts';
 import type { FormStory } from '../../interact/page-use.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, isTextField, roleOf } from '../page/controls.ts';
@@ -55,15 +56,20 @@ function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
     ({ text }) => /\p{L}{2}/u.test(text) && emptyError(text) === null,
   );
   return seen.texts
-    .filter(({ text, controls, wasEmpty, isHeaded }, at) => {
-      const kind = controls === 0 ? emptyError(text) : null;
-      if (saysMore && !saysToPrograms(text) && !(at > 0 && wasEmpty && !isHeaded)) return false;
+    .filter((one, at) => {
+      const kind = one.controls === 0 ? emptyError(one.text) : null;
+      if (saysMore && !saysToPrograms(one.text) && !(at > 0 && isOfField(one))) return false;
       return kind === 'says-nothing' || (kind === 'trouble' && !saysMore && marked.length > 0);
     })
     .map(({ element, text }) => {
       const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
       return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
     });
+}
+
+/** Not the heading of what says more: that comes first, or is a single word. */
+function isOfField({ text, wasEmpty, isHeaded, isFloating }: NewText): boolean {
+  return !isHeaded && !isFloating && (wasEmpty || /\p{L}\s+\p{L}/u.test(text));
 }
 
 function ofCode(

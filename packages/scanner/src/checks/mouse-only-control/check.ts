@@ -7,6 +7,7 @@ import {
   isFocusable,
   isHiddenByAttribute,
   isNativeControl,
+  isReachedByArrows,
   isTabStop,
   roleOf,
 } from '../page/controls.ts';
@@ -96,8 +97,9 @@ const never = new Set([
 /** Whether it takes the focus, or something in it or around it does that does the same. */
 export function isReachable(node: CapturedNode): boolean {
   if (isTabStop(node) || isHiddenByAttribute(node)) return true;
-  if (closest(node, (around) => around !== node && (isControl(around) || around.tag === 'label')))
-    return true;
+  const isOther = (around: CapturedNode) =>
+    around !== node && (isControl(around) || isReachedByArrows(around) || around.tag === 'label');
+  if (closest(node, isOther)) return true;
   if (findIn(node, isFocusable)) return true;
   return isItemOfWidget(node) || hasTwin(node);
 }

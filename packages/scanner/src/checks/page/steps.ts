@@ -44,7 +44,8 @@ export function sendingOf({ control, written }: Pick<FormStory, 'control' | 'wri
   const before = entries.length > 0 ? `${entries.join(', ')}, leave` : 'Leave';
   const button = control.name === '' ? 'this button' : quote(control.name);
   const all = `${before} the ${entries.length > 0 ? 'other ' : ''}fields of the form as they are`;
-  return `${all.replace(/^w/, 'W')}, then press ${control.key} on ${button}`;
+  const sending = `${all.replace(/^w/, 'W')}, then press ${control.key} on ${button}`;
+  return afterOpening(control.within, sending);
 }
 
 /** The same as steps of a replay; null where its button can't be found again. */
@@ -52,12 +53,14 @@ export function sendingSteps(
   use: Pick<PageUse, 'resolved'>,
   { control, written }: Pick<FormStory, 'control' | 'written'>,
 ): ReplayStep[] | null {
-  const pressing = pressingSteps(use, control);
+  const { within, ...button } = control;
+  const opening = within ? pressingSteps(use, within) : [];
+  const pressing = pressingSteps(use, button);
   const writing = written.flatMap(({ field, label, text }) => {
     const element = replayElement(use, field, label);
     return element ? [step.type(text, element)] : [];
   });
-  return pressing && [...writing, ...pressing];
+  return opening && pressing && [...opening, ...writing, ...pressing];
 }
 
 /** How anybody goes on from a step, in words that more can follow. */

@@ -28,8 +28,19 @@ const mostWrong = 3;
 export async function chooseForms(page: PageUnderTest, capture: PageCapture): Promise<FormToTry[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
-  const forms = top.nodes.filter((node) => node.tag === 'form').flatMap(toForm);
-  const few = forms.slice(0, page.limits.forms);
+  return chooseAmong(page, top.nodes, page.limits.forms);
+}
+
+/** The same of what a press has opened. */
+export async function chooseAmong(
+  page: PageUnderTest,
+  nodes: readonly CapturedNode[],
+  most: number,
+): Promise<FormToTry[]> {
+  const few = nodes
+    .filter((node) => node.tag === 'form')
+    .flatMap(toForm)
+    .slice(0, most);
   const pointers = await toPointers(
     page,
     few.flatMap(({ button, fields }) => [button, ...fields]),

@@ -33,10 +33,7 @@ export async function tryForms(
   const resolved = new Map(asLoaded);
   if (forms.length === 0) return { forms: stories, resolved, unreached: 0 };
   await cutOff(page);
-  const world = isolatedWorld(page.page.mainFrame());
-  const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
-  await within(world.evaluate(installUse));
-  await within(world.evaluate(installFormEyes));
+  await openFormEyes(page);
   const hand = hands(page);
   const way = new WayClearer(hand);
   const asking = watchAsking(page);
@@ -73,7 +70,16 @@ interface Using {
   endMs: number;
 }
 
-async function tryForm(
+/** Makes a page ready for its forms to be tried. */
+export async function openFormEyes(page: PageUnderTest): Promise<void> {
+  const world = isolatedWorld(page.page.mainFrame());
+  const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
+  await within(world.evaluate(installUse));
+  await within(world.evaluate(installFormEyes));
+}
+
+/** Writes what a form should refuse into its fields, and presses what sends it; null where it can't be pressed. */
+export async function tryForm(
   page: PageUnderTest,
   hand: Hands,
   { control, fields }: FormToTry,
@@ -118,9 +124,9 @@ async function tryForm(
 }
 
 /** What came, as it is now. */
-async function resolveTexts(
+export async function resolveTexts(
   page: PageUnderTest,
-  { seen }: FormStory,
+  { seen }: Pick<FormStory, 'seen'>,
   resolved: Map<string, ResolvedNode>,
 ): Promise<void> {
   const pointers = seen.texts.map(({ element }) => ({ frame: 0, element }));
