@@ -54,6 +54,7 @@ export function installUse(): void {
   if (world.curbcutUse) return;
   const { curbcutRegistry: registry } = world;
   const mostTexts = 6_000;
+  const mostRoots = 200;
   /** So many stops of the page may lie between a control and what it opens: those of one row of tools. */
   const mostBetween = 3;
   const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
@@ -97,12 +98,13 @@ export function installUse(): void {
       lastChange = performance.now();
       observer?.disconnect();
       observer = new MutationObserver(hear);
-      observer.observe(document, {
-        attributes: true,
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
+      for (const root of [document, ...shadowRoots()])
+        observer.observe(root, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
       return {
         controlled: isControlledShown(),
         expanded: element.getAttribute('aria-expanded'),
@@ -351,8 +353,10 @@ export function installUse(): void {
     return false;
   }
 
+  /** In the tree that is drawn: what stands in a slot stands in what holds the slot. */
   function parentOf(node: Node): Node | null {
-    return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+    const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
+    return slot ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
   }
 
   function contains(around: Element, inside: Element): boolean {
@@ -426,6 +430,12 @@ export function installUse(): void {
     return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   }
 
+  function shadowRoots(): ShadowRoot[] {
+    const roots = hostsIn(document);
+    for (const root of roots) if (roots.length < mostRoots) roots.push(...hostsIn(root));
+    return roots;
+  }
+
   function openDialogs(): Element[] {
     return all(dialogs).filter(isInWindow);
   }
@@ -497,12 +507,23 @@ export function installUse(): void {
   /** What Tab leads to in an element, in the document's order. */
   function stopsIn(element: Element): Element[] {
     const own = element.matches(focusable) ? [element] : [];
-    return [...own, ...all(focusable, element)].filter((one) => {
+    const inside =
+      element.getRootNode() instanceof ShadowRoot
+        ? drawnIn(element).filter((one) => one.matches(focusable))
+        : all(focusable, element);
+    return [...own, ...inside].filter((one) => {
       if ((one as HTMLElement).tabIndex < 0 || one.matches(':disabled')) return false;
       if (one.closest('[inert]')) return false;
       if (one instanceof HTMLInputElement && one.type === 'hidden') return false;
       return one.checkVisibility({ visibilityProperty: true });
     });
+  }
+
+  /** All elements in one, as they are drawn: with what stands in its slots. */
+  function drawnIn(element: Element): Element[] {
+    const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+    const inside = slotted.length > 0 ? slotted : [...(element.shadowRoot ?? element).children];
+    return inside.flatMap((one) => [one, ...drawnIn(one)]);
   }
 
   function closersIn(element: Element): { element: number; words: string }[] {
