@@ -7,11 +7,11 @@ import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-vie
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { speaksOfOthers } from './about-others.ts';
-import { isOther, purposeOf } from './purposes.ts';
+import { isOther, purposeOf, saysWhose } from './purposes.ts';
 
 /**
  * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
- * where the author has switched the filling in off.
+ * where the author has switched the filling in off, unless the label says whose it is.
  */
 const thresholds = { purposes: 2, purposesOff: 3 } as const;
 
@@ -32,7 +32,8 @@ export const fieldPurposeCheck: CaptureCheck = {
         const failureSummary = `The field ${quote(field.label)} says autocomplete="${value}", which stands for something else: it should be "${field.purpose}".`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
-      const isOff = value === 'off' && field !== undefined && field.asked >= thresholds.purposesOff;
+      const least = field && saysWhose(field.label) ? thresholds.purposes : thresholds.purposesOff;
+      const isOff = value === 'off' && field !== undefined && field.asked >= least;
       if (!field || (value !== '' && !isOff) || field.asked < thresholds.purposes)
         return { outcome: 'passed' };
       const { label, purpose, isClosed } = field;
@@ -89,17 +90,22 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
   return new Map(own.map((field) => [field.node, field]));
 }
 
+/** A form, or what stands for one where there is none: what is opened as a whole. */
+function isForm(node: CapturedNode): boolean {
+  return /^(form|dialog)$/.test(node.tag) || /^(form|dialog|tabpanel)$/.test(roleOf(node));
+}
+
 function formOf(node: CapturedNode): CapturedNode | null {
-  return closest(node, ({ tag }) => tag === 'form' || tag === 'main' || tag === 'body');
+  return closest(node, (around) => isForm(around) || /^(main|body)$/.test(around.tag));
 }
 
 /** A search, a list of people that somebody edits, or a form that asks for the data of another person. */
 function isAboutOthers(form: CapturedNode): boolean {
   if (roleOf(form) === 'search' || closest(form, ({ tag }) => tag === 'search')) return true;
-  const words = `${wordsOf(form).slice(0, 3_000)} ${form.tag === 'form' ? allWordsOf(form).slice(0, 3_000) : ''}`;
+  const words = `${wordsOf(form).slice(0, 3_000)} ${isForm(form) ? allWordsOf(form).slice(0, 3_000) : ''}`;
   // In English it is no child.
   if (languageOf(form) !== 'en' && /\b(kind|kindes)\b/i.test(words)) return true;
-  return speaksOfOthers(words) || (form.tag === 'form' && speaksOfOthers(titleOf(form)));
+  return speaksOfOthers(words) || (isForm(form) && speaksOfOthers(titleOf(form)));
 }
 
 /** What a form is called by what it stands in: the name and heading of its dialog, or the heading right before it. */

@@ -71,3 +71,8 @@ export function purposeOf(label: string): string | null {
     .trim();
   return byLabel.get(words) ?? byLabel.get(words.replace(whose, '')) ?? null;
 }
+
+/** Whether a label says whose it is: “My …”, “your …”. */
+export function saysWhose(label: string): boolean {
+  return whose.test(label.trim().toLowerCase());
+}
