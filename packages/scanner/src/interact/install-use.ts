@@ -70,6 +70,7 @@ export function installUse(): void {
   let fixedBefore = new Set<Element>();
   let inSightBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
+  let voidBefore: Element[] = [];
   let refusedBefore = 0;
   let pageBefore = '';
   let stateBefore = '';
@@ -90,6 +91,7 @@ export function installUse(): void {
       fixedBefore = new Set(fixedAtPoints());
       inSightBefore = new Set(all(focusable).filter(isShown));
       livingBefore = livingTexts();
+      voidBefore = unseenVoids();
       pageBefore = describePage();
       refusedBefore = refusedFields();
       stateBefore = statesOf(element);
@@ -154,6 +156,7 @@ export function installUse(): void {
         texts: fresh,
         textsGone: gone,
         announced: [...announced, ...newlyLiving()],
+        muted: voidBefore.flatMap(describeMuted),
         hasMoved: describePage() !== pageBefore,
         refused: refusedFields() - refusedBefore,
       };
@@ -660,6 +663,38 @@ export function installUse(): void {
     return [...livingTexts()].flatMap(([region, words]) =>
       words !== '' && words !== livingBefore.get(region) ? [cut(words)] : [],
     );
+  }
+
+  /** What only screen readers get to and what is empty, as the place for a message may be. */
+  function unseenVoids(): Element[] {
+    return all('p,div,span,section,aside').filter((one) => {
+      if (one.childElementCount > 0 || one.textContent?.trim() !== '') return false;
+      return isUnseen(one) && liveAround(one) === null;
+    });
+  }
+
+  /** It is there for assistive technology, and cut away for all others. */
+  function isUnseen(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const { position, overflow, clip, clipPath, width, height } = getComputedStyle(element);
+    const isCut = clip !== 'auto' || clipPath !== 'none' || overflow === 'hidden';
+    const isSmall = Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1;
+    return position === 'absolute' && isCut && isSmall;
+  }
+
+  function describeMuted(element: Element): { element: number; text: string }[] {
+    const text = element.textContent?.trim() ?? '';
+    if (text === '' || !element.isConnected || !isUnseen(element) || liveAround(element)) return [];
+    if (
+      element.closest('[aria-hidden="true"],a,button,label,legend,summary,th,td,h1,h2,h3,h4,h5,h6')
+    )
+      return [];
+    const isNamed =
+      element.id !== '' &&
+      ['aria-labelledby', 'aria-describedby', 'aria-errormessage'].some((name) =>
+        document.querySelector(`[${name}~="${CSS.escape(element.id)}"]`),
+      );
+    return isNamed ? [] : [{ element: registry.numberOf(element), text: cut(text) }];
   }
 
   /** The blocks of text in sight, by the element that holds them. */

@@ -147,8 +147,8 @@ function isTicked({ node, key }: Control): boolean {
 }
 
 /** What has to be known of it before it is gone. */
-function broughtBy({ layer, texts, announced }: Press['seen']): number[] {
-  const messages = layer || announced.length > 0 ? [] : texts;
+function broughtBy({ layer, texts, announced, muted = [] }: Press['seen']): number[] {
+  const messages = layer || announced.length > 0 ? [] : [...texts, ...muted];
   return [...(layer ? [layer] : []), ...messages].map(({ element }) => element);
 }
 

@@ -88,7 +88,10 @@ function isNothingFound({ text, before }: NewText, went: number): boolean {
 
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, asked } = press;
-  if (asked || seen.layer || seen.hasMoved) return [];
+  if (asked || seen.layer) return [];
+  const muted = seen.announced.length === 0 ? (seen.muted ?? []).filter(isWords) : [];
+  if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control));
+  if (seen.hasMoved) return [];
   const isByClick = control.key === 'click' && seen.focus.isAround === true;
   if (seen.focus.place === 'layer' || (seen.focus.place === 'elsewhere' && !isByClick)) return [];
   const messages = seen.texts.filter((text) => isMessage(text, press));
@@ -104,6 +107,19 @@ function judgePress(press: Press): TargetOutcome[] {
       },
     ],
   }));
+}
+
+function isWords({ text }: { text: string }): boolean {
+  return isSentence(text) || /\p{L}\s+\p{L}/u.test(text);
+}
+
+/** What is kept from all others is meant for screen readers. */
+function ofMuted(
+  { element, text }: { element: number; text: string },
+  control: Press['control'],
+): TargetOutcome {
+  const failureSummary = `${pressingOf(control)}: ${quote(text)} is written where only screen readers find it. That is no live region and has no role such as status, so they do not say it.`;
+  return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
 }
 
 function isMessage(text: NewText, { seen }: Press): boolean {
