@@ -50,16 +50,23 @@ async function close(hand: Hands): Promise<DialogStory['closedBy']> {
   if ((await hand.focus()).place !== 'layer') await hand.enter('first');
   await hand.press('Escape');
   await hand.settle();
-  if (!(await hand.isOpen())) return { escape: true, words: '' };
+  if (!(await staysOpen(hand))) return { escape: true, words: '' };
   for (const { element, words } of (await hand.closers()).slice(0, mostClosers)) {
     if (!(await hand.focusOn(element))) continue;
     await hand.press('Enter');
     await hand.settle();
-    if (!(await hand.isOpen())) return { escape: false, words };
+    if (!(await staysOpen(hand))) return { escape: false, words };
   }
   // A window that slides away may still be on its way.
   const isClosed = await hand.waitUntil(async () => !(await hand.isOpen()), lateMs);
   return isClosed ? { escape: true, words: '' } : null;
+}
+
+/** One that fades or slides away closes already: what is pressed in it then takes the focus along when it goes. */
+async function staysOpen(hand: Hands): Promise<boolean> {
+  if (!(await hand.isOpen())) return false;
+  const isLeaving = (await hand.focus()).place !== 'layer' || (await hand.isMoving());
+  return !isLeaving || !(await hand.waitUntil(async () => !(await hand.isOpen()), lateMs));
 }
 
 async function lookBack(hand: Hands): Promise<DialogStory['afterwards']> {

@@ -32,6 +32,8 @@ export interface Hands {
   focus(): Promise<Answers['focus']>;
   enter(which: 'first' | 'last'): Promise<boolean>;
   isOpen(): Promise<boolean>;
+  /** Whether the layer, or what it stands in, moves or fades. */
+  isMoving(): Promise<boolean>;
   closers(): Promise<Answers['closers']>;
   mouseClosers(): Promise<string[]>;
   blocker(element: number): Promise<Answers['blocker']>;
@@ -99,6 +101,7 @@ export function hands(under: PageUnderTest): Hands {
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),
     isOpen: () => ask('isOpen'),
+    isMoving: () => ask('isMoving'),
     closers: () => ask('closers'),
     mouseClosers: () => ask('mouseClosers'),
     blocker: (element) => ask('blocker', element),

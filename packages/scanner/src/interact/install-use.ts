@@ -18,6 +18,8 @@ export interface UseInPage {
   /** Gives the focus to the first or last stop of the layer that was opened. */
   enter(which: 'first' | 'last'): boolean;
   isOpen(): boolean;
+  /** Whether the layer, or what it stands in, moves or fades. */
+  isMoving(): boolean;
   /** Buttons of the layer that say that they close it. */
   closers(): { element: number; words: string }[];
   /** What says that it closes the layer, and that the keyboard does not reach. */
@@ -183,6 +185,11 @@ export function installUse(): void {
       return stop !== undefined && give(stop);
     },
     isOpen: () => layer !== null && isInWindow(layer),
+    isMoving() {
+      for (let at: Node | null = layer; at; at = parentOf(at))
+        if (at instanceof Element && at.getAnimations().some(isRunning)) return true;
+      return false;
+    },
     closers: () => (layer ? closersIn(layer) : []),
     mouseClosers: () => (layer ? mouseClosersIn(layer).map(({ words }) => words) : []),
     blocker(number) {
@@ -228,6 +235,12 @@ export function installUse(): void {
       return stops[at + 1] === element;
     },
   };
+
+  /** What goes round and round ends nothing. */
+  function isRunning({ playState, effect }: Animation): boolean {
+    const endsAt = effect?.getComputedTiming().endTime;
+    return playState === 'running' && endsAt !== Infinity;
+  }
 
   async function goBack(to: string): Promise<void> {
     if (location.href === to) return;
