@@ -54,7 +54,8 @@ function isPressed(node: CapturedNode): boolean {
   );
 }
 
-const pressedRoles = new Set(['button', 'link', 'menuitem', 'checkbox', 'switch', 'tab']);
+/** A tab is none of them: to choose another one takes it back. */
+const pressedRoles = new Set(['button', 'link', 'menuitem', 'checkbox', 'switch']);
 
 function isDown({ type }: CapturedListener): boolean {
   return type === 'mousedown' || type === 'pointerdown' || type === 'touchstart';

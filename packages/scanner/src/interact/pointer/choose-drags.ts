@@ -54,6 +54,8 @@ export async function chooseDrags(
       hears(node, down) ||
       (isAbove && mayBeMeant(node) && of(node).some(({ type }) => down.test(type)));
     if (!isOne || isRegrettable(node, nameOf(node))) return false;
+    // To choose another one takes it back.
+    if (roleOf(node) === 'tab' && !isDragged(node)) return false;
     const key = `${node.tag} ${node.attributes.get('class')} ${roleOf(node)} ${node.parent?.attributes.get('class')}`;
     const count = alike.get(key) ?? 0;
     alike.set(key, count + 1);
@@ -94,7 +96,7 @@ function mayBeMeant({ attributes }: CapturedNode): boolean {
 function isPressed(node: CapturedNode): boolean {
   if (node.attributes.has('aria-expanded') || node.attributes.has('aria-haspopup')) return false;
   const role = roleOf(node);
-  if (role !== '') return /^(button|link|menuitem|checkbox|switch|tab)$/.test(role);
+  if (role !== '') return /^(button|link|menuitem|checkbox|switch)$/.test(role);
   return (
     isNativeControl(node) ||
     (node.style?.cursor === 'pointer' &&

@@ -93,7 +93,12 @@ export async function dragAbout(
     await settle(page);
     const stayed = new Set(await eyes.changes());
     // What comes at the same time by itself, as a message or what is loaded, is no action.
-    return atOnce.filter((key) => caused.has(key) && stayed.has(key) && isLasting(key, element));
+    const lasting = atOnce.filter(
+      (key) => caused.has(key) && stayed.has(key) && isLasting(key, element),
+    );
+    // As a wave that runs over it from where it is pressed.
+    const looks = new Set(await eyes.onlyLooks(lasting, element));
+    return lasting.filter((key) => !looks.has(key));
   };
   if (isPressed) {
     // What follows the focus is no action, though the focus comes when the pointer goes down.

@@ -62,6 +62,8 @@ export interface EyesInPage {
   changes(): string[];
   /** Of these, what the page changed while it was told that the pointer went down, and not at some time after. */
   changedAtPress(): string[];
+  /** Of some keys those that name nothing but the looks of a control: what came and went in it says nothing and shows nothing. */
+  onlyLooks(keys: string[], host: number): string[];
   /** Controls in an element and around it, the nearest first. */
   controlsNear(host: number, most: number): NearControl[];
   /** Controls of something that came in sight. */
@@ -121,6 +123,7 @@ export function installEyes(): void {
     [0.5, 0.85],
   ];
   const telling = 'img,svg,canvas,video,button,input,select,textarea';
+  const mostRoots = 200;
   const everything = {
     attributes: true,
     attributeOldValue: true,
@@ -135,7 +138,7 @@ export function installEyes(): void {
   let sign = { selector: '', own: '', words: '' };
   let firstValues = new Map<
     string,
-    { element: Element; value: string | null; now(): string | null }
+    { element: Element; value: string | null; now(): string | null; nodes: Node[] }
   >();
   let scrolled = new Set<Element>();
   let fieldsBefore = new Map<Element, string>();
@@ -226,7 +229,7 @@ export function installEyes(): void {
         if (lastMs - begunMs < quietMs) return;
         for (const record of records) for (const key of keyOf(record)) restless.add(key);
       });
-      resting.observe(document, everything);
+      observeAll(resting);
       return new Promise((resolve) => {
         const look = () => {
           const nowMs = performance.now();
@@ -248,7 +251,7 @@ export function installEyes(): void {
       atPress = new Set();
       fieldsBefore = new Map(fields().map((field) => [field, stateOf(field)]));
       observer = new MutationObserver(note);
-      observer.observe(document, everything);
+      observeAll(observer);
     },
     changes() {
       note(observer?.takeRecords() ?? []);
@@ -260,6 +263,14 @@ export function installEyes(): void {
       return [...changed, ...filledFields(), ...moved];
     },
     changedAtPress: () => [...atPress],
+    onlyLooks(keys, number) {
+      const host = registry.elements[number];
+      return keys.filter((key) => {
+        const change = firstValues.get(key);
+        if (!host || !change || change.nodes.length === 0) return false;
+        return contains(host, change.element) && change.nodes.every(saysNothing);
+      });
+    },
     controlsNear(number, most) {
       const host = registry.elements[number];
       if (!host) return [];
@@ -413,14 +424,34 @@ export function installEyes(): void {
       const [key] = keyOf(record);
       if (!element || key === undefined) continue;
       if (isPressing) atPress.add(key);
-      if (firstValues.has(key)) continue;
       const { attributeName, oldValue, type } = record;
+      const nodes = [...record.addedNodes, ...record.removedNodes];
+      const known = firstValues.get(key);
+      if (known) {
+        known.nodes.push(...nodes);
+        continue;
+      }
       const text = record.target;
       const now = () => {
         if (type === 'attributes') return element.getAttribute(`${attributeName}`);
         return type === 'characterData' ? text.nodeValue : 'changed';
       };
-      firstValues.set(key, { element, value: type === 'childList' ? '' : oldValue, now });
+      firstValues.set(key, { element, value: type === 'childList' ? '' : oldValue, now, nodes });
+    }
+  }
+
+  function saysNothing(node: Node): boolean {
+    if ((node.textContent?.trim() ?? '') !== '') return false;
+    return !(node instanceof Element && (node.matches(telling) || node.querySelector(telling)));
+  }
+
+  /** What happens in an open shadow tree is told to nobody outside. */
+  function observeAll(observing: MutationObserver): void {
+    const roots: Node[] = [document];
+    for (const root of roots) {
+      observing.observe(root, everything);
+      for (const { shadowRoot } of (root as ParentNode).querySelectorAll('*'))
+        if (shadowRoot && roots.length < mostRoots) roots.push(shadowRoot);
     }
   }
 
@@ -434,6 +465,7 @@ export function installEyes(): void {
   }
 
   function elementOf({ target }: MutationRecord): Element | null {
+    if (target instanceof ShadowRoot) return target.host;
     return target instanceof Element ? target : target.parentElement;
   }
 
