@@ -113,10 +113,14 @@ export function chooseInOpened(
   return chosen.filter(({ kind }) => !known.has(kind)).sort((a, b) => useful(b) - useful(a));
 }
 
-/** What does something comes before what opens more, and that before what leads to another view. */
-function useful({ rank }: Chosen): number {
-  return rank === lastRank ? -1 : rank;
+/** What does something comes before what opens more, that before what leaves nothing of it, and that before what leads to another view. */
+function useful({ rank, name }: Chosen): number {
+  if (rank === lastRank) return -2;
+  return empties.test(name) ? -1 : rank;
 }
+
+const empties =
+  /(?<!\p{L})(clear|reset|empty|leeren|zurücksetz|effacer|vider|réinitialis|limpiar|vaciar|restablec|svuota|limpar|leegmaken)/iu;
 
 /** What closes a dialog is tried where it is told how that is left. */
 const closeWords =

@@ -11,7 +11,7 @@ export interface UseInPage {
   begin(element: number, isByMouse: boolean): Before | null;
   /** Where a pointer is on a control and on nothing that covers it, in CSS pixels of the window; null: nowhere. */
   pointOn(element: number): { x: number; y: number } | null;
-  /** Resolves when nothing has changed for `quietMs`, at most after `mostMs`. */
+  /** Resolves when nothing has changed, and nothing over the page has moved or faded, for `quietMs`, at most after `mostMs`. */
   settle(quietMs: number, mostMs: number): Promise<void>;
   look(): Seen;
   focus(): FocusPlace;
@@ -79,6 +79,8 @@ export function installUse(): void {
   let announced: string[] = [];
   let added = new Set<Node>();
   let lastChange = 0;
+  let begunAt = 0;
+  let hasShadows = false;
   let observer: MutationObserver | null = null;
 
   world.curbcutUse = {
@@ -100,6 +102,7 @@ export function installUse(): void {
       announced = [];
       added = new Set();
       lastChange = performance.now();
+      begunAt = Number(document.timeline.currentTime ?? 0);
       observer?.disconnect();
       observer = new MutationObserver(hear);
       for (const root of [document, ...shadowRoots()])
@@ -129,10 +132,12 @@ export function installUse(): void {
     settle(quietMs, mostMs) {
       const end = performance.now() + mostMs;
       lastChange = performance.now();
+      const roots = [document, ...shadowRoots(document)];
       return new Promise((resolve) => {
         const check = () => {
           hear(observer?.takeRecords() ?? []);
           const now = performance.now();
+          if (roots.some((root) => root.getAnimations().some(isUnderWay))) lastChange = now;
           const rest = Math.min(lastChange + quietMs, end) - now;
           if (rest <= 0) resolve();
           else setTimeout(check, Math.max(10, rest));
@@ -240,6 +245,24 @@ export function installUse(): void {
   function isRunning({ playState, effect }: Animation): boolean {
     const endsAt = effect?.getComputedTiming().endTime;
     return playState === 'running' && endsAt !== Infinity;
+  }
+
+  /** Something over the page moves or fades since the press: what comes in this way is not in sight at once. */
+  function isUnderWay(animation: Animation): boolean {
+    const { effect, startTime } = animation;
+    if (!isRunning(animation) || !(effect instanceof KeyframeEffect) || !effect.target)
+      return false;
+    if (typeof startTime === 'number' && startTime < begunAt) return false;
+    let steps = 0;
+    for (let at: Node | null = effect.target; at && steps < 4; at = parentOf(at)) {
+      steps += 1;
+      if (at instanceof Element && isFixed(at)) return !control || !contains(at, control);
+    }
+    return false;
+  }
+
+  function shadowRoots(root: Document | ShadowRoot): ShadowRoot[] {
+    return hostsIn(root).flatMap((host) => [host, ...shadowRoots(host)]);
   }
 
   async function goBack(to: string): Promise<void> {
@@ -369,10 +392,18 @@ export function installUse(): void {
     return false;
   }
 
-  /** In the tree that is drawn: what stands in a slot stands in what holds the slot. */
+  /** In the tree as it is drawn: what is put into a slot stands there. */
   function parentOf(node: Node): Node | null {
-    const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
-    return slot ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+    if (node instanceof ShadowRoot) return node.host;
+    const isSlotted = node instanceof Element || node instanceof Text;
+    return (isSlotted ? node.assignedSlot : null) ?? node.parentNode;
+  }
+
+  function inOrder(element: Element): Element[] {
+    if (!hasShadows) return [element, ...element.querySelectorAll('*')];
+    const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+    const inner = assigned.length > 0 ? assigned : [...(element.shadowRoot ?? element).children];
+    return [element, ...inner.flatMap((one) => inOrder(one))];
   }
 
   function contains(around: Element, inside: Element): boolean {
@@ -520,14 +551,11 @@ export function installUse(): void {
     return cut(element.getAttribute('aria-label') || named.trim() || heading);
   }
 
-  /** What Tab leads to in an element, in the document's order. */
+  /** What Tab leads to in an element, in the order in which it is drawn. */
   function stopsIn(element: Element): Element[] {
-    const own = element.matches(focusable) ? [element] : [];
-    const inside =
-      element.getRootNode() instanceof ShadowRoot
-        ? drawnIn(element).filter((one) => one.matches(focusable))
-        : all(focusable, element);
-    return [...own, ...inside].filter((one) => {
+    hasShadows = hostsIn(document).length > 0;
+    return inOrder(element).filter((one) => {
+      if (!one.matches(focusable)) return false;
       if ((one as HTMLElement).tabIndex < 0 || one.matches(':disabled')) return false;
       if (one.closest('[inert]')) return false;
       if (one instanceof HTMLInputElement && one.type === 'hidden') return false;

@@ -1,3 +1,4 @@
+import { flatAncestors } from '../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../capture/page-capture.ts';
 import { isVisible } from '../capture/visibility.ts';
 import {
@@ -9,7 +10,7 @@ import {
   hiddenFieldOf,
   labelsOfHiddenFields,
 } from '../checks/mouse-only-control/labels-of-hidden-fields.ts';
-import { isTabStop, roleOf } from '../checks/page/controls.ts';
+import { isReachedByArrows, isTabStop, roleOf } from '../checks/page/controls.ts';
 import type { Handlers } from '../checks/page/handlers.ts';
 import { isChoice } from './choices.ts';
 
@@ -34,5 +35,7 @@ export function mouseOnly(
 }
 
 function isNone(node: CapturedNode): boolean {
+  // What draws a tab that arrow keys lead to is no control of its own.
+  if ([...flatAncestors(node)].some(isReachedByArrows)) return false;
   return isTabStop(node) ? roleOf(node) === '' : !isReachable(node);
 }
