@@ -44,7 +44,11 @@ export function hasPoppedUp({ control, before, seen }: Pressed): boolean {
     return seen.texts.some(({ isFloating, controls }) => isFloating || controls > 0);
   // What takes the place of something else was not opened.
   if (before.expanded !== null || seen.hasMoved || seen.textsGone > 0) return false;
-  return seen.control.states === '' && seen.texts.some(({ controls }) => controls > 0);
+  // What only says something else now, as a count does, was there before.
+  return (
+    seen.control.states === '' &&
+    seen.texts.some(({ controls, before: wasSaid }) => controls > 0 && wasSaid === '')
+  );
 }
 
 function isSelectedTab({ control, seen }: Pressed): boolean {

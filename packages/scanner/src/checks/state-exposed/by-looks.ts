@@ -78,4 +78,5 @@ const words: Readonly<Record<LookProperty, string>> = {
   line: 'line at the text',
   opacity: 'opacity',
   mark: 'a mark in it',
+  sign: 'what is drawn or written in it',
 };

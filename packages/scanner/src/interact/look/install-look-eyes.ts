@@ -134,7 +134,8 @@ export function installLookEyes(): void {
 
   function kindOf(key: string): LookProperty {
     const name = key.split(' ').at(-1) ?? '';
-    return kindsOf[name] ?? (name === 'border' ? 'border' : 'mark');
+    if (name === 'border') return 'border';
+    return kindsOf[name] ?? (name === 'written' ? 'sign' : 'mark');
   }
 
   function loserAmong(
@@ -205,6 +206,22 @@ export function installLookEyes(): void {
     return ends;
   }
 
+  /** What has its color from something around it changes with that. */
+  function inheritedEnd(
+    part: Element,
+    name: string,
+    moving: Map<Element, Map<string, string>>,
+  ): string | null {
+    if (name !== 'color' || moving.size === 0) return null;
+    const { color } = getComputedStyle(part);
+    for (let around = part.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).color !== color) return null;
+      const end = moving.get(around)?.get(' color');
+      if (end !== undefined) return end;
+    }
+    return null;
+  }
+
   function lookOf(element: Element, moving: Map<Element, Map<string, string>>): Look {
     const found: Look = new Map();
     const inner = [...element.querySelectorAll('*')].slice(0, mostInner);
@@ -218,7 +235,9 @@ export function installLookEyes(): void {
         if (!isShown) continue;
         const ends = moving.get(part);
         const valueOf = (name: string) =>
-          ends?.get(`${pseudo} ${name}`) ?? style.getPropertyValue(name);
+          ends?.get(`${pseudo} ${name}`) ??
+          inheritedEnd(part, name, moving) ??
+          style.getPropertyValue(name);
         for (const name of names) found.set(`${own} ${name}`, valueOf(name));
         const borders = sides.map((side) => {
           const width = valueOf(`border-${side}-width`);
@@ -226,6 +245,7 @@ export function installLookEyes(): void {
           return `${width} ${valueOf(`border-${side}-style`)} ${valueOf(`border-${side}-color`)}`;
         });
         found.set(`${own} border`, borders.join(','));
+        if (own === '') found.set('0 written', unsaidIn(element));
         if (own !== '')
           found.set(`${own} place`, ['transform', 'translate', 'left'].map(valueOf).join(' '));
       }
@@ -276,16 +296,38 @@ export function installLookEyes(): void {
     return wordsIn(item);
   }
 
-  /** What is drawn and said, with words that styles add. */
-  function wordsIn(element: Element): string {
-    const found: string[] = [];
+  /** What is drawn and not said. */
+  function unsaidIn(element: Element): string {
+    return textsIn(element)
+      .filter(({ parent }) => isUnsaid(parent))
+      .map(({ text }) => text)
+      .join(' ');
+  }
+
+  /** Another name stands for what is written in a control. */
+  function isUnsaid(element: Element): boolean {
+    if (element.closest('[aria-hidden="true"]')) return true;
+    const control = element.closest('button,[role="button"],[role="switch"],[role="checkbox"]');
+    return control !== null && (control.getAttribute('aria-label')?.trim() ?? '') !== '';
+  }
+
+  function textsIn(element: Element): { parent: Element; text: string }[] {
+    const found: { parent: Element; text: string }[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.nodeValue?.trim() ?? '';
-      if (text === '' || !parent || parent.closest('[aria-hidden="true"]')) continue;
-      if (parent.checkVisibility({ visibilityProperty: true })) found.push(text);
+      if (text === '' || !parent || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      found.push({ parent, text });
     }
+    return found;
+  }
+
+  /** What is drawn and said, with words that styles add. */
+  function wordsIn(element: Element): string {
+    const found = textsIn(element)
+      .filter(({ parent }) => !isUnsaid(parent))
+      .map(({ text }) => text);
     for (const pseudo of ['::before', '::after']) {
       const content = getComputedStyle(element, pseudo).content;
       // Fonts of icons have their signs where Unicode leaves room.

@@ -7,7 +7,8 @@ export type LookProperty =
   | 'shadow'
   | 'line'
   | 'opacity'
-  | 'mark';
+  | 'mark'
+  | 'sign';
 
 /** A control that looks other after it was pressed, and goes on to look so. */
 export interface LookStory {

@@ -60,7 +60,7 @@ export async function watchLook(page: PageUnderTest, hand: Hands): Promise<LookW
       await picture();
       if ((await looksAsBefore()) || !(await hand.operateAgain(control))) return null;
       await hand.settle();
-      return (await looksAsBefore()) ? story : null;
+      return (await hand.waitUntil(looksAsBefore, lastsMs)) ? story : null;
     },
   };
 }
@@ -93,5 +93,5 @@ function mayBeSwitched(pressed: Pressed): boolean {
   const { control, seen, asked } = pressed;
   if (asked || hasPoppedUp(pressed)) return false;
   if (/^(switch|checkbox|radio|menuitem(checkbox|radio))$/.test(roleOf(control.node))) return true;
-  return seen.announced.length === 0 && seen.texts.every(({ before }) => before !== '');
+  return seen.texts.every(({ before }) => before !== '');
 }
