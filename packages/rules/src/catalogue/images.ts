@@ -246,6 +246,27 @@ export const imagesRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   },
   {
+    id: 'alt-left-behind',
+    title: 'A picture changes and its text alternative stays',
+    todo: 'Change the text alternative with the picture',
+    barrier:
+      'Whoever pages through pictures with a screen reader hears the words for the first one again and again, and never learns what the others show.',
+    remedy:
+      'Set the alt attribute whenever the script sets the src, or draw the img anew with both for each picture.',
+    verification:
+      'Page to the next picture and read the image with a screen reader. It says what this picture shows.',
+    category: 'image-accessibility',
+    impact: 'serious',
+    wcag: ['1.1.1'],
+    level: 'A',
+    techniques: ['F20', 'H37'],
+    actRules: [],
+    topic: 'wcag:1.1.1:alt-left-behind',
+    trust: 'failure',
+    detectedBy: { curbcut: ['alt-left-behind'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+  },
+  {
     id: 'canvas-alternative',
     title: 'A canvas has no text alternative',
     todo: 'Say in words what canvases show',

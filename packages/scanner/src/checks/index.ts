@@ -14,6 +14,7 @@ import { targetSizeCheck } from './target-size/check.ts';
 import { arrowKeysInVainCheck } from './arrow-keys-in-vain/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
 import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
+import { altLeftBehindCheck } from './alt-left-behind/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
 import { statusMessageCheck } from './status-message/check.ts';
 import { keyboardTrapCheck } from './keyboard-trap/check.ts';
@@ -185,6 +186,7 @@ export const checks: readonly Check[] = [
   dialogCloseButtonCheck,
   statusMessageCheck,
   focusInNewViewCheck,
+  altLeftBehindCheck,
   focusAfterRemovalCheck,
   dialogKeepsFocusCheck,
   keysDoNothingCheck,

@@ -1,5 +1,6 @@
 import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
+import type { AltStory } from './alts/alt-story.ts';
 import type { ArrowStory } from './arrows/arrow-story.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { LookStory } from './look/look-story.ts';
@@ -118,6 +119,8 @@ export interface Press {
   far: (FarOpened & { firstTab: FocusPlace }) | null;
   /** How it looked then; null where it looked as before, or where that may mean something else. */
   look: LookStory | null;
+  /** Images that showed another picture then. */
+  alts: readonly AltStory[];
 }
 
 /** What came of pressing the controls of a page. */

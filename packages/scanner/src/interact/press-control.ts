@@ -1,3 +1,4 @@
+import type { AltWatch } from './alts/watch-alts.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 import { hasPoppedUp, openedState } from '../states/opened-state.ts';
@@ -36,6 +37,7 @@ export interface PressParts {
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
   look: LookWatch;
+  alts: AltWatch;
   /** Looks for the control where the page has drawn it anew. */
   again: () => Promise<boolean>;
   /** Closes what keeps people from the control. */
@@ -46,7 +48,7 @@ export interface PressParts {
 export async function pressControl(
   hand: Hands,
   asChosen: Control,
-  { asking, floating, patience, resolve, judge, pictures, look, again, clearWay }: PressParts,
+  { asking, floating, patience, resolve, judge, pictures, look, alts, again, clearWay }: PressParts,
 ): Promise<Press | null> {
   const begin = () => hand.begin(asChosen);
   let ready = await begin();
@@ -58,6 +60,7 @@ export async function pressControl(
   if (asChosen.within && asChosen.key !== 'click' && (await hand.focus()).place !== 'control')
     return null;
   await look.begin(asChosen);
+  await alts.begin();
   await hand.operate(asChosen);
   await hand.settle();
   const changesNow = async () => {
@@ -97,6 +100,8 @@ export async function pressControl(
   else if (isWrong) patience.hasHelped = true;
   if (wasJudged || !(await tell())) await resolve(broughtBy(seen));
   const came = seen.layer ? [] : await floating();
+  const changed = seen.layer ? [] : await alts.tell();
+  if (changed.length > 0) await resolve(changed.map(({ element }) => element));
   const press = {
     control,
     before,
@@ -105,6 +110,7 @@ export async function pressControl(
     keysInVain,
     isRestless: false,
     pictures: pictures.taken,
+    alts: changed,
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
   if (seen.layer) {

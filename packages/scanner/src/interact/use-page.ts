@@ -15,6 +15,7 @@ import { installUse } from './install-use.ts';
 import { keepFirst } from './keep-first.ts';
 import { picturesOf } from './press-pictures.ts';
 import type { Control } from './control.ts';
+import { watchAlts } from './alts/watch-alts.ts';
 import { watchLook } from './look/watch-look.ts';
 import type { FieldStory } from './forms/field-story.ts';
 import type { FormStory, KeyUse, Press } from './page-use.ts';
@@ -77,6 +78,7 @@ export async function usePage<T>(
   const asking = watchAsking(page);
   const hand = hands(page);
   const look = await watchLook(page, hand);
+  const alts = await watchAlts(page, hand);
   const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
@@ -93,7 +95,18 @@ export async function usePage<T>(
     };
     const pictures = picturesOf(page, control);
     const clearWay = () => way.clearFor((control.within ?? control).pointer.element);
-    const parts = { asking, floating, patience, resolve, judge, pictures, look, again, clearWay };
+    const parts = {
+      asking,
+      floating,
+      patience,
+      resolve,
+      judge,
+      pictures,
+      look,
+      alts,
+      again,
+      clearWay,
+    };
     const came = await pressControl(hand, control, parts);
     if (came) presses.push(came);
   };
