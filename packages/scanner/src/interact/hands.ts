@@ -61,9 +61,22 @@ export function hands(under: PageUnderTest): Hands {
     if (point) await key(page.mouse.move(point.x, point.y));
     return point !== null;
   };
-  const operate = async ({ key: by }: Pick<Control, 'key'>) => {
+  /** Tabs of which the arrow keys choose one need not hear Enter. */
+  const chooseByArrows = async (element: number) => {
+    if (!(await ask('isUnchosenTab', element))) return;
+    await ask('settle', afterPress.quietMs, afterPress.mostMs);
+    if (!(await ask('isUnchosenTab', element))) return;
+    const way = await ask('startArrows', element);
+    if (!way) return;
+    for (let time = 0; time < way.times; time += 1) await key(page.keyboard.press(way.key));
+    if (!(await ask('isUnchosenTab', element))) return;
+    await ask('settle', afterPress.quietMs, afterPress.mostMs);
+    if (await ask('isUnchosenTab', element)) await ask('focusOn', element);
+  };
+  const operate = async ({ key: by, pointer: { element } }: Pressed) => {
     if (by !== 'click') {
       await key(page.keyboard.press(by));
+      if (by === 'Enter') await chooseByArrows(element);
       return;
     }
     await key(page.mouse.down());

@@ -32,6 +32,9 @@ export interface UseInPage {
   waysBack(): { element: number; words: string }[];
   click(element: number): void;
   focusOn(element: number): boolean;
+  isUnchosenTab(element: number): boolean;
+  /** Gives the focus to the tab that is chosen; how often which arrow key leads from there to another one. Null where none does. */
+  startArrows(element: number): { key: ArrowKey; times: number } | null;
   /** Whether an element is the control that was pressed or the one after it in the order of Tab. */
   isNear(element: number): boolean;
   /** Goes back to the view that had this URL, where that is one of the same document. */
@@ -45,6 +48,8 @@ export interface UseInPage {
   farOpened(): FarOpened | null;
   holdsFocus(element: number): boolean;
 }
+
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 interface WorldWithUse extends WorldWithRegistry {
   curbcutUse: UseInPage;
@@ -229,6 +234,26 @@ export function installUse(): void {
     focusOn(number) {
       const element = registry.elements[number];
       return element !== undefined && give(element);
+    },
+    isUnchosenTab(number) {
+      const element = registry.elements[number];
+      return element?.matches('[role="tab" i][aria-selected="false"]') ?? false;
+    },
+    startArrows(number) {
+      const tab = registry.elements[number];
+      const list = tab?.closest('[role="tablist" i]');
+      if (!tab || !list) return null;
+      const tabs = [...list.querySelectorAll('[role="tab" i]')];
+      const from = tabs.findIndex((one) => one.getAttribute('aria-selected') === 'true');
+      const way = tabs.indexOf(tab) - from;
+      const chosen = tabs[from];
+      if (!chosen || way === 0 || !give(chosen)) return null;
+      const isForward = way > 0;
+      const times = Math.abs(way);
+      if (list.getAttribute('aria-orientation') === 'vertical')
+        return { key: isForward ? 'ArrowDown' : 'ArrowUp', times };
+      const isRight = isForward !== (getComputedStyle(list).direction === 'rtl');
+      return { key: isRight ? 'ArrowRight' : 'ArrowLeft', times };
     },
     isNear(number) {
       const element = registry.elements[number];

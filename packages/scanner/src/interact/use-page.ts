@@ -148,11 +148,8 @@ async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture):
     roleOf(node) === 'tab' && node.attributes.get('aria-selected') === 'true';
   const tabs = documents[0]?.nodes.filter(isChosen) ?? [];
   const hand = hands(page);
-  for (const { element } of (await toPointers(page, tabs)).values()) {
-    if (!(await hand.focusOn(element))) continue;
-    await hand.press('Enter');
-    await hand.settle();
-  }
+  for (const pointer of (await toPointers(page, tabs)).values())
+    if (await hand.operateAgain({ key: 'Enter', pointer })) await hand.settle();
 }
 
 const unused = { presses: [], fields: [], forms: [], unreached: 0, resolved: new Map() };
