@@ -121,6 +121,8 @@ export interface Press {
   look: LookStory | null;
   /** Images that showed another picture then. */
   alts: readonly AltStory[];
+  /** It shows and hides text in turn, and says of neither that it does. */
+  unfolds: boolean;
 }
 
 /** What came of pressing the controls of a page. */

@@ -12,6 +12,7 @@ import type { Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
+import { tryUnfold } from './try-unfold.ts';
 import type { Asking } from './watch-asking.ts';
 
 /** What looks wrong is looked at again for so long, in ms: focus and messages may come late. */
@@ -111,6 +112,7 @@ export async function pressControl(
     isRestless: false,
     pictures: pictures.taken,
     alts: changed,
+    unfolds: false,
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
   if (seen.layer) {
@@ -137,14 +139,16 @@ export async function pressControl(
     await pressAgain(hand, control);
     isPutBack = true;
   }
+  const unfolds = looked === null && (await tryUnfold(hand, press));
+  isPutBack ||= unfolds;
   if (before.expanded !== null && seen.expanded !== before.expanded)
     await closeOpened(hand, control, before.expanded);
-  else if (hasPoppedUp(press)) await closePoppedUp(hand, control);
+  else if (!unfolds && hasPoppedUp(press)) await closePoppedUp(hand, control);
   else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   if (control.key === 'click') await hand.moveAway();
-  return { ...press, isRestless, dialog: null, next, far, look: looked };
+  return { ...press, unfolds, isRestless, dialog: null, next, far, look: looked };
 }
 
 /** What scripts make a box of may leave something out as long as it is ticked. */

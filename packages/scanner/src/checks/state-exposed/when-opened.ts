@@ -4,13 +4,18 @@ import type { TargetOutcome } from '../check.ts';
 import { pressingOf } from '../page/steps.ts';
 import { quote } from '../page/words-of.ts';
 
-/** Controls that say “collapsed” and go on to say so when they have opened something. */
+/** Controls that say “collapsed” and go on to say so when they have opened something, or say nothing of it. */
 export function whenOpened({ presses }: PageUse): TargetOutcome[] {
   return presses.flatMap(judgePress);
 }
 
 function judgePress(press: Press): TargetOutcome[] {
-  const { control, before, seen, asked } = press;
+  const { control, before, seen, asked, unfolds } = press;
+  if (unfolds) {
+    const shown = seen.texts[0]?.text ?? '';
+    const failureSummary = `${pressingOf(control)}: ${quote(shown)} appears, and goes when it is pressed once more. Nothing else says which of both it is: it has no aria-expanded.`;
+    return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+  }
   if (asked || before.expanded !== 'false') return [];
   if (seen.expanded === 'true') return [{ outcome: 'passed' }];
   const hasOpened = (seen.controlled === true && before.controlled === false) || hasPoppedUp(press);
