@@ -137,7 +137,7 @@ export function installUse(): void {
     settle(quietMs, mostMs) {
       const end = performance.now() + mostMs;
       lastChange = performance.now();
-      const roots = [document, ...shadowRoots(document)];
+      const roots = [document, ...shadowRoots()];
       return new Promise((resolve) => {
         const check = () => {
           hear(observer?.takeRecords() ?? []);
@@ -284,10 +284,6 @@ export function installUse(): void {
       if (at instanceof Element && isFixed(at)) return !control || !contains(at, control);
     }
     return false;
-  }
-
-  function shadowRoots(root: Document | ShadowRoot): ShadowRoot[] {
-    return hostsIn(root).flatMap((host) => [host, ...shadowRoots(host)]);
   }
 
   async function goBack(to: string): Promise<void> {
@@ -564,9 +560,19 @@ export function installUse(): void {
         element.getAttribute('aria-modal') === 'true' ||
         element.matches(':modal') ||
         isCovering ||
+        castsVeil(element) ||
         /lightbox|modal/i.test(element.getAttribute('class') ?? ''),
       stops: stopsIn(element).length,
     };
+  }
+
+  /** Its shadow, or the line around it, reaches over the page. */
+  function castsVeil(element: Element): boolean {
+    const { boxShadow, outlineStyle, outlineWidth, clipPath } = getComputedStyle(element);
+    const outline = outlineStyle === 'none' ? '' : outlineWidth;
+    const widths = `${boxShadow} ${outline}`.matchAll(/([\d.]+)px/g);
+    const far = Math.max(innerWidth, innerHeight) / 2;
+    return clipPath === 'none' && [...widths].some(([, width]) => Number(width) >= far);
   }
 
   function nameOfLayer(element: Element): string {

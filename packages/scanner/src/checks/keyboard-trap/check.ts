@@ -1,5 +1,6 @@
 import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { PageUse } from '../../interact/page-use.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
@@ -8,6 +9,7 @@ import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
 import { type Code, codeOf } from '../page/code.ts';
 import { isFocusable, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
+import { pressingOf } from '../page/steps.ts';
 import { allWordsOf, called } from '../page/words-of.ts';
 import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
 
@@ -136,6 +138,18 @@ const mayClose =
 
 /** Where Tab was pressed and led nowhere, and the other ways out did not either. */
 function whenUsed(use: PageUse): TargetOutcome[] {
+  return [...whenWalked(use), ...use.fields.flatMap(whenFilledIn)];
+}
+
+/** The same of a field in something opened, to which the way through the page does not lead. */
+function whenFilledIn({ field, label, within, trap }: FieldStory): TargetOutcome[] {
+  if (!trap) return [];
+  const opened = within ? `${pressingOf(within)}, then go` : 'Go';
+  const failureSummary = `${opened} to ${called(label, 'the field')}: the focus stays there, whatever is pressed of these: ${trap.join('; ')}.`;
+  return [{ outcome: 'failed', nodes: [{ ...field, failureSummary }] }];
+}
+
+function whenWalked(use: PageUse): TargetOutcome[] {
   const { trap } = use.walk ?? {};
   if (!trap) return [];
   const { at, tried } = trap;

@@ -22,6 +22,8 @@ export interface FieldStory {
     /** Where the focus is then, or what the dialog says. */
     words: string;
   } | null;
+  /** Keys that did not lead out of it; null where one did, or where none was tried. */
+  trap: readonly string[] | null;
   /** What the page said then, elsewhere than in the field; null where it was not watched. */
   said: {
     texts: NewText[];

@@ -10,6 +10,7 @@ import { installUse } from '../install-use.ts';
 import type { FieldUse } from '../page-use.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
+import { feet } from '../walk/feet.ts';
 import { WayClearer } from '../way-clearer.ts';
 import type { Field } from './choose-fields.ts';
 import type { FieldStory } from './field-story.ts';
@@ -90,7 +91,7 @@ export async function fillIn(
   const onFocus = changeOf(before, await eyes.context(), element);
   const opened = within ? { within } : {};
   const about = { field: pointer, label, isWarned, mayFind, written: text, ...opened };
-  const focused: FieldStory = { ...about, on: 'focus', change: onFocus, said: null };
+  const focused: FieldStory = { ...about, on: 'focus', change: onFocus, trap: null, said: null };
   if (onFocus) {
     await press(keyboard.press('Escape'));
     return [focused];
@@ -114,7 +115,11 @@ export async function fillIn(
     !(await eyes.isThere(element)) &&
     !(kind === 'select' && (await findAgain(page, element)));
   const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
+  // Where Tab leads on the way through the page is known.
+  const trap =
+    within && !change && kind === 'text' ? await tryToLeave(page, { eyes, hand }, element) : null;
   if (!change && kind === 'text') {
+    await eyes.focusOn(element);
     await press(keyboard.down('Control'));
     await press(keyboard.press('a'));
     await press(keyboard.up('Control'));
@@ -125,7 +130,27 @@ export async function fillIn(
     await press(keyboard.press(range.back));
     await settle(page);
   }
-  return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, said }];
+  return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, trap, said }];
+}
+
+/** Keys that do not lead out of a field; null where one does, or where the page may name another one. */
+async function tryToLeave(
+  page: PageUnderTest,
+  { eyes, hand }: { eyes: Eyes; hand: Hands },
+  element: number,
+): Promise<string[] | null> {
+  const ways = [
+    { words: 'Tab', keys: ['Tab'] },
+    { words: 'Shift and Tab', keys: ['Shift+Tab'] },
+    { words: 'Escape and then Tab', keys: ['Escape', 'Tab'] },
+  ] as const;
+  for (const { keys } of ways) {
+    for (const key of keys) await hand.press(key);
+    await settle(page);
+    if ((await eyes.context()).focus !== element) return null;
+  }
+  const foot = await feet(page);
+  return (await foot.ask('namesKeys')) ? null : ways.map(({ words }) => words);
 }
 
 /** Something with a heading has come in the place of what was there. */
