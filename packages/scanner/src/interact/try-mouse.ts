@@ -18,8 +18,7 @@ export async function tryMouse(
   { control, before, seen }: Pressed,
   { hasAsked, look }: { hasAsked: () => boolean; look: LookWatch },
 ): Promise<Pressed | null> {
-  const isTab = isTabByScript(control);
-  if (control.key === 'click' || !(isTab || isByScript(control))) return null;
+  if (control.key === 'click' || !isByScript(control)) return null;
   const isInVain = (now: Seen) => !hasCome(before, now) && now.focus.place === 'control';
   if (!isInVain(seen) || hasAsked() || (await look.hasChanged())) return null;
   const isStillInVain = async () => {
@@ -28,11 +27,9 @@ export async function tryMouse(
   };
   if (!(await isStillInVain())) return null;
   const other = control.key === 'Enter' ? 'Space' : 'Enter';
-  if (!isTab) {
-    await hand.operate({ ...control, key: other });
-    await hand.settle();
-    if (!(await isStillInVain())) return null;
-  }
+  await hand.operate({ ...control, key: other });
+  await hand.settle();
+  if (!(await isStillInVain())) return null;
   const clicked: Control = { ...control, key: 'click' };
   const asItWas = await hand.begin(clicked);
   if (!asItWas) return null;
@@ -45,18 +42,12 @@ export async function tryMouse(
     await hand.moveAway();
     return null;
   }
-  const keysInVain: Press['keysInVain'] = isTab ? [] : [control.key, other];
-  return { control: clicked, before: asItWas, seen: came, keysInVain };
+  return { control: clicked, before: asItWas, seen: came, keysInVain: [control.key, other] };
 }
 
 /** Arrow keys choose among tabs and entries of menus, which then need no other. */
 function isByScript({ node }: Control): boolean {
   return !isNativeControl(node) && isTabStop(node) && !/^(tab|menuitem)/.test(roleOf(node));
-}
-
-/** Where arrow keys choose, Enter may do nothing: a click shows what the tab is about all the same. */
-function isTabByScript({ node }: Control): boolean {
-  return !isNativeControl(node) && roleOf(node) === 'tab';
 }
 
 /** Whether the page shows something new while nobody does anything. */

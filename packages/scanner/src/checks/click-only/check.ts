@@ -2,7 +2,6 @@ import { hasCome, whatCame } from '../../interact/has-come.ts';
 import type { PageUse, Press } from '../../interact/page-use.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { roleOf } from '../page/controls.ts';
 import { pressingOf, pressingSteps } from '../page/steps.ts';
 
 /** WCAG 2.2, 2.1.1: does the keyboard reach what a click has done something on? */
@@ -19,8 +18,6 @@ export const clickOnlyCheck: UseCheck = {
 function judgePress(use: PageUse, press: Press): TargetOutcome[] {
   const { control, before, seen, keysInVain, isRestless, asked, pictures } = press;
   if (control.key !== 'click' || keysInVain.length > 0) return [];
-  // Whether arrow keys choose a tab is tried where they are.
-  if (roleOf(control.node) === 'tab') return [];
   if (!hasCome(before, seen) || isRestless || asked) return [];
   if (use.presses.some((other) => doesTheSame(other, press))) return [{ outcome: 'passed' }];
   const wrong = `Then ${whatCame(press)}. Tab does not lead to it, nor to anything in it or around it that does the same.`;
