@@ -49,7 +49,7 @@ export interface UseInPage {
   holdsFocus(element: number): boolean;
 }
 
-export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 interface WorldWithUse extends WorldWithRegistry {
   curbcutUse: UseInPage;
