@@ -4,7 +4,7 @@ import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { isNativeControl } from '../page/controls.ts';
+import { isNativeControl, isReachedByArrows } from '../page/controls.ts';
 import { pressingOf, pressingSteps } from '../page/steps.ts';
 
 /** WCAG 2.2, 2.1.1: does a key do what a click does on a control that takes the focus? */
@@ -21,7 +21,8 @@ export const keysDoNothingCheck: UseCheck = {
 function judgePress(use: PageUse, press: Press): TargetOutcome[] {
   const { control, before, seen, keysInVain } = press;
   const [first] = keysInVain;
-  if (isNativeControl(control.node)) return [];
+  // Arrow keys may have chosen it.
+  if (isNativeControl(control.node) || isReachedByArrows(control.node)) return [];
   if (first === undefined)
     return control.key !== 'click' && hasCome(before, seen) ? [{ outcome: 'passed' }] : [];
   const byKey = { ...control, key: first };
