@@ -594,13 +594,6 @@ export function installUse(): void {
     });
   }
 
-  /** All elements in one, as they are drawn: with what stands in its slots. */
-  function drawnIn(element: Element): Element[] {
-    const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
-    const inside = slotted.length > 0 ? slotted : [...(element.shadowRoot ?? element).children];
-    return inside.flatMap((one) => [one, ...drawnIn(one)]);
-  }
-
   function closersIn(element: Element): { element: number; words: string }[] {
     const says =
       /^(close|dismiss|cancel|done|ok|okay|got it|back|hide|not now|no,? thanks|schlie(ß|ss)en|abbrechen|fertig|zurück|ausblenden|fermer|annuler|retour|masquer|ok|cerrar|cancelar|hecho|volver|ocultar|chiudi|annulla|fechar|sluiten|annuleren|[×✕✖✗xX⨯])(?!\p{L})/iu;

@@ -40,6 +40,26 @@ beforeAll(async () => {
 const draw = () => document.body.classList.toggle('night', asked.matches);
 asked.addEventListener('change', draw); draw();</script>`,
     ),
+    // The file with the colors of the text comes after that of the page.
+    '/in-turns': page(
+      '.night { background: #111 } h1, p { color: #333 }',
+      `<script>const asked = matchMedia('(prefers-color-scheme: dark)');
+const draw = () => {
+  if (!asked.matches) return;
+  document.body.classList.add('night');
+  const file = document.createElement('link');
+  file.rel = 'stylesheet';
+  file.href = '/pale.css';
+  document.head.append(file);
+};
+asked.addEventListener('change', draw); draw();</script>`,
+    ),
+    '/pale.css': (_, response) => {
+      setTimeout(() => {
+        response.setHeader('content-type', 'text/css');
+        response.end('.night * { color: #ccc }');
+      }, 300);
+    },
     // Its style sheet follows the scheme, and what its script has chosen does not.
     '/at-load': page(
       `${dark} .paper { background: #fff; color: inherit } .night .paper { background: #111 }`,
@@ -106,7 +126,7 @@ test('the border of a field is judged in the scheme too', async () => {
   ]);
 });
 
-test.each(['/right', '/light-only', '/always-pale', '/hidden'])(
+test.each(['/right', '/light-only', '/always-pale', '/hidden', '/in-turns'])(
   'on %s nothing is said of the scheme',
   async (path) => {
     const found = await scan(path);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isolatedWorld } from '../browser/isolated-world.ts';
 import { takeCapture } from '../capture/take-capture.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
@@ -33,6 +34,10 @@ export function schemeState(page: PageUnderTest, current: ColorScheme): ChangedS
         throw new StateLimitError(
           `A script of the page chooses its colors as it loads, so they were not judged ${state}.`,
         );
+      if (!(await comesToRest(within)))
+        throw new StateLimitError(
+          `The colors of the page went on changing, so they were not judged ${state}.`,
+        );
       const capture = await takeCapture(within);
       const nodes = shownNodes(capture);
       return judgeNodes(within, {
@@ -54,16 +59,37 @@ function scheme(value: ColorScheme) {
   return { name: 'prefers-color-scheme', value };
 }
 
-/** The colors of the first elements. A page that knows no schemes keeps them, and is not captured again. Runs in the page's isolated world. */
+/** Files with other colors are loaded one after the other, and colors fade: so long they stay the same, in ms. */
+const restMs = 200;
+const mostLooks = 6;
+
+/** Whether colors that have begun to change become those of one scheme. */
+async function comesToRest(page: PageUnderTest): Promise<boolean> {
+  let colors = await readColors(page);
+  for (let look = 0; look < mostLooks; look += 1) {
+    await page.guard.race(wait(restMs));
+    const now = await readColors(page);
+    if (now === colors && !now.startsWith(stylesToCome)) return true;
+    colors = now;
+  }
+  return false;
+}
+
+const stylesToCome = 'styles to come';
+
+/** The colors of the first elements, after a word of style sheets that are still to come. A page that knows no schemes keeps them, and is not captured again. Runs in the page's isolated world. */
 function colorsInPage(): string {
   const mostElements = 3_000;
-  return [...document.querySelectorAll('body, body *')]
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i]')];
+  const isToCome = links.some(({ disabled, sheet }) => !disabled && sheet === null);
+  const colors = [...document.querySelectorAll('body, body *')]
     .slice(0, mostElements)
     .map((element) => {
       const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
       return `${color} ${backgroundColor} ${backgroundImage}`;
     })
     .join('\n');
+  return `${isToCome ? 'styles to come' : ''}\n${colors}`;
 }
 
 function readColors({ page, guard, limits }: PageUnderTest): Promise<string> {
