@@ -112,6 +112,27 @@ export const mediaRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
   },
   {
+    id: 'flashing',
+    title: 'Something large flashes more than three times a second',
+    todo: 'Stop the flashing',
+    barrier:
+      'Flashes that are large, bright and fast can cause seizures in people with photosensitive epilepsy, before they can look away.',
+    remedy:
+      'Leave the flashing out. Where something has to blink, let it do so three times a second at most, on a small part of the page, or with hardly any change of brightness.',
+    verification:
+      'Load the page and watch it for some seconds. Nothing larger than about 150 by 150 pixels flashes more than three times within a second.',
+    category: 'image-accessibility',
+    impact: 'critical',
+    wcag: ['2.3.1'],
+    level: 'A',
+    techniques: ['G15', 'G19', 'G176'],
+    actRules: [],
+    topic: 'wcag:2.3.1:flashing',
+    trust: 'failure',
+    detectedBy: { curbcut: ['flashing'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/three-flashes-or-below-threshold.html',
+  },
+  {
     id: 'caption-words',
     title: 'Captions do not say what is heard',
     todo: 'Write into the captions what is heard',

@@ -14,6 +14,7 @@ interface InPage {
     pseudoElement: string;
     keyframes: Record<string, string>[];
     turnMs: number;
+    alternates: boolean;
     isEndless: boolean;
     yields: 'yes' | 'no' | 'unknown';
   }[];
@@ -127,6 +128,7 @@ function motionInPage(mostFound: number): [InPage, ...Element[]] {
       pseudoElement: effect.pseudoElement ?? '',
       keyframes: effect.getKeyframes().map((frame) => stylesOf(frame)),
       turnMs: typeof duration === 'number' ? duration : 0,
+      alternates: /alternate/.test(effect.getTiming().direction ?? ''),
       isEndless: iterations === Infinity || activeDuration === Infinity,
       yields: yieldsOf(animation, effect.target, effect.pseudoElement),
     });

@@ -120,6 +120,8 @@ export interface CapturedAnimation {
   /** Computed values by property in camel case. */
   keyframes: readonly Readonly<Record<string, string>>[];
   turnMs: number;
+  /** Every second turn runs backwards. */
+  alternates: boolean;
   isEndless: boolean;
   /** Whether style sheets keep it from people who prefer less motion; unknown where not all could be read. */
   yields: 'yes' | 'no' | 'unknown';

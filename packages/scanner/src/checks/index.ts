@@ -13,6 +13,7 @@ import { tabindexOrderCheck } from './tabindex-order/check.ts';
 import { targetSizeCheck } from './target-size/check.ts';
 import { arrowKeysInVainCheck } from './arrow-keys-in-vain/check.ts';
 import { arrowKeysCheck } from './arrow-keys/check.ts';
+import { flashingCheck } from './flashing/check.ts';
 import { focusAfterRemovalCheck } from './focus-after-removal/check.ts';
 import { altLeftBehindCheck } from './alt-left-behind/check.ts';
 import { focusInNewViewCheck } from './focus-in-new-view/check.ts';
@@ -187,6 +188,7 @@ export const checks: readonly Check[] = [
   statusMessageCheck,
   focusInNewViewCheck,
   altLeftBehindCheck,
+  flashingCheck,
   focusAfterRemovalCheck,
   dialogKeepsFocusCheck,
   keysDoNothingCheck,

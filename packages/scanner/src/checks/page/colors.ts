@@ -41,7 +41,8 @@ export function contrastOf(one: Color, other: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminanceOf({ red, green, blue }: Color): number {
+/** Relative luminance as WCAG defines it, 0 to 1. */
+export function luminanceOf({ red, green, blue }: Color): number {
   const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
