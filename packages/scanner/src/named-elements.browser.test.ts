@@ -19,7 +19,8 @@ const kinds = {
   'fields of a form with the words of our own source, 3 of 4': fieldsOfWords,
   'fields of a form with the words of our own source, 4 of 4': fieldsOfWords,
   'parts of the document': partsOfDocument,
-  'elements in the window': elementsInWindow,
+  'elements in the window, 1 of 2': elementsInWindow,
+  'elements in the window, 2 of 2': elementsInWindow,
   'frames in the window': framesInWindow,
 } as const;
 type Kind = keyof typeof kinds;
