@@ -8,12 +8,13 @@ import type { Engine } from '../engines/engine.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>
 <p><button type="button" id="boats" aria-expanded="false">Boats</button> <span id="grasp">Pier</span></p>
-<p><label>Place <input id="place"></label> <span role="slider" tabindex="0" aria-label="Depth" aria-valuenow="1">1</span></p>
+<p><label>Place <input id="place"></label> <span role="slider" id="depth" tabindex="0" aria-label="Depth" aria-valuenow="1">1</span></p>
 <form novalidate><label>Name <input required></label><button>Send</button></form></main><script>
 boats.addEventListener('click', () => {});
 boats.addEventListener('mouseenter', () => {});
 grasp.addEventListener('pointerdown', () => {});
 place.addEventListener('input', () => {});
+depth.addEventListener('click', () => {});
 </script></body></html>`;
 
 /** Rules that only the use of a page decides. */
