@@ -65,7 +65,7 @@ export interface Seen {
   /** What live regions said since the press. */
   announced: string[];
   /** What was written where nobody sees it and nothing stood before, in no live region and for nothing that names it. */
-  muted?: { element: number; text: string }[];
+  muted: { element: number; text: string }[];
   /** The address, the title or the main heading is another. */
   hasMoved: boolean;
   /** How many fields more than before say that what they hold is refused. */

@@ -157,7 +157,7 @@ function isTicked({ node, key }: Control): boolean {
 }
 
 /** What has to be known of it before it is gone. */
-function broughtBy({ layer, texts, announced, muted = [] }: Press['seen']): number[] {
+function broughtBy({ layer, texts, announced, muted }: Press['seen']): number[] {
   const messages = layer || announced.length > 0 ? [] : [...texts, ...muted];
   return [...(layer ? [layer] : []), ...messages].map(({ element }) => element);
 }

@@ -69,30 +69,35 @@ async function comesToRest(page: PageUnderTest): Promise<boolean> {
   for (let look = 0; look < mostLooks; look += 1) {
     await page.guard.race(wait(restMs));
     const now = await readColors(page);
-    if (now === colors && !now.startsWith(stylesToCome)) return true;
+    if (now === colors && !(await ask(page, areStylesToCome))) return true;
     colors = now;
   }
   return false;
 }
 
-const stylesToCome = 'styles to come';
+/** Runs in the page's isolated world. */
+function areStylesToCome(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i]')];
+  return links.some(({ disabled, sheet }) => !disabled && sheet === null);
+}
 
-/** The colors of the first elements, after a word of style sheets that are still to come. A page that knows no schemes keeps them, and is not captured again. Runs in the page's isolated world. */
+/** The colors of the first elements. A page that knows no schemes keeps them, and is not captured again. Runs in the page's isolated world. */
 function colorsInPage(): string {
   const mostElements = 3_000;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i]')];
-  const isToCome = links.some(({ disabled, sheet }) => !disabled && sheet === null);
-  const colors = [...document.querySelectorAll('body, body *')]
+  return [...document.querySelectorAll('body, body *')]
     .slice(0, mostElements)
     .map((element) => {
       const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
       return `${color} ${backgroundColor} ${backgroundImage}`;
     })
     .join('\n');
-  return `${isToCome ? 'styles to come' : ''}\n${colors}`;
 }
 
-function readColors({ page, guard, limits }: PageUnderTest): Promise<string> {
-  const reading = isolatedWorld(page.mainFrame()).evaluate(colorsInPage);
-  return guard.within(limits.frameMs, 'PAGE_HUNG', reading);
+function readColors(page: PageUnderTest): Promise<string> {
+  return ask(page, colorsInPage);
+}
+
+function ask<T>({ page, guard, limits }: PageUnderTest, look: () => T): Promise<Awaited<T>> {
+  const asking = isolatedWorld(page.mainFrame()).evaluate(look);
+  return guard.within(limits.frameMs, 'PAGE_HUNG', asking);
 }

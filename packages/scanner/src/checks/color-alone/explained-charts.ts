@@ -4,6 +4,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import { contrastOf, toColor } from '../page/colors.ts';
 import { isHiddenByAttribute } from '../page/controls.ts';
 import { matchesColor } from '../page/matches-color.ts';
+import { isInSvg, lookOf, paintOf } from './drawn-paint.ts';
 
 /** The smallest chart in CSS pixels, the contrast that everybody sees, and how many shapes are looked at. */
 const limits = { width: 100, height: 60, lightness: 3, most: 1_000 } as const;
@@ -20,7 +21,7 @@ export function explainedCharts(
     if (!isVisible(svg) || isHiddenByAttribute(svg)) return false;
     const inside = [...flatDescendants(svg)].slice(0, limits.most);
     const drawn = inside.flatMap((node) => {
-      const paint = paintOf(node);
+      const paint = isInSvg(node) ? paintOf(node) : null;
       const color = toColor(paint ?? undefined);
       const name = color && colors.find((one) => matchesColor(color, one));
       return name ? [{ node, name, color }] : [];
@@ -33,17 +34,4 @@ export function explainedCharts(
       lookOf(one.node) === lookOf(other.node)
     );
   });
-}
-
-const shapes = new Set('rect circle ellipse line path polygon polyline'.split(' '));
-
-function paintOf({ tag, style }: CapturedNode): string | null {
-  if (!shapes.has(tag) || !style) return null;
-  if (style.fill !== 'none' && !/^(line|polyline)$/.test(tag)) return style.fill;
-  return style.stroke === 'none' ? null : style.stroke;
-}
-
-function lookOf({ tag, attributes }: CapturedNode): string {
-  const dashes = attributes.get('stroke-dasharray') ?? attributes.get('style') ?? '';
-  return `${tag} ${/dash|^[\d.]/.test(dashes) ? dashes : ''} ${attributes.get('marker-mid') ?? ''}`;
 }

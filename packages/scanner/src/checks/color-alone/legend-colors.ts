@@ -4,6 +4,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import { type Color, toColor } from '../page/colors.ts';
 import { isHiddenByAttribute } from '../page/controls.ts';
 import { differInHueOnly } from './alike-colors.ts';
+import { isInSvg, lookOf, paintOf } from './drawn-paint.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** Sizes and distances in CSS pixels; words in characters; and how much of a page is looked at. */
@@ -88,26 +89,6 @@ function toSwatch(node: CapturedNode, counts: ReadonlyMap<CapturedNode, number>)
   const words = (isInSvg(node) ? '' : wordsBeside(node, counts)) || wordsAfter(node);
   if (paint === null || !color || words === '' || words.length > limits.words) return [];
   return [{ node, paint, color, words }];
-}
-
-const drawn = new Set('rect circle ellipse line path polygon polyline'.split(' '));
-
-function isInSvg({ tag }: CapturedNode): boolean {
-  return drawn.has(tag);
-}
-
-/** What it is filled with, or drawn in; null where it has no color of its own. */
-function paintOf(node: CapturedNode): string | null {
-  const { style } = node;
-  if (!style) return null;
-  if (isInSvg(node)) {
-    const fill = style.fill;
-    const hasFill = fill !== 'none' && node.tag !== 'line' && node.tag !== 'polyline';
-    if (hasFill && (toColor(fill)?.alpha ?? 0) > 0) return fill;
-    return style.stroke === 'none' ? null : style.stroke;
-  }
-  if (style['background-image'] !== 'none') return null;
-  return (toColor(style['background-color'])?.alpha ?? 0) > 0.5 ? style['background-color'] : null;
 }
 
 /** Also the color of an edge that stands out on one side. */
@@ -257,19 +238,6 @@ function isDrawnOtherwise([one, other]: readonly [CapturedNode[], CapturedNode[]
   const looks = (nodes: readonly CapturedNode[]) => new Set(nodes.map(lookOf));
   const [first, second] = [looks(one), looks(other)];
   return ![...first].some((look) => second.has(look));
-}
-
-function lookOf({ tag, attributes, style }: CapturedNode): string {
-  const dashes = /stroke-dasharray\s*:\s*([^;]+)/.exec(attributes.get('style') ?? '')?.[1];
-  return [
-    tag,
-    attributes.get('stroke-dasharray') ?? dashes ?? '',
-    attributes.get('marker-mid') ?? attributes.get('marker-end') ?? '',
-    style?.['border-top-style'],
-    style?.['font-weight'],
-    style?.['font-style'],
-    style?.['text-decoration-line'],
-  ].join(' ');
 }
 
 /** Whether the chart has the words once more, next to what they mean. */

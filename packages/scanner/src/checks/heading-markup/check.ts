@@ -39,7 +39,7 @@ export const headingMarkupCheck: CaptureCheck = {
 
 /** What the author calls a heading, as a word of a class. */
 const headingClass =
-  /(^|[-_\s])((?:card|section|panel|box|block|widget|group)-?_{0,2}head(?:er)?|title|titles|headings?\d?|h[1-6]|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
+  /(^|[-_\s])((?:card|section|panel|box|block|widget|group)[-_]{0,2}head(?:er)?|title|titles|headings?\d?|h[1-6]|headline|subtitle|subheading|ueberschrift|überschrift|titel|titre|titulo|título|titolo|kop)($|[-_\s])/i;
 /** The names among them that no line under a heading has that only adds to it. */
 const plainHeadingClass = /(^|[-_\s])(headings?\d?|h[1-6]|ueberschrift|überschrift)($|[-_\s])/i;
 const outOfPlace = new Set([

@@ -89,7 +89,7 @@ function isNothingFound({ text, before }: NewText, went: number): boolean {
 function judgePress(press: Press): TargetOutcome[] {
   const { control, seen, asked } = press;
   if (asked || seen.layer) return [];
-  const muted = seen.announced.length === 0 ? (seen.muted ?? []).filter(isWords) : [];
+  const muted = seen.announced.length === 0 ? seen.muted.filter(isWords) : [];
   if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control));
   if (seen.hasMoved) return [];
   const isByClick = control.key === 'click' && seen.focus.isAround === true;

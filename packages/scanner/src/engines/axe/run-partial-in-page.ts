@@ -1,7 +1,6 @@
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { WorldWithRegistry } from '../element-registry.ts';
-import type { WorldWithStyles } from './remember-styles.ts';
 
 export type Context = Parameters<typeof axe.utils.getFrameContexts>[0];
 export type Partial = Awaited<ReturnType<typeof axe.runPartial>>;
@@ -118,11 +117,9 @@ interface AxeInPage {
  */
 export async function runPartialInPage(input: string): Promise<string> {
   const { context: given, within, runOptions: options, untested } = JSON.parse(input) as Portion;
-  const {
-    axe: engine,
-    curbcutRegistry: registry,
-    curbcutStyles: styles,
-  } = globalThis as unknown as WorldWithRegistry & WorldWithStyles & { axe: AxeInPage };
+  const { axe: engine, curbcutRegistry: registry } = globalThis as unknown as WorldWithRegistry & {
+    axe: AxeInPage;
+  };
   const context = within ? partsOfPage(within) : given;
   const progress = progressOf(engine);
   const { done } = progress;
@@ -229,16 +226,16 @@ export async function runPartialInPage(input: string): Promise<string> {
   function runWaiting(watched: AxeProgress): void {
     const longestAlone = 100;
     const since = performance.now();
-    styles?.hold();
     while (performance.now() - since < longestAlone) {
       const next = watched.waiting.shift();
-      if (!next) break;
+      if (!next) {
+        // Rules hand over their results by timers.
+        watched.momentSince = performance.now();
+        return;
+      }
       next();
     }
-    styles?.release();
-    // Rules hand over their results by timers.
-    if (watched.waiting.length === 0) watched.momentSince = performance.now();
-    else leaveMoment(watched);
+    leaveMoment(watched);
   }
 
   function busyWith(rule: string | null): void {
