@@ -79,3 +79,11 @@ test('a part ends with the scan', async () => {
   guard.fail(new ScanFailureError('CANCELLED'));
   await expect(part).rejects.toMatchObject({ code: 'CANCELLED' });
 });
+
+test('what is asked of the browser is counted, also by parts', async () => {
+  const guard = new ScanGuard();
+  await guard.within(2_000, 'PAGE_HUNG', Promise.resolve());
+  await guard.part(2_000, (own) => own.within(1_000, 'PAGE_HUNG', Promise.resolve()));
+  await guard.race(Promise.resolve());
+  expect(guard.trips).toBe(2);
+});

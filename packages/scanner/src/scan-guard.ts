@@ -20,6 +20,7 @@ export class ScanGuard {
   readonly #failed: Promise<never>;
   #error: ScanFailureError | undefined;
   #delayedMs = 0;
+  #trips = 0;
   #isKept = false;
 
   constructor({
@@ -41,6 +42,11 @@ export class ScanGuard {
   /** For how long the browser was kept from working. */
   get delayedMs(): number {
     return this.#delayedMs + (this.#around?.delayedMs ?? 0);
+  }
+
+  /** How often something was asked of the browser through `within`. */
+  get trips(): number {
+    return this.#trips;
   }
 
   /** Told that the browser had to wait for a processor. */
@@ -102,8 +108,14 @@ export class ScanGuard {
 
   /** As `race`, and fails the call (not the scan) after `ms`. */
   async within<T>(ms: number, code: ScanFailureCode, work: Promise<T>): Promise<T> {
+    this.#countTrip();
     const outcome = await this.inTime(ms, work);
     if (!outcome) throw new ScanFailureError(code);
     return outcome.value;
+  }
+
+  #countTrip(): void {
+    this.#trips += 1;
+    if (this.#around) this.#around.#countTrip();
   }
 }

@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core';
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 import { askInPage } from './ask-in-page.ts';
 import type { Control } from './control.ts';
 import type { UseInPage } from './install-use.ts';
@@ -9,6 +9,9 @@ type Pressed = Pick<Control, 'key' | 'pointer'>;
 
 /** A page that still changes after the longer of them is taken as it is. In ms. */
 const afterPress = { quietMs: 60, mostMs: 700 } as const;
+
+/** A page that came to rest by then had nothing else to do, in ms beyond the time that it was to be quiet. */
+const atOnceMs = 70;
 
 /** What a pointer that comes shows has come after so long, in ms. */
 const hoverMs = 60;
@@ -50,8 +53,8 @@ export interface Hands {
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
 
-export function hands(under: PageUnderTest): Hands {
-  const { page, guard, limits } = under;
+export function hands(under: UsedPage): Hands {
+  const { page, guard, limits, useTime } = under;
   const ask = askInPage<UseInPage>(under, 'curbcutUse');
   const key = async (work: Promise<unknown>) => {
     await guard.within(limits.frameMs, 'PAGE_HUNG', work);
@@ -61,16 +64,23 @@ export function hands(under: PageUnderTest): Hands {
     if (point) await key(page.mouse.move(point.x, point.y));
     return point !== null;
   };
+  const settle = async (quietMs: number, mostMs: number) => {
+    const startedMs = guard.now();
+    await ask('settle', quietMs, mostMs);
+    const tookMs = guard.now() - startedMs;
+    if (tookMs < quietMs + atOnceMs) useTime.waited(quietMs);
+    else useTime.waitedAbout(tookMs);
+  };
   /** Tabs of which the arrow keys choose one need not hear Enter. */
   const chooseByArrows = async (element: number) => {
     if (!(await ask('isUnchosenTab', element))) return;
-    await ask('settle', afterPress.quietMs, afterPress.mostMs);
+    await settle(afterPress.quietMs, afterPress.mostMs);
     if (!(await ask('isUnchosenTab', element))) return;
     const way = await ask('startArrows', element);
     if (!way) return;
     for (let time = 0; time < way.times; time += 1) await key(page.keyboard.press(way.key));
     if (!(await ask('isUnchosenTab', element))) return;
-    await ask('settle', afterPress.quietMs, afterPress.mostMs);
+    await settle(afterPress.quietMs, afterPress.mostMs);
     if (await ask('isUnchosenTab', element)) await ask('focusOn', element);
   };
   const operate = async ({ key: by, pointer: { element } }: Pressed) => {
@@ -96,7 +106,7 @@ export function hands(under: PageUnderTest): Hands {
       if (by !== 'click') return ask('begin', element, false);
       if (!(await moveOnto(element))) return null;
       // What only the pointer shows does not come of the click.
-      await ask('settle', hoverMs, hoverMs);
+      await settle(hoverMs, hoverMs);
       return ask('begin', element, true);
     },
     operate,
@@ -108,8 +118,7 @@ export function hands(under: PageUnderTest): Hands {
       return isReady;
     },
     moveAway: () => key(page.mouse.move(1, 1)),
-    settle: (quietMs = afterPress.quietMs, mostMs = afterPress.mostMs) =>
-      ask('settle', quietMs, mostMs),
+    settle: (quietMs = afterPress.quietMs, mostMs = afterPress.mostMs) => settle(quietMs, mostMs),
     look: () => ask('look'),
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),

@@ -1,5 +1,5 @@
 import type { StatePicture } from '@curbcut/model/scan';
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { Control } from './control.ts';
 
@@ -14,7 +14,7 @@ export interface PressPictures {
 
 /** `tellsBefore`: one from before the press is worth its time. */
 export function picturesOf(
-  { pictures }: PageUnderTest,
+  { pictures, useTime }: Pick<UsedPage, 'pictures' | 'useTime'>,
   control: Control,
   tellsBefore = saysItOpens(control),
 ): PressPictures {
@@ -22,6 +22,7 @@ export function picturesOf(
   const key = pressedBy[control.key];
   const take = async (moment: string, caption: string) => {
     const name = `${control.name.slice(0, 40)} ${moment}`;
+    useTime.did('picture');
     const picture = await pictures.take({ name, caption });
     if (picture) taken.push(picture);
   };

@@ -1,7 +1,7 @@
 import { toPointers } from '../capture/to-pointers.ts';
 import type { CapturedNode } from '../capture/page-capture.ts';
 import type { Pointer } from '../engines/finding.ts';
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseInOpened } from './choose-controls.ts';
 import type { Control } from './control.ts';
@@ -60,7 +60,7 @@ export class UseOpened {
   readonly forms: FormStory[] = [];
   /** Controls and fields that there was no time for. */
   unreached = 0;
-  readonly #page: PageUnderTest;
+  readonly #page: UsedPage;
   readonly #parts: Parts;
   readonly #opened: Opened[] = [];
   /** The makings of controls that were chosen: another press may open the like. */
@@ -72,7 +72,7 @@ export class UseOpened {
     return this.#opened.flatMap(({ forms }) => forms).length * formMs;
   }
 
-  constructor(page: PageUnderTest, parts: Parts) {
+  constructor(page: UsedPage, parts: Parts) {
     this.#page = page;
     this.#parts = parts;
   }
@@ -113,7 +113,7 @@ export class UseOpened {
     this.#opened.push({ opener: control, expanded, leadsAway, controls, fields: toFill, forms });
   }
 
-  /** Opens what was remembered again and uses what is in it, until `endMs` by the guard's clock. */
+  /** Opens what was remembered again and uses what is in it, until `endMs` by the time for using the page. */
   async use(endMs: number, leadsAway: boolean): Promise<void> {
     const all = this.#opened.filter((one) => one.leadsAway === leadsAway);
     // What stands behind a form is seen nowhere else.
@@ -130,8 +130,8 @@ export class UseOpened {
   }
 
   #mayTry(endMs: number): boolean {
-    const { guard, limits } = this.#page;
-    if (this.#tried >= limits.useInner || guard.now() > endMs) {
+    const { useTime, limits } = this.#page;
+    if (this.#tried >= limits.useInner || useTime.now() > endMs) {
       this.unreached += 1;
       return false;
     }

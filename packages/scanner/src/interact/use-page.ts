@@ -5,7 +5,7 @@ import { toPointers } from '../capture/to-pointers.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
@@ -34,7 +34,7 @@ interface Using<T> {
   states: OpenedStates;
   /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
   beforeViews: () => Promise<T>;
-  /** By the guard's clock: when no more is pressed, and when nothing more that leads to another view. */
+  /** By the time for using the page: when no more is pressed, and when nothing more that leads to another view. */
   endMs: number;
   viewsEndMs: number;
 }
@@ -44,7 +44,7 @@ interface Using<T> {
  * page is cut off from everything outside, for good. Nothing else may be asked of the page afterwards.
  */
 export async function usePage<T>(
-  page: PageUnderTest,
+  page: UsedPage,
   { states, beforeViews, endMs, viewsEndMs }: Using<T>,
 ): Promise<{
   keys: KeyUse & { fields: readonly FieldStory[]; forms: readonly FormStory[] };
@@ -90,7 +90,7 @@ export async function usePage<T>(
   };
   const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
     const judge = async (pressed: Opening) => {
-      const fresh = await states.judgeOpened(pressed, resolved, viewsEndMs - page.guard.now());
+      const fresh = await states.judgeOpened(pressed, resolved, viewsEndMs - page.useTime.now());
       if (!control.within) await inner.remember(pressed, fresh, leadsAway);
     };
     const pictures = picturesOf(page, control);
@@ -122,11 +122,11 @@ export async function usePage<T>(
       // What the other tabs hide could not be pressed.
       if (wasTab && !isTab) await chooseFirstTabs(page, capture);
       wasTab = isTab;
-      if (!before && (leadsAway || page.guard.now() > endMs - inner.formsMs)) {
+      if (!before && (leadsAway || page.useTime.now() > endMs - inner.formsMs)) {
         await inner.use(Math.min(endMs, viewsEndMs - mostViews * viewMs), false);
         before = { came: await beforeViews() };
       }
-      if (page.guard.now() > viewsEndMs) break;
+      if (page.useTime.now() > viewsEndMs) break;
       tried += 1;
       await press(control, () => findAgain(page, control.pointer.element), leadsAway);
     }
@@ -143,7 +143,7 @@ export async function usePage<T>(
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */
-async function chooseFirstTabs(page: PageUnderTest, { documents }: PageCapture): Promise<void> {
+async function chooseFirstTabs(page: UsedPage, { documents }: PageCapture): Promise<void> {
   const isChosen = (node: CapturedNode) =>
     roleOf(node) === 'tab' && node.attributes.get('aria-selected') === 'true';
   const tabs = documents[0]?.nodes.filter(isChosen) ?? [];
@@ -156,7 +156,7 @@ const unused = { presses: [], fields: [], forms: [], unreached: 0, resolved: new
 
 /** What came of a press, before it is gone: the picture of the page does not show it. */
 async function resolveNew(
-  page: PageUnderTest,
+  page: UsedPage,
   elements: readonly number[],
 ): Promise<[Pointer, ResolvedNode][]> {
   if (elements.length === 0) return [];

@@ -1,23 +1,70 @@
 import { expect, test, vi } from 'vitest';
 import { UseTime } from './use-time.ts';
 
+/** How late it is, and how often the page was asked something. */
+let machine = { ms: 1_000, trips: 7 };
+
+function timeOf(ms: number): UseTime {
+  const own = { ms: 1_000, trips: 7 };
+  machine = own;
+  const guard = {
+    now: () => own.ms,
+    get trips() {
+      return own.trips;
+    },
+  };
+  return new UseTime(guard, ms);
+}
+
+test('what is done takes the time that it usually takes, whatever the clock says', () => {
+  const time = timeOf(8_000);
+  expect(time.now()).toBe(0);
+  machine.trips += 100;
+  const usual = time.now();
+  expect(usual).toBeGreaterThan(0);
+  machine.ms += usual * 1.5;
+  expect(time.now()).toBe(usual);
+  time.did('state');
+  time.did('freshElement', 50);
+  const judged = time.now();
+  expect(judged).toBeGreaterThan(usual);
+  machine.ms += 1;
+  expect(time.now()).toBe(judged);
+});
+
+test('a little more or less waiting is the same', () => {
+  const [short, long] = [timeOf(8_000), timeOf(8_000)];
+  short.waitedAbout(200);
+  long.waitedAbout(300);
+  expect(short.now()).toBe(long.now());
+  expect(short.now()).toBeGreaterThan(0);
+  const none = timeOf(8_000);
+  none.waitedAbout(0);
+  expect(none.now()).toBe(0);
+});
+
+test('where all takes much longer than usual, the clock ends it', () => {
+  const time = timeOf(8_000);
+  machine.ms += 16_000;
+  expect(time.now()).toBe(8_000);
+});
+
 test('a way ends after its own time, and with the time of all at the latest', () => {
-  let now = 1_000;
-  const time = new UseTime({ now: () => now }, 8_000);
-  expect(time.endOf(3_000)).toBe(4_000);
-  now = 7_500;
-  expect(time.endOf(3_000)).toBe(9_000);
-  expect(time.endOf(Infinity)).toBe(9_000);
+  const time = timeOf(8_000);
+  expect(time.endOf(3_000)).toBe(3_000);
+  time.waited(6_500);
+  expect(time.endOf(3_000)).toBe(8_000);
+  expect(time.endOf(Infinity)).toBe(8_000);
 });
 
 test('what comes later keeps its part', () => {
-  const time = new UseTime({ now: () => 0 }, 8_000);
+  const time = timeOf(8_000);
   expect(time.endOf(Infinity, 2_500)).toBe(5_500);
   expect(time.endOf(1_000, 2_500)).toBe(1_000);
 });
 
 test('what a way took is told, also of one that failed', async () => {
-  const time = new UseTime({ now: () => 0 }, 8_000);
+  const time = timeOf(8_000);
   await expect(time.spend('walk', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await time.spend('keys', Promise.resolve(7))).toBe(7);
   expect([...time.spent.keys()]).toEqual(['walk', 'keys']);
@@ -26,7 +73,7 @@ test('what a way took is told, also of one that failed', async () => {
 test('what is done in between in another way counts there only', async () => {
   let atMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => atMs);
-  const time = new UseTime({ now: () => 0 }, 8_000);
+  const time = timeOf(8_000);
   const passing = async (ms: number) => {
     await Promise.resolve();
     atMs += ms;

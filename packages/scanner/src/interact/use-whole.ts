@@ -1,6 +1,7 @@
 import type { KeyboardWalk } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 import type { Pointer } from '../engines/finding.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
@@ -38,11 +39,15 @@ const mostDragMs = 5_000;
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
  * All share the time of one use. `walk` is undefined where there was none; `spent`: how many ms each way took.
  */
-export async function useWhole(page: PageUnderTest): Promise<{
+export async function useWhole(under: PageUnderTest): Promise<{
   used: PageUse;
   walk: KeyboardWalk | undefined;
   spent: ReadonlyMap<string, number>;
 }> {
+  const capture = await captureOnce(under);
+  const elements = capture.documents.reduce((count, { nodes }) => count + nodes.length, 0);
+  const time = new UseTime(under.guard, under.limits.useMs, elements);
+  const page: UsedPage = { ...under, useTime: time };
   const left: string[] = [];
   const cut = new Set<WayOfUse>();
   const unless = async <T>(
@@ -68,8 +73,6 @@ export async function useWhole(page: PageUnderTest): Promise<{
     );
   };
   const resolved = new Map<string, ResolvedNode>();
-  const time = new UseTime(page.guard, page.limits.useMs);
-  const capture = await captureOnce(page);
   const grasped = await unless(['drags', 'Dragging'], chooseDrags(page, capture), {
     grasped: [],
     onto: [],
@@ -250,7 +253,7 @@ export async function useWhole(page: PageUnderTest): Promise<{
 
 /** With their places, which they may leave. */
 async function resolveAsLoaded(
-  page: PageUnderTest,
+  page: UsedPage,
   pointers: readonly Pointer[],
 ): Promise<Map<string, ResolvedNode>> {
   if (pointers.length === 0) return new Map();
@@ -268,7 +271,7 @@ interface Described {
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
-async function walkAndDescribe(page: PageUnderTest, endMs: number): Promise<Described> {
+async function walkAndDescribe(page: UsedPage, endMs: number): Promise<Described> {
   const walked = await walkPage(page, endMs);
   return { walked, ...(await describeWalk(page, walked)) };
 }

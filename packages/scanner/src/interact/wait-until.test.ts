@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ScanGuard } from '../scan-guard.ts';
 import { defaultScanLimits } from '../scan-limits.ts';
 import { waitUntil } from './wait-until.ts';
+
+const waits: number[] = [];
+
+beforeEach(() => {
+  waits.length = 0;
+});
 
 /** A page in which a timer fires while it is asked whether anything may come. */
 function pageThat({ mayCome }: { mayCome: () => boolean }) {
@@ -9,6 +15,10 @@ function pageThat({ mayCome }: { mayCome: () => boolean }) {
     guard: new ScanGuard(),
     limits: defaultScanLimits,
     listeners: { mayCome: async () => mayCome() },
+    useTime: {
+      waited: (ms: number) => waits.push(ms),
+      waitedAbout: (ms: number) => waits.push(ms),
+    },
   };
 }
 
@@ -33,6 +43,7 @@ test('where nothing may come it is not waited', async () => {
   });
   expect(await waitUntil(page, async () => false, 60_000)).toBe(false);
   expect(asked).toBe(1);
+  expect(waits).toEqual([60]);
 });
 
 test('where something may come it is waited as long as that may take', async () => {
@@ -44,4 +55,6 @@ test('where something may come it is waited as long as that may take', async () 
   };
   expect(await waitUntil(page, isDone, 60_000)).toBe(true);
   expect(await waitUntil(page, async () => false, 150)).toBe(false);
+  // By rounds, and where it was in vain by all that was given, however long that took.
+  expect(waits).toEqual([180, 150]);
 });

@@ -1,11 +1,12 @@
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from './used-page.ts';
 
 /** What comes neither of a timer nor of an animation, such as the work of frameworks and the next frame, has come by then. Ms. */
 const atOnceMs = 60;
 const againMs = 60;
 
-interface Waiting extends Pick<PageUnderTest, 'guard' | 'limits'> {
-  listeners: Pick<PageUnderTest['listeners'], 'mayCome'>;
+interface Waiting extends Pick<UsedPage, 'guard' | 'limits'> {
+  listeners: Pick<UsedPage['listeners'], 'mayCome'>;
+  useTime: Pick<UsedPage['useTime'], 'waited' | 'waitedAbout'>;
 }
 
 /**
@@ -13,19 +14,26 @@ interface Waiting extends Pick<PageUnderTest, 'guard' | 'limits'> {
  * `isDone`.
  */
 export async function waitUntil(
-  { guard, limits, listeners }: Waiting,
+  { guard, limits, listeners, useTime }: Waiting,
   isDone: () => Promise<boolean>,
   mostMs: number,
 ): Promise<boolean> {
   const startedMs = guard.now();
-  for (;;) {
-    if (await isDone()) return true;
+  for (let rounds = 0; ; rounds += 1) {
+    const isIt = await isDone();
     const waitedMs = guard.now() - startedMs;
-    if (waitedMs >= mostMs) return false;
+    if (isIt || waitedMs >= mostMs) {
+      if (isIt) useTime.waitedAbout(rounds * againMs);
+      else useTime.waited(mostMs);
+      return isIt;
+    }
     const mayCome =
       waitedMs < atOnceMs || (await guard.within(limits.frameMs, 'PAGE_HUNG', listeners.mayCome()));
     // What was still to come at the first look may have come since.
-    if (!mayCome) return isDone();
+    if (!mayCome) {
+      useTime.waitedAbout(rounds * againMs);
+      return isDone();
+    }
     await guard.race(
       new Promise((resolve) => {
         setTimeout(resolve, Math.min(againMs, mostMs - waitedMs));

@@ -1,7 +1,7 @@
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { pressingSteps } from '../checks/page/steps.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
-import type { PageUnderTest } from '../engines/page-under-test.ts';
+import type { UsedPage } from '../interact/used-page.ts';
 import type { Control } from '../interact/control.ts';
 import type { Press } from '../interact/page-use.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
@@ -28,10 +28,10 @@ export class OpenedStates {
   readonly seen: SeenState[] = [];
   /** States that there was no time for, or that could not be judged. */
   unreached = 0;
-  readonly #page: PageUnderTest;
+  readonly #page: UsedPage;
   readonly #shown: Set<number>;
 
-  constructor(page: PageUnderTest, asLoaded: PageCapture) {
+  constructor(page: UsedPage, asLoaded: PageCapture) {
     this.#page = page;
     this.#shown = new Set(shownIn(asLoaded));
   }
@@ -44,13 +44,14 @@ export class OpenedStates {
     renewed = [],
     ...way
   }: StateToJudge): Promise<readonly CapturedNode[]> {
-    const { useStates, stateMs } = this.#page.limits;
+    const { limits, useTime } = this.#page;
+    const { useStates, stateMs } = limits;
     if (this.seen.length >= useStates || leftMs <= 0) {
       this.unreached += 1;
       return [];
     }
     for (const { backendId } of renewed) this.#shown.delete(backendId);
-    const judging = this.#page.guard.part(Math.min(stateMs, leftMs), (guard) =>
+    const judging = this.#page.guard.part(stateMs, (guard) =>
       judgeState({ ...this.#page, guard }, this.#shown, about),
     );
     const ended = await judging.catch((error: unknown) => {
@@ -63,6 +64,8 @@ export class OpenedStates {
       return [];
     }
     const judged = ended.value;
+    useTime.did('state');
+    useTime.did('freshElement', judged.fresh.length);
     for (const number of judged.shown) this.#shown.add(number);
     this.seen.push({ key, ...withReplay(judged.found, judged.nodes, () => way) });
     return judged.fresh;

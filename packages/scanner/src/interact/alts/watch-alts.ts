@@ -1,5 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import type { Hands } from '../hands.ts';
 import type { AltStory } from './alt-story.ts';
@@ -15,7 +15,7 @@ export interface AltWatch {
   tell(): Promise<AltStory[]>;
 }
 
-export async function watchAlts(page: PageUnderTest, hand: Hands): Promise<AltWatch> {
+export async function watchAlts(page: UsedPage, hand: Hands): Promise<AltWatch> {
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installAltEyes));
   const eyes = askInPage<AltEyesInPage>(page, 'curbcutAltEyes');

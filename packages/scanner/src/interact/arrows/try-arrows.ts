@@ -1,5 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
@@ -29,10 +29,10 @@ const keys = [
 
 /**
  * Presses the arrow keys in widgets whose roles promise them, in the page that is cut off from everything outside before.
- * `endMs` is by the guard's clock.
+ * `endMs` is by the time for using the page.
  */
 export async function tryArrows(
-  page: PageUnderTest,
+  page: UsedPage,
   widgets: readonly ArrowWidget[],
   endMs: number,
 ): Promise<ArrowUse & { unreached: number }> {
@@ -46,7 +46,7 @@ export async function tryArrows(
   const way = new WayClearer(hands(page));
   let tried = 0;
   for (const widget of widgets) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     tried += 1;
     await way.clearFor(widget.stop);
     await findAgain(page, widget.stop);
@@ -57,7 +57,7 @@ export async function tryArrows(
 }
 
 async function tryWidget(
-  page: PageUnderTest,
+  page: UsedPage,
   { widget, role, stop, words, items }: ArrowWidget,
 ): Promise<ArrowStory | null> {
   const eyes = askInPage<ArrowEyesInPage>(page, 'curbcutArrowEyes');

@@ -1,4 +1,4 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import type { StepField } from './choose-step.ts';
 import type { StepEyesInPage } from './install-step-eyes.ts';
@@ -6,7 +6,7 @@ import type { StepEntry } from '../page-use.ts';
 
 /** Fills in what a step asks for, with the keyboard as far as people do. What was entered; fields that hold something stay. */
 export async function fillInStep(
-  page: PageUnderTest,
+  page: UsedPage,
   fields: readonly StepField[],
 ): Promise<StepEntry[]> {
   const eyes = askInPage<StepEyesInPage>(page, 'curbcutStepEyes');

@@ -1,5 +1,5 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import type { Hands } from '../hands.ts';
 import { isNewView } from '../is-new-view.ts';
@@ -25,7 +25,7 @@ interface WentOn {
  * `stays` where the button can't be pressed or no other step comes: the entries may be refused.
  */
 export async function goOn(
-  page: PageUnderTest,
+  page: UsedPage,
   { hand, asking }: { hand: Hands; asking: Asking },
   { control, fields }: Step,
 ): Promise<WentOn | 'asks' | 'stays'> {

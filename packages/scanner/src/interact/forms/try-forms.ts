@@ -1,5 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import type { OpenedStates } from '../../states/opened-states.ts';
@@ -22,10 +22,10 @@ const lateMs = 600;
 
 /**
  * Tries to send forms with fields that are empty or wrong. The page is cut off from everything outside before, and the browser
- * sends none of its forms, whatever the page does. `endMs` is by the guard's clock.
+ * sends none of its forms, whatever the page does. `endMs` is by the time for using the page.
  */
 export async function tryForms(
-  page: PageUnderTest,
+  page: UsedPage,
   forms: readonly FormToTry[],
   { states, asLoaded, endMs }: Using,
 ): Promise<FormUse & { unreached: number }> {
@@ -40,7 +40,7 @@ export async function tryForms(
   let tried = 0;
   try {
     for (const form of forms) {
-      if (page.guard.now() > endMs) break;
+      if (page.useTime.now() > endMs) break;
       tried += 1;
       const asked = asking.count;
       await way.clearFor(form.control.pointer.element);
@@ -54,7 +54,7 @@ export async function tryForms(
         steps: sendingSteps({ resolved }, story) ?? [],
         pictures: story.pictures,
         about: form.fields.map(({ node }) => node),
-        leftMs: endMs - page.guard.now(),
+        leftMs: endMs - page.useTime.now(),
       });
     }
   } finally {
@@ -71,7 +71,7 @@ interface Using {
 }
 
 /** Makes a page ready for its forms to be tried. */
-export async function openFormEyes(page: PageUnderTest): Promise<void> {
+export async function openFormEyes(page: UsedPage): Promise<void> {
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
   await within(world.evaluate(installUse));
@@ -80,7 +80,7 @@ export async function openFormEyes(page: PageUnderTest): Promise<void> {
 
 /** Writes what a form should refuse into its fields, and presses what sends it; null where it can't be pressed. */
 export async function tryForm(
-  page: PageUnderTest,
+  page: UsedPage,
   hand: Hands,
   { control, fields }: FormToTry,
   hasAsked: () => boolean,
@@ -125,7 +125,7 @@ export async function tryForm(
 
 /** What came, as it is now. */
 export async function resolveTexts(
-  page: PageUnderTest,
+  page: UsedPage,
   { seen }: Pick<FormStory, 'seen'>,
   resolved: Map<string, ResolvedNode>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { takeCapture } from '../../capture/take-capture.ts';
 import { goingOnSteps, pressingSteps, sendingSteps } from '../../checks/page/steps.ts';
 import { quote } from '../../checks/page/words-of.ts';
 import type { Pointer } from '../../engines/finding.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
@@ -47,13 +47,9 @@ const ordinals = ['', 'second ', 'third '];
 /**
  * Fills in the step that the page asks for with what it may well take, goes on with the keyboard, and judges what stands
  * behind. The page is cut off from everything outside before, and the browser sends none of its forms. `first`: the step that
- * the page showed as it loaded; `endMs` is by the guard's clock.
+ * the page showed as it loaded; `endMs` is by the time for using the page.
  */
-export async function trySteps(
-  page: PageUnderTest,
-  first: Step | null,
-  using: Using,
-): Promise<Tried> {
+export async function trySteps(page: UsedPage, first: Step | null, using: Using): Promise<Tried> {
   if (!first) return noSteps;
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
@@ -69,7 +65,7 @@ export async function trySteps(
 }
 
 async function goThrough(
-  page: PageUnderTest,
+  page: UsedPage,
   asking: Asking,
   first: Step,
   { states, asLoaded, presses, forms, endMs }: Using,
@@ -78,9 +74,13 @@ async function goThrough(
   const resolved = new Map(asLoaded);
   const left: string[] = [];
   const ended = (unreached = 0) => ({ steps, resolved, unreached, left });
-  if (page.guard.now() > endMs) return ended(1);
+  if (page.useTime.now() > endMs) return ended(1);
   const hand = hands(page);
   const button = first.control.pointer;
+  const seen = () => {
+    page.useTime.did('capture');
+    return takeCapture(page);
+  };
   await findAgain(page, button.element);
   await new WayClearer(hand).clearFor(button.element);
   let way: readonly ReplayStep[] = [];
@@ -89,10 +89,10 @@ async function goThrough(
     const state = `in the ${ordinals[count] ?? ''}step after ${quote(name)}`;
     count += 1;
     const key = `step ${count} after ${resolved.get(pointerKey(button))?.signature ?? ''}`;
-    const leftMs = endMs - page.guard.now();
+    const leftMs = endMs - page.useTime.now();
     await states.judge({ state, key, steps: way, ...about, leftMs });
   };
-  let now = await chooseStep(page, await takeCapture(page));
+  let now = await chooseStep(page, await seen());
   if (!now || !isSameStep(first, now)) {
     const led = wayOn(button, { presses, forms, resolved });
     if (!led) return ended();
@@ -107,7 +107,7 @@ async function goThrough(
       );
       break;
     }
-    if (page.guard.now() > endMs) return ended(1);
+    if (page.useTime.now() > endMs) return ended(1);
     await resolveStep(page, now, resolved);
     const went = await goOn(page, { hand, asking }, now);
     if (went === 'stays') break;
@@ -119,7 +119,7 @@ async function goThrough(
     way = [...way, ...(goingOnSteps({ resolved }, story) ?? [])];
     await judge(name, { pictures: story.pictures, renewed });
     steps.push({ ...story, next: story.seen.focus.place === 'none' ? await tabOn(hand) : null });
-    now = await chooseStep(page, await takeCapture(page), true);
+    now = await chooseStep(page, await seen(), true);
   }
   return ended();
 }
@@ -156,7 +156,7 @@ function wayOn(
 
 /** As it is before anything is entered. */
 async function resolveStep(
-  page: PageUnderTest,
+  page: UsedPage,
   { control, fields }: Step,
   resolved: Map<string, ResolvedNode>,
 ): Promise<void> {

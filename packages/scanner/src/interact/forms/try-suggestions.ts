@@ -1,5 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
@@ -19,10 +19,10 @@ const mostMs = 400;
 
 /**
  * Types a letter or two into fields until they suggest something, and presses the arrow keys there. In the page that is cut
- * off from everything outside before; what only a server suggests is not seen. `endMs` is by the guard's clock.
+ * off from everything outside before; what only a server suggests is not seen. `endMs` is by the time for using the page.
  */
 export async function trySuggestions(
-  page: PageUnderTest,
+  page: UsedPage,
   fields: readonly Field[],
   endMs: number,
 ): Promise<SuggestionUse & { unreached: number }> {
@@ -38,7 +38,7 @@ export async function trySuggestions(
   const suggestions: SuggestionStory[] = [];
   let tried = 0;
   for (const field of chosen) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     tried += 1;
     await way.clearFor(field.element);
     await findAgain(page, field.element);
@@ -49,7 +49,7 @@ export async function trySuggestions(
 }
 
 async function tryField(
-  page: PageUnderTest,
+  page: UsedPage,
   hand: Hands,
   { element, label }: Field,
 ): Promise<SuggestionStory | null> {

@@ -1,4 +1,4 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
@@ -24,9 +24,9 @@ const mostMs = 900;
 /** Where fewer blocks of text are gone, the page is the same. */
 const mostGone = 2;
 
-/** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
+/** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the time for using the page. */
 export async function useFields(
-  page: PageUnderTest,
+  page: UsedPage,
   chosen: readonly Field[],
   endMs: number,
 ): Promise<FieldUse & { unreached: number }> {
@@ -41,7 +41,7 @@ export async function useFields(
   const way = new WayClearer(hand);
   let tried = 0;
   for (const field of chosen) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     tried += 1;
     await way.clearFor(field.element);
     if (!(await eyes.isThere(field.element))) await way.goBackTo(() => eyes.isThere(field.element));
@@ -54,7 +54,7 @@ export async function useFields(
 
 /** What the page said, before it says something else: the picture of the page does not show it. */
 export async function resolveSaid(
-  page: PageUnderTest,
+  page: UsedPage,
   stories: readonly FieldStory[],
 ): Promise<[string, ResolvedNode][]> {
   const pointers = stories
@@ -72,7 +72,7 @@ function saysWords(announced: string): boolean {
 
 /** Gives a field the focus and fills it in. `within`: what has opened what it stands in. */
 export async function fillIn(
-  page: PageUnderTest,
+  page: UsedPage,
   { eyes, hand }: { eyes: Eyes; hand: Hands },
   field: Field,
   within?: Control,
@@ -135,7 +135,7 @@ export async function fillIn(
 
 /** Keys that do not lead out of a field; null where one does, or where the page may name another one. */
 async function tryToLeave(
-  page: PageUnderTest,
+  page: UsedPage,
   { eyes, hand }: { eyes: Eyes; hand: Hands },
   element: number,
 ): Promise<string[] | null> {
@@ -169,7 +169,8 @@ function changeOf(before: Context, now: Context, field: number): FieldStory['cha
   return null;
 }
 
-function settle({ guard }: PageUnderTest): Promise<void> {
+function settle({ guard, useTime }: UsedPage): Promise<void> {
+  useTime.waited(settleMs);
   return guard.race(
     new Promise((resolve) => {
       setTimeout(resolve, settleMs);

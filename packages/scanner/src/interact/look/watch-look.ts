@@ -1,7 +1,7 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { closest, findIn, roleOf } from '../../checks/page/controls.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { hasPoppedUp } from '../../states/opened-state.ts';
 import { askInPage } from '../ask-in-page.ts';
 import type { Control } from '../control.ts';
@@ -25,7 +25,7 @@ export interface LookWatch {
   tell(pressed: Pressed, picture: () => Promise<void>): Promise<LookStory | null>;
 }
 
-export async function watchLook(page: PageUnderTest, hand: Hands): Promise<LookWatch> {
+export async function watchLook(page: UsedPage, hand: Hands): Promise<LookWatch> {
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installLookEyes));
   const eyes = askInPage<LookEyesInPage>(page, 'curbcutLookEyes');

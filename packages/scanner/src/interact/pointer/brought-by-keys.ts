@@ -1,5 +1,5 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -18,7 +18,7 @@ interface Brought {
   host: number;
   content: number;
   byScript: boolean;
-  /** By the guard's clock. */
+  /** By the time for using the page. */
   endMs: number;
 }
 
@@ -27,7 +27,7 @@ interface Brought {
  * or where that is not known.
  */
 export async function broughtByKeys(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { host, content, byScript, endMs }: Brought,
 ): Promise<HoverStory['byKeys']> {
@@ -37,7 +37,7 @@ export async function broughtByKeys(
   const hasCome = async () =>
     (await eyes.until(content, true, 0)) || (await eyes.appeared(host)).length > 0;
   for (const stop of await stopEyes('stopsFor', host, content, mostStops)) {
-    if (page.guard.now() > endMs) return null;
+    if (page.useTime.now() > endMs) return null;
     await eyes.blur();
     await waitUntil(page, async () => !(await eyes.until(content, true, 0)), mostMs);
     await eyes.remember();
@@ -61,7 +61,7 @@ function mayPress({ mayOpen, words, hints }: NearStop): boolean {
 
 /** Whether what the pointer has brought has to be had without one; asked while it is shown. */
 export async function isNeeded(
-  page: PageUnderTest,
+  page: UsedPage,
   { host, content }: Pick<Brought, 'host' | 'content'>,
 ): Promise<boolean> {
   const world = isolatedWorld(page.page.mainFrame());

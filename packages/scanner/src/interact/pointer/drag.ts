@@ -1,4 +1,4 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { findAgain } from '../find-again.ts';
 import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
 import type { Seen } from '../seen.ts';
@@ -37,7 +37,7 @@ export interface Dragged {
 
 /** Takes hold of something and drags it about; then looks for what else changes the same. */
 export async function dragAbout(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { element, isDraggable, hearsTouch, isPressed }: Graspable,
   { onto, endMs }: { onto: readonly number[]; endMs: number },
@@ -49,7 +49,7 @@ export async function dragAbout(
   if (!point) return nothing;
   const host = { frame: 0, element };
   const hostWords = await eyes.wordsOf(element);
-  const inTime = () => page.guard.now() < endMs;
+  const inTime = () => page.useTime.now() < endMs;
   const restless = new Set<string>();
   const rest = async () => {
     for (const key of await eyes.rest(quietMs, mostRestMs)) restless.add(key);
@@ -186,7 +186,7 @@ function isLasting(key: string, element: number): boolean {
 }
 
 async function drag(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { from, way, isPatient }: { from: Point; way: Point; isPatient: boolean },
 ) {
@@ -204,7 +204,7 @@ async function drag(
   return { during, after };
 }
 
-async function swipe(page: PageUnderTest, eyes: Eyes, from: Point, way: Point) {
+async function swipe(page: UsedPage, eyes: Eyes, from: Point, way: Point) {
   const { touchscreen } = page.page;
   const touch = (work: Promise<unknown>) =>
     page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
@@ -225,7 +225,7 @@ function along({ x, y }: Point, way: Point, part: number): Point {
 
 /** A control that changes what dragging has changed, pressed or chosen in with a pointer that is not moved while it is down. */
 async function findAlternative(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   host: number,
   {
@@ -273,7 +273,7 @@ function isHarmless({ words, hints }: NearControl): boolean {
 }
 
 async function operate(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { element, kind }: NearControl,
 ): Promise<boolean> {
@@ -294,7 +294,7 @@ async function operate(
   return true;
 }
 
-async function click(page: PageUnderTest, place: Point): Promise<void> {
+async function click(page: UsedPage, place: Point): Promise<void> {
   await move(page, place);
   await hold(page, 'down');
   await hold(page, 'up');
@@ -305,14 +305,14 @@ function isSame(now: readonly string[], changed: readonly string[]): boolean {
   return now.some((key) => changed.includes(key) && !/ (class|aria-\w+)$/.test(key));
 }
 
-function move({ page, guard, limits }: PageUnderTest, { x, y }: Point): Promise<void> {
+function move({ page, guard, limits }: UsedPage, { x, y }: Point): Promise<void> {
   return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse.move(x, y));
 }
 
-function hold({ page, guard, limits }: PageUnderTest, which: 'down' | 'up'): Promise<void> {
+function hold({ page, guard, limits }: UsedPage, which: 'down' | 'up'): Promise<void> {
   return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse[which]());
 }
 
-async function settle(page: PageUnderTest): Promise<void> {
+async function settle(page: UsedPage): Promise<void> {
   await waitUntil(page, async () => false, settleMs);
 }

@@ -1,4 +1,4 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { broughtByKeys, isNeeded } from './brought-by-keys.ts';
 import type { HoverHost } from './choose-hovers.ts';
 import type { Eyes } from './eyes.ts';
@@ -16,7 +16,7 @@ const againMs = 1_500;
 
 /** Moves the pointer onto an element, and tries what came. Null where nothing did. */
 export async function hoverOver(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { element, byScript }: HoverHost,
   endMs: number,
@@ -61,12 +61,12 @@ export async function hoverOver(
 /** Nothing of a page is expected there. */
 const away: Point = { x: 1, y: 1 };
 
-function move({ page, guard, limits }: PageUnderTest, { x, y }: Point): Promise<void> {
+function move({ page, guard, limits }: UsedPage, { x, y }: Point): Promise<void> {
   return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse.move(x, y));
 }
 
 async function whatCame(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   host: number,
   mostMs: number,
@@ -81,7 +81,7 @@ async function whatCame(
 }
 
 function goes(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   element: number,
   mostMs: number = fadesMs,
@@ -95,7 +95,7 @@ function saysSomething({ words, controls }: Appeared): boolean {
 
 /** In one leap, as a pointer takes a small gap. */
 async function staysUnderPointer(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { element }: Appeared,
 ): Promise<boolean | null> {
@@ -107,7 +107,7 @@ async function staysUnderPointer(
 }
 
 async function goesWithEscape(
-  page: PageUnderTest,
+  page: UsedPage,
   eyes: Eyes,
   { element, point, content }: { element: number; point: Point; content: Appeared },
 ): Promise<HoverStory['escape']> {
@@ -138,7 +138,7 @@ async function goesWithEscape(
   return isGoneFocused === true ? 'focused' : 'no';
 }
 
-function windowOf({ page }: PageUnderTest): Box {
+function windowOf({ page }: UsedPage): Box {
   const { width = 0, height = 0 } = page.viewport() ?? {};
   return { x: 0, y: 0, width, height };
 }

@@ -1,4 +1,4 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { cutOff } from '../cut-off.ts';
 import type { DragUse } from '../page-use.ts';
 import type { chooseDrags } from './choose-drags.ts';
@@ -6,9 +6,9 @@ import { dragAbout } from './drag.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import { openEyes } from './eyes.ts';
 
-/** Takes hold of what can be taken hold of, in the page that is cut off from everything outside before. `endMs` is by the guard's clock. */
+/** Takes hold of what can be taken hold of, in the page that is cut off from everything outside before. `endMs` is by the time for using the page. */
 export async function tryDrags(
-  page: PageUnderTest,
+  page: UsedPage,
   { grasped, onto }: Awaited<ReturnType<typeof chooseDrags>>,
   endMs: number,
 ): Promise<DragUse & { unreached: number }> {
@@ -19,7 +19,7 @@ export async function tryDrags(
   const eyes = await openEyes(page);
   let tried = 0;
   for (const one of grasped) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     const { drag, down, isCut } = await dragAbout(page, eyes, one, { onto, endMs });
     if (!isCut) tried += 1;
     if (drag) drags.push(drag);

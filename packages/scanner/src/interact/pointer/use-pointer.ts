@@ -1,5 +1,5 @@
 import { captureOnce } from '../../capture/capture-once.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import type { PointerUse } from '../page-use.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
@@ -9,9 +9,9 @@ import { openEyes } from './eyes.ts';
 import { hoverOver } from './hover.ts';
 import type { HoverStory } from './hover-story.ts';
 
-/** Moves the pointer about in the page, which is cut off from everything outside before. `endMs` is by the guard's clock. */
+/** Moves the pointer about in the page, which is cut off from everything outside before. `endMs` is by the time for using the page. */
 export async function usePointer(
-  page: PageUnderTest,
+  page: UsedPage,
   endMs: number,
 ): Promise<PointerUse & { unreached: number }> {
   const capture = await captureOnce(page);
@@ -26,7 +26,7 @@ export async function usePointer(
   await cutOff(page);
   let tried = 0;
   for (const host of hosts) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     tried += 1;
     const story = await hoverOver(page, eyes, host, endMs);
     if (!story) continue;

@@ -1,4 +1,5 @@
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
+import { mostSlower } from '../use-time.ts';
 
 /** A stretch of time that was begun may take so long, in real ms. */
 const leastMs = 400;
@@ -11,10 +12,10 @@ export interface PassingTime {
 
 /**
  * Stops the clock of the page, for good: timers, dates and animations then know only the time that is let pass, which
- * goes by as fast as the page can follow. `endMs`: when that has to end, by the guard's clock.
+ * goes by as fast as the page can follow. `endMs`: when that has to end, by the time for using the page.
  */
-export async function stopClock(page: PageUnderTest, endMs: number): Promise<PassingTime> {
-  const { guard, limits } = page;
+export async function stopClock(page: UsedPage, endMs: number): Promise<PassingTime> {
+  const { guard, limits, useTime } = page;
   const client = await guard.within(limits.frameMs, 'PAGE_HUNG', page.page.createCDPSession());
   return {
     async pass(ms) {
@@ -28,7 +29,7 @@ export async function stopClock(page: PageUnderTest, endMs: number): Promise<Pas
         budget: ms,
       });
       await guard.within(limits.frameMs, 'PAGE_HUNG', begun);
-      const leftMs = Math.max(leastMs, endMs - guard.now());
+      const leftMs = Math.max(leastMs, (endMs - useTime.now()) * mostSlower);
       return (await guard.inTime(leftMs, over)) !== null;
     },
   };

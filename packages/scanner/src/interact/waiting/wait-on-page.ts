@@ -3,7 +3,7 @@ import { toPointers } from '../../capture/to-pointers.ts';
 import { isDisabled, isTextField, isTabStop } from '../../checks/page/controls.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { controlsAlike, nameOf } from '../choose-controls.ts';
@@ -27,10 +27,10 @@ const mostPlaces = 5;
 
 /**
  * Stops the clock of the page and lets its time pass, while nobody does anything: first after a press that brought a message with
- * something to press, then for a long time. Last of all, as the clock stays as it is. `endMs` is by the guard's clock.
+ * something to press, then for a long time. Last of all, as the clock stays as it is. `endMs` is by the time for using the page.
  */
 export async function waitOnPage(
-  page: PageUnderTest,
+  page: UsedPage,
   capture: PageCapture,
   { presses, endMs }: { presses: readonly Press[]; endMs: number },
 ): Promise<WaitUse & { cut: boolean }> {
@@ -55,7 +55,7 @@ export async function waitOnPage(
     endMs,
   };
   for (const press of telling) {
-    if (page.guard.now() > endMs) break;
+    if (page.useTime.now() > endMs) break;
     const alike = await pointersOf(page, controlsAlike(capture, press.control.node));
     const story = await watchMessage(parts, press, alike, resolved);
     if (story) messages.push(story);
@@ -72,7 +72,7 @@ export async function waitOnPage(
 }
 
 /** Where people may be when they leave the page alone: in a field in which they have written something, or on a control. */
-async function placesOf(page: PageUnderTest, capture: PageCapture) {
+async function placesOf(page: UsedPage, capture: PageCapture) {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
   const isOpen = (node: CapturedNode) =>
@@ -102,11 +102,11 @@ function takesText(node: CapturedNode): boolean {
   return /^(text|email|)$/.test(type) && !speaksOfRegret(node, labelOf(node));
 }
 
-async function pointersOf(page: PageUnderTest, nodes: readonly CapturedNode[]) {
+async function pointersOf(page: UsedPage, nodes: readonly CapturedNode[]) {
   return [...(await toPointers(page, nodes)).values()];
 }
 
-async function installEyes({ page, guard, limits }: PageUnderTest): Promise<void> {
+async function installEyes({ page, guard, limits }: UsedPage): Promise<void> {
   const world = isolatedWorld(page.mainFrame());
   await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));

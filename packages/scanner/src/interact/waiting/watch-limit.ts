@@ -39,7 +39,7 @@ export async function watchLimit(
     const first = await eyes('glance', field);
     let warned: LimitStory['warned'] = null;
     for (let seconds = everySeconds; seconds <= mostSeconds; seconds += everySeconds) {
-      if (page.guard.now() > endMs || !(await time.pass(everySeconds * 1_000)))
+      if (page.useTime.now() > endMs || !(await time.pass(everySeconds * 1_000)))
         return { limit: null, cut: true };
       const now = await eyes('glance', field);
       const told = { ...story, warned, asked: asking.count > 0 };

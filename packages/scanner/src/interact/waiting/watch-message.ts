@@ -1,5 +1,5 @@
 import type { Pointer } from '../../engines/finding.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import type { askInPage } from '../ask-in-page.ts';
@@ -11,13 +11,13 @@ import type { PassingTime } from './passing-time.ts';
 import type { MessageStory } from './wait-story.ts';
 
 export interface WaitParts {
-  page: PageUnderTest;
+  page: UsedPage;
   hand: Hands;
   eyes: ReturnType<typeof askInPage<WaitEyesInPage>>;
   time: PassingTime;
   /** What was pressed on the page before, as people know it. */
   pressed: readonly string[];
-  /** By the guard's clock. */
+  /** By the time for using the page. */
   endMs: number;
 }
 
@@ -42,7 +42,7 @@ export async function watchMessage(
     return { control, message: at, words: left.words, buttons: left.buttons, goneAfter: null };
   }
   for (const pointer of [control.pointer, ...alike]) {
-    if (page.guard.now() > parts.endMs) return null;
+    if (page.useTime.now() > parts.endMs) return null;
     const before = await eyes('floating');
     const one = { key: control.key, pointer };
     if (!(await hand.begin(one))) continue;
@@ -64,7 +64,7 @@ async function watch(
   came: Floating,
 ): Promise<number | null> {
   for (let seconds = 1; seconds <= watchedSeconds; seconds += 1) {
-    if (page.guard.now() > endMs || !(await time.pass(1_000))) return null;
+    if (page.useTime.now() > endMs || !(await time.pass(1_000))) return null;
     if (!(await eyes('floating')).some(isSameFloating(came))) return seconds;
   }
   return null;

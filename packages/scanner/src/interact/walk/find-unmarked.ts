@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BoundingBox } from '@curbcut/model/scan';
 import { type Picture, takePicture } from '../../capture/picture.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
 import type { Stop } from './walked.ts';
 
@@ -16,22 +16,23 @@ type Place = BoundingBox | null;
 
 /** Of stops whose styles stay the same, those whose pictures do as well. What is typed in shows the mark where one types. */
 export async function findUnmarked(
-  page: PageUnderTest,
+  page: UsedPage,
   foot: Feet,
   alike: readonly Stop[],
   lastMs: number,
 ): Promise<Stop[]> {
   const unmarked: Stop[] = [];
   for (const stop of alike.filter(mayLackSign).slice(0, mostPictured)) {
-    if (page.guard.now() > lastMs) break;
+    if (page.useTime.now() > lastMs) break;
     const { element } = stop.pointer;
-    const place = await restingPlace(foot, element);
+    const place = await restingPlace(page, foot, element);
     // What is cut off shows no sign either, which is another barrier.
     if (!place || !(await foot.isSeen(stop.pointer))) continue;
     const marked = await takePicture(page, place);
     await foot.ask('blur');
-    await wait(settleMs);
+    await rest(page);
     const plain = await takePicture(page, place);
+    page.useTime.did('picture', 2);
     // What is elsewhere without the focus was not pictured.
     const isThere = isSamePlace(place, await foot.ask('placeOf', element));
     if (isThere && isSame(marked, plain)) unmarked.push(stop);
@@ -40,15 +41,20 @@ export async function findUnmarked(
 }
 
 /** Where a stop is with the focus, when that moves it no more; null where it does not come to rest, or can't be shown. */
-async function restingPlace(foot: Feet, element: number): Promise<Place> {
+async function restingPlace(page: UsedPage, foot: Feet, element: number): Promise<Place> {
   let place = await foot.ask('show', element);
   for (let settles = 0; place && settles < mostSettles; settles += 1) {
-    await wait(settleMs);
+    await rest(page);
     const now = await foot.ask('placeOf', element);
     if (isSamePlace(place, now)) return now;
     place = now;
   }
   return null;
+}
+
+async function rest({ useTime }: UsedPage): Promise<void> {
+  await wait(settleMs);
+  useTime.waited(settleMs);
 }
 
 function isSamePlace(a: Place, b: Place): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { captureOnce } from '../../capture/capture-once.ts';
-import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
@@ -37,8 +37,8 @@ interface Walking {
   unseen: Set<string>;
 }
 
-/** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. `endMs` is by the guard's clock. */
-export async function walkPage(page: PageUnderTest, endMs: number): Promise<Walked> {
+/** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. `endMs` is by the time for using the page. */
+export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   await cutOff(page);
   const foot = await feet(page);
   const total = await countStops(page);
@@ -56,7 +56,7 @@ export async function walkPage(page: PageUnderTest, endMs: number): Promise<Walk
   const { stops, jumps, alike } = walking;
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
-  const lastMs = page.guard.now() + page.limits.walkMs / 2;
+  const lastMs = page.useTime.now() + page.limits.walkMs / 2;
   const skips = await trySkips(foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   await foot.ask('begin');
@@ -64,7 +64,7 @@ export async function walkPage(page: PageUnderTest, endMs: number): Promise<Walk
 }
 
 async function walk(
-  page: PageUnderTest,
+  page: UsedPage,
   foot: Feet,
   walking: Walking,
   { total, endMs }: { total: number; endMs: number },
@@ -73,7 +73,7 @@ async function walk(
   let stays = 0;
   for (let presses = 1; ; presses += 1) {
     if (stops.length >= page.limits.walkStops) return { end: 'cap', trap: null };
-    if (page.guard.now() > endMs) return { end: 'time', trap: null };
+    if (page.useTime.now() > endMs) return { end: 'time', trap: null };
     if (stops.length % tellEvery === 0)
       page.tell(`Using the keyboard (${stops.length} of ${Math.max(total, stops.length)} stops)`);
     const last = stops.at(-1);
@@ -93,7 +93,7 @@ async function walk(
     const place = places.get(pointerKey(pointer));
     if (place === undefined) {
       stays = 0;
-      const isSeen = found.isSeen || (await isSeenLater(foot, walking, found));
+      const isSeen = found.isSeen || (await isSeenLater(page, foot, walking, found));
       const { tag, type, words } = found;
       const stop: Stop = { pointer, tag, type, words, isSeen, presses };
       places.set(pointerKey(pointer), stops.length);
@@ -163,6 +163,7 @@ function hasParts({ tag, type }: Found): boolean {
 }
 
 async function isSeenLater(
+  { useTime }: UsedPage,
   foot: Feet,
   walking: Walking,
   { pointer, tag, looks }: Found,
@@ -172,6 +173,7 @@ async function isSeenLater(
   const kind = `${tag} ${looks}`;
   for (const ms of walking.unseen.has(kind) ? [alikeMs] : againMs) {
     await wait(ms);
+    useTime.waited(ms);
     if (await foot.isSeen(pointer)) return true;
   }
   walking.unseen.add(kind);
@@ -216,7 +218,7 @@ function noteJumps(
 }
 
 /** How many stops the page had when it was captured. */
-async function countStops(page: PageUnderTest): Promise<number> {
+async function countStops(page: UsedPage): Promise<number> {
   const { documents } = await captureOnce(page);
   const count = documents
     .flatMap(({ nodes }) => nodes)
