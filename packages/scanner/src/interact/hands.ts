@@ -10,9 +10,6 @@ type Pressed = Pick<Control, 'key' | 'pointer'>;
 /** A page that still changes after the longer of them is taken as it is. In ms. */
 const afterPress = { quietMs: 60, mostMs: 700 } as const;
 
-/** A page that came to rest by then had nothing else to do, in ms beyond the time that it was to be quiet. */
-const atOnceMs = 70;
-
 /** What a pointer that comes shows has come after so long, in ms. */
 const hoverMs = 60;
 
@@ -67,9 +64,7 @@ export function hands(under: UsedPage): Hands {
   const settle = async (quietMs: number, mostMs: number) => {
     const startedMs = guard.now();
     await ask('settle', quietMs, mostMs);
-    const tookMs = guard.now() - startedMs;
-    if (tookMs < quietMs + atOnceMs) useTime.waited(quietMs);
-    else useTime.waitedAbout(tookMs);
+    useTime.waitedFor(guard.now() - startedMs);
   };
   /** Tabs of which the arrow keys choose one need not hear Enter. */
   const chooseByArrows = async (element: number) => {

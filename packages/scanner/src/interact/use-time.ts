@@ -6,24 +6,21 @@ import type { ScanGuard } from '../scan-guard.ts';
  */
 const usualMs = {
   /** Something asked of the page, or a key pressed in it. */
-  trip: { alone: 3, anElement: 0.0003 },
+  trip: { alone: 2.5, anElement: 0.0005 },
   /** A picture of the window. */
-  picture: { alone: 35, anElement: 0 },
+  picture: { alone: 40, anElement: 0 },
   /** What the page shows taken anew. */
   capture: { alone: 20, anElement: 0.1 },
   /** The same and judged, and for each element that it newly shows. */
-  state: { alone: 75, anElement: 0.36 },
-  freshElement: { alone: 1.8, anElement: 0 },
+  state: { alone: 60, anElement: 0.2 },
+  freshElement: { alone: 1, anElement: 0 },
 } as const;
 
-/** What was waited for a time that the page decides counts as the second of these where it took less than the first, in ms. */
-const waits = [
-  [90, 60],
-  [180, 130],
-  [400, 280],
-  [750, 550],
-  [Infinity, 1_000],
-] as const;
+/**
+ * What is waited for as long as the page likes is short or long, in ms: a little more or less of it is the same. Pages take up to
+ * 300 ms for most of what fades or slides.
+ */
+const waits = { short: 45, long: 500, mostShort: 440 } as const;
 
 /** Where all takes longer than usual, it gets so many times its time. */
 export const mostSlower = 2;
@@ -37,6 +34,7 @@ export class UseTime {
   readonly spent = new Map<string, number>();
   #spentMs = 0;
   #ownMs = 0;
+  #waitingTrips = 0;
   readonly #guard: Pick<ScanGuard, 'now' | 'trips'>;
   readonly #startMs: number;
   readonly #tripsBefore: number;
@@ -54,20 +52,21 @@ export class UseTime {
 
   /** How much of it is gone. */
   now(): number {
-    const trips = this.#guard.trips - this.#tripsBefore;
+    const trips = this.#guard.trips - this.#tripsBefore - this.#waitingTrips;
     const usual = this.#usual('trip', trips) + this.#ownMs;
     return Math.max(usual, (this.#guard.now() - this.#startMs) / mostSlower);
   }
 
-  /** For so long nothing was done but to wait. */
-  waited(ms: number): void {
+  /** For so long nothing was done but to wait, and to ask so often whether that is over: these questions do not count. */
+  waited(ms: number, trips = 0): void {
+    this.#waitingTrips += trips;
     this.#ownMs += ms;
   }
 
-  /** The same, for as long as the page took: a little more or less is the same. */
-  waitedAbout(ms: number): void {
-    const wait = waits.find(([most]) => ms < most);
-    if (ms > 0 && wait) this.waited(wait[1]);
+  /** The same, for as long as the page liked. */
+  waitedFor(ms: number, trips = 0): void {
+    const about = ms < waits.mostShort ? waits.short : waits.long;
+    this.waited(about, trips);
   }
 
   /** Something was done that takes longer than a trip into the page. */

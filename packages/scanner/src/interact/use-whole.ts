@@ -33,7 +33,7 @@ const mostForLater = 0.25;
 /** The same on a page that is filled in step by step: what stands behind its form is most of what it is for. */
 const mostForSteps = 0.4;
 /** To find that nothing else does what dragging does, everything near it is tried: it may take so long where there is time. Ms. */
-const mostDragMs = 5_000;
+const mostDragMs = 6_500;
 
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.

@@ -17,7 +17,7 @@ function pageThat({ mayCome }: { mayCome: () => boolean }) {
     listeners: { mayCome: async () => mayCome() },
     useTime: {
       waited: (ms: number) => waits.push(ms),
-      waitedAbout: (ms: number) => waits.push(ms),
+      waitedFor: (ms: number) => waits.push(ms),
     },
   };
 }

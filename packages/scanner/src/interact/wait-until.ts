@@ -6,7 +6,7 @@ const againMs = 60;
 
 interface Waiting extends Pick<UsedPage, 'guard' | 'limits'> {
   listeners: Pick<UsedPage['listeners'], 'mayCome'>;
-  useTime: Pick<UsedPage['useTime'], 'waited' | 'waitedAbout'>;
+  useTime: Pick<UsedPage['useTime'], 'waited' | 'waitedFor'>;
 }
 
 /**
@@ -19,19 +19,24 @@ export async function waitUntil(
   mostMs: number,
 ): Promise<boolean> {
   const startedMs = guard.now();
+  const tripsBefore = guard.trips;
+  const count = (ms: number, isUpToPage: boolean) => {
+    const trips = guard.trips - tripsBefore;
+    if (isUpToPage) useTime.waitedFor(ms, trips);
+    else useTime.waited(ms, trips);
+  };
   for (let rounds = 0; ; rounds += 1) {
     const isIt = await isDone();
     const waitedMs = guard.now() - startedMs;
     if (isIt || waitedMs >= mostMs) {
-      if (isIt) useTime.waitedAbout(rounds * againMs);
-      else useTime.waited(mostMs);
+      count(isIt ? rounds * againMs : mostMs, isIt);
       return isIt;
     }
     const mayCome =
       waitedMs < atOnceMs || (await guard.within(limits.frameMs, 'PAGE_HUNG', listeners.mayCome()));
     // What was still to come at the first look may have come since.
     if (!mayCome) {
-      useTime.waitedAbout(rounds * againMs);
+      count(rounds * againMs, true);
       return isDone();
     }
     await guard.race(
