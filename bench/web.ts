@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@curbcut/embedded-postgres';
+import { amount } from '@curbcut/model/text';
 import { findChromium } from '@curbcut/scanner';
 import { chromium } from 'playwright-core';
 import { callAs } from '../e2e/account.ts';
@@ -16,10 +17,12 @@ import { auditRoute, auditedCategories, type RouteAudit } from './web/audit-rout
 import { describeRoutes, isWithinTargets, problemsOf } from './web/describe-routes.ts';
 import { measureScript, type Visit } from './web/measure-script.ts';
 import { listRoutes, type ShownScans } from './web/routes.ts';
+import { seedSite } from './web/seed-site.ts';
 import type { MeasuredRoute } from './web/describe-routes.ts';
 
 const documentFile = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 const scans = 10_000;
+const sitePages = 10_000;
 const mostRuns = 3;
 
 const { values } = parseArgs({
@@ -32,12 +35,14 @@ const browserFound = await findChromium({ chromePath: process.env['CHROME_PATH']
 if (!browserFound) throw new Error('No Chromium was found: set CHROME_PATH.');
 const chromePath = browserFound.path;
 const loadBefore = describeLoad();
+let siteFact = '';
 const measured = await measureRoutes();
 const facts = [
   `${new Date().toISOString().slice(0, 10)}, \`npm run bench:web\``,
   describeMachine(),
   `Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
   'Script: bytes as transferred (Brotli) in an empty browser until the network is idle; kB = 1,000 bytes',
+  siteFact,
   `Lighthouse: desktop settings, a browser of its own for each run; the fastest of ${mostRuns} runs where the first misses, as a busy machine only slows a page down`,
 ];
 const results = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${describeRoutes(measured)}`;
@@ -58,9 +63,19 @@ async function measureRoutes(): Promise<MeasuredRoute[]> {
   try {
     const api = await startApi(postgres.databaseUrl);
     try {
-      const { token, freeScanId } = await seedScans(postgres.databaseUrl, scans, console.log);
+      const { token, userId, freeScanId } = await seedScans(
+        postgres.databaseUrl,
+        scans,
+        console.log,
+      );
       const shared = await shareOneScan(api, token);
-      const routes = listRoutes({ ...shared, freeScanId }).filter(
+      const { siteScanId, summedUpSeconds } = await seedSite(postgres.databaseUrl, {
+        userId,
+        pages: sitePages,
+      });
+      siteFact = `A site of ${amount(sitePages)} pages was put together in ${summedUpSeconds.toFixed(1)} s`;
+      console.log(siteFact);
+      const routes = listRoutes({ ...shared, freeScanId, siteScanId }).filter(
         ({ path: where }) =>
           values.route.length === 0 || values.route.some((start) => where.startsWith(start)),
       );

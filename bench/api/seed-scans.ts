@@ -16,6 +16,7 @@ const freeScanId = 'bench-free-scan';
 export interface SeededScans {
   /** Of the person who is measured. */
   token: string;
+  userId: string;
   websites: string[];
   /** A visitor's scan with a result. */
   freeScanId: string;
@@ -51,7 +52,7 @@ export async function seedScans(
       { length: measuredWebsites },
       (_unused, index) => `https://shop-${String(index).padStart(2, '0')}.example/`,
     );
-    return { token, websites, freeScanId, databaseBytes: Number(rows[0]?.bytes ?? 0) };
+    return { token, userId, websites, freeScanId, databaseBytes: Number(rows[0]?.bytes ?? 0) };
   } finally {
     await client.end();
   }

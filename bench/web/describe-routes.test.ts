@@ -61,7 +61,12 @@ describe('the targets', () => {
 });
 
 it('every page of the web app is measured', () => {
-  const scans = { ownScanId: ':scanId', freeScanId: ':scanId', shareToken: ':token' };
+  const scans = {
+    ownScanId: ':scanId',
+    freeScanId: ':scanId',
+    shareToken: ':token',
+    siteScanId: ':siteScanId',
+  };
   const measured = listRoutes(scans).map(({ path }) => path.replace(/^\/blog\/.+/, '/blog/:slug'));
   const pages = [
     ...webAppRoutes,

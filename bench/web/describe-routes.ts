@@ -73,6 +73,6 @@ function isNotListed(route: BenchRoute, audit: RouteAudit): boolean {
 }
 
 /** Ids and tokens say nothing. */
-function nameOf({ path }: BenchRoute): string {
-  return path.replace(/^\/(results|scan|shared)\/.*/, '/$1/…');
+function nameOf({ path, name }: BenchRoute): string {
+  return name ?? path.replace(/^\/(results|scan|shared)\/.*/, '/$1/…');
 }

@@ -1,5 +1,7 @@
 export interface BenchRoute {
   path: string;
+  /** How the table calls it; undefined: by its path. */
+  name?: string;
   /** Opened by somebody who is signed in. */
   needsAccount: boolean;
   /** How much script may be transferred until the page is idle, in bytes; undefined: no budget of its own. */
@@ -35,10 +37,17 @@ export interface ShownScans {
   /** A visitor's scan with a result. */
   freeScanId: string;
   shareToken: string;
+  /** A scan of a whole site of the person who is signed in. */
+  siteScanId: string;
 }
 
 /** Every page of the app. */
-export function listRoutes({ ownScanId, freeScanId, shareToken }: ShownScans): BenchRoute[] {
+export function listRoutes({
+  ownScanId,
+  freeScanId,
+  shareToken,
+  siteScanId,
+}: ShownScans): BenchRoute[] {
   return [
     drawn('/', { scriptBudget: 110_000 }),
     drawn('/free-scan', { scriptBudget: 110_000 }),
@@ -70,6 +79,10 @@ export function listRoutes({ ownScanId, freeScanId, shareToken }: ShownScans): B
     account('/dashboard?tab=trends'),
     account('/scan-history', { notListedBecause: somebodysOwn }),
     account(`/scan/${ownScanId}`, { notListedBecause: privateScan }),
+    account(`/scan/${siteScanId}`, {
+      name: '/scan/… of a whole site',
+      notListedBecause: privateScan,
+    }),
     account('/compare'),
     account('/settings', { notListedBecause: somebodysOwn }),
   ];

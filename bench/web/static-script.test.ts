@@ -6,10 +6,12 @@ import { staticScriptBytes } from './static-script.ts';
 const dist = path.resolve(import.meta.dirname, '../../apps/web/dist');
 
 const budgets = new Map(
-  listRoutes({ ownScanId: 'own', freeScanId: 'free', shareToken: 'token' }).map((route) => [
-    route.path,
-    route.scriptBudget,
-  ]),
+  listRoutes({
+    ownScanId: 'own',
+    freeScanId: 'free',
+    siteScanId: ':siteScanId',
+    shareToken: 'token',
+  }).map((route) => [route.path, route.scriptBudget]),
 );
 
 // How modules are put together decides more than what is in them, and nobody sees it while they write.

@@ -21,16 +21,20 @@ interface FirstScreenProps {
   scan: ScanReport;
   result: ScanResult;
   site: SiteScanAnswer | undefined;
+  /** It is still to come: its places are kept free, so that nothing moves then. */
+  isSiteToCome: boolean;
 }
 
 /** What a site scan comes to: its pages, the score and why, who is shut out, and what to do first. */
-export function SiteFirstScreen({ scan, result, site }: FirstScreenProps) {
+export function SiteFirstScreen({ scan, result, site, isSiteToCome }: FirstScreenProps) {
   const worst = site?.pages.find(({ status }) => status === 'completed');
   return (
     <section className="site-first" aria-label="Result">
       {worst && site && <Picture page={worst} pages={site.done} />}
+      {isSiteToCome && <div className="site-shot" />}
       <div className="stack gap-4">
         <Score scan={scan} result={result} />
+        {isSiteToCome && <div className="site-spread-to-come" />}
         {site && site.score_words.length > 0 && <Spread words={site.score_words} />}
         {result.overallScore !== null && site && (
           <p className="text-sm text-muted">

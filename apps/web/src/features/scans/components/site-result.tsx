@@ -34,13 +34,14 @@ interface SiteResultProps {
   result: ScanResult;
   /** Undefined until it has come: what it tells is left out meanwhile. */
   site: SiteScanAnswer | undefined;
+  isSiteToCome: boolean;
   isOwn: boolean;
   /** Under its heading. */
   notice: ReactNode;
 }
 
 /** A site that was scanned: what to do first, then its causes, then its pages, the worst first. */
-export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProps) {
+export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: SiteResultProps) {
   const lists = useMemo(() => toCauseLists(result), [result]);
   const open = useOpenCauses();
   const pictures = useMemo(
@@ -69,7 +70,7 @@ export function SiteResult({ scan, result, site, isOwn, notice }: SiteResultProp
         </div>
         {notice}
         <OtherStandard scan={scan} isOwn={isOwn} />
-        <SiteFirstScreen scan={scan} result={result} site={site} />
+        <SiteFirstScreen scan={scan} result={result} site={site} isSiteToCome={isSiteToCome} />
         <SiteFacts scan={scan} result={result} site={site} />
         <Views site={site} lists={lists} standard={scan.standard} />
         <section className="stack gap-4" aria-labelledby="issues">

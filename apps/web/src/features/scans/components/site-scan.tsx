@@ -56,7 +56,14 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
       </>
     );
     return (
-      <SiteResult scan={scan} result={scan.result} site={site} isOwn={isOwn} notice={notice} />
+      <SiteResult
+        scan={scan}
+        result={scan.result}
+        site={site}
+        isSiteToCome={answer.isPending}
+        isOwn={isOwn}
+        notice={notice}
+      />
     );
   }
   if (scan.status === 'failed') {
