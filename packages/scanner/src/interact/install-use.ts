@@ -121,6 +121,7 @@ export function installUse(): void {
         controlled: isControlledShown(),
         expanded: element.getAttribute('aria-expanded'),
         url: location.href,
+        isChosen: element.matches('[role*="radio"][aria-checked="true"],[aria-selected="true"]'),
       };
     },
     pointOn(number) {

@@ -75,6 +75,8 @@ export interface Seen {
 /** How a control was before it was pressed, and the URL of the page. */
 export interface Before extends Pick<Seen, 'controlled' | 'expanded'> {
   url: string;
+  /** It was the one of its group that is chosen, and pressing it leaves it so. */
+  isChosen: boolean;
 }
 
 /** What a dialog did on the way in and out. */

@@ -18,7 +18,7 @@ export async function tryMouse(
   { control, before, seen }: Pressed,
   { hasAsked, look }: { hasAsked: () => boolean; look: LookWatch },
 ): Promise<Pressed | null> {
-  if (control.key === 'click' || !isByScript(control)) return null;
+  if (control.key === 'click' || before.isChosen || !isByScript(control)) return null;
   const isInVain = (now: Seen) => !hasCome(before, now) && now.focus.place === 'control';
   if (!isInVain(seen) || hasAsked() || (await look.hasChanged())) return null;
   const isStillInVain = async () => {

@@ -8,6 +8,7 @@ import { labelOf } from '../../checks/page/label-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isWarned } from '../../checks/change-of-context/is-warned.ts';
 import { takesRegret } from '../speaks-of-regret.ts';
+import { hasParts } from '../walk/has-parts.ts';
 
 /** A field that something hears of, by its number in the registry. */
 export interface Field {
@@ -22,6 +23,8 @@ export interface Field {
   mayFind: boolean;
   /** The page may suggest something for it. */
   maySuggest: boolean;
+  /** Tab leads through parts of it first. */
+  hasParts: boolean;
 }
 
 const heard = /^(input|change|keyup|keydown|keypress|focus|focusin|click)$/;
@@ -91,7 +94,8 @@ export function toField(node: CapturedNode, element: number): Field[] {
   const text = isText ? textFor(node) : '';
   const mayFind = isText && saysThatItFinds(node);
   const about = { label: labelOf(node), kind, isWarned: isWarned(node), text, mayFind };
-  return [{ element, ...about, maySuggest: isText && maySuggest(node) }];
+  const parts = { tag: node.tag, type: node.attributes.get('type')?.trim().toLowerCase() ?? '' };
+  return [{ element, ...about, maySuggest: isText && maySuggest(node), hasParts: hasParts(parts) }];
 }
 
 /** Words, and no suggestions of the browser itself, by a field that says that it searches, or keeps the browser's away. */

@@ -11,6 +11,7 @@ import type { FieldUse } from '../page-use.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
 import { feet } from '../walk/feet.ts';
+import { mostInside } from '../walk/has-parts.ts';
 import { WayClearer } from '../way-clearer.ts';
 import type { Field } from './choose-fields.ts';
 import type { FieldStory } from './field-story.ts';
@@ -117,7 +118,7 @@ export async function fillIn(
   const change = isGone ? { kind: 'gone' as const, words: '' } : filled;
   // Where Tab leads on the way through the page is known.
   const trap =
-    within && !change && kind === 'text' ? await tryToLeave(page, { eyes, hand }, element) : null;
+    within && !change && kind === 'text' ? await tryToLeave(page, { eyes, hand }, field) : null;
   if (!change && kind === 'text') {
     await eyes.focusOn(element);
     await press(keyboard.down('Control'));
@@ -137,17 +138,20 @@ export async function fillIn(
 async function tryToLeave(
   page: UsedPage,
   { eyes, hand }: { eyes: Eyes; hand: Hands },
-  element: number,
+  { element, hasParts }: Field,
 ): Promise<string[] | null> {
+  const times = hasParts ? mostInside : 1;
   const ways = [
     { words: 'Tab', keys: ['Tab'] },
     { words: 'Shift and Tab', keys: ['Shift+Tab'] },
     { words: 'Escape and then Tab', keys: ['Escape', 'Tab'] },
   ] as const;
   for (const { keys } of ways) {
-    for (const key of keys) await hand.press(key);
-    await settle(page);
-    if ((await eyes.context()).focus !== element) return null;
+    for (let time = 0; time < times; time += 1) {
+      for (const key of keys) await hand.press(key);
+      await settle(page);
+      if ((await eyes.context()).focus !== element) return null;
+    }
   }
   const foot = await feet(page);
   return (await foot.ask('namesKeys')) ? null : ways.map(({ words }) => words);

@@ -6,6 +6,7 @@ import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { findUnmarked } from './find-unmarked.ts';
+import { hasParts, mostInside } from './has-parts.ts';
 import { trySkips } from './try-skips.ts';
 import type { Jump, Stop, Trap, Walked } from './walked.ts';
 
@@ -14,8 +15,6 @@ const againMs = [250, 500] as const;
 const mostAgain = 8;
 /** What looks like something that could not be seen then either is waited for less. */
 const alikeMs = 40;
-/** What Tab leads through within one element: parts of a date, buttons of a player, a page of another origin. */
-const mostInside = 14;
 /** So often the focus may stay on anything else before other keys are tried. */
 const mostStays = 2;
 /** So many stops may give their focus away before that is enough to tell. */
@@ -152,14 +151,6 @@ async function leaveTrap(
   const isSure = places.size > 0 && !(circle.size > 1 && mayLead) && !(await foot.ask('namesKeys'));
   const trap: Trap = { at, tried };
   return { end: 'trap', trap: isSure ? trap : null };
-}
-
-/** Tab leads through parts of it, which the page does not tell apart. */
-function hasParts({ tag, type }: Found): boolean {
-  return (
-    /^(iframe|frame|object|embed|video|audio)$/.test(tag) ||
-    /^(date|time|datetime-local|month|week|file|color)$/.test(type)
-  );
 }
 
 async function isSeenLater(
