@@ -72,11 +72,26 @@ const hearingTags = new Set(
 /** The selectors by which a handler tells whom an event is about: it stands for all elements that match one. */
 function selectorsOf({ selector, source }: CapturedListener): string[] {
   if (selector !== undefined) return [selector];
-  return [
-    ...source.matchAll(
-      /\b(?:closest|matches|is|on|delegate)\(\s*(?:['"]\w+['"],\s*)?(['"`])([^'"`\n]{1,120})\1/g,
-    ),
-  ].map(([, , named]) => named ?? '');
+  const asked = source.matchAll(
+    /\b(?:closest|matches|is|on|delegate)\(\s*(?:['"]\w+['"],\s*)?(['"`])([^'"`\n]{1,120})\1/g,
+  );
+  return [...[...asked].map(([, , named]) => named ?? ''), ...comparedIn(source)];
+}
+
+/** The same of code that looks at the class, the id or the tag of what an event came to. */
+function comparedIn(source: string): string[] {
+  if (!/\.(target|srcElement)\b/.test(source)) return [];
+  const names = [...source.matchAll(/([\w$]+)\s*=\s*[\w$]+\.(?:target|srcElement)\s*[;,\n)]/g)];
+  const variables = names.map(([, name = '']) => `|${name.replaceAll('$', String.raw`\$`)}`);
+  const target = String.raw`(?<![\w$.])(?:[\w$]+\.(?:target|srcElement)${variables.join('')})`;
+  const compared = new RegExp(
+    String.raw`${target}\.(?:(classList\.contains\(|className\s*===?|id\s*===?|tagName\s*===?|nodeName\s*===?)\s*(['"])([\w-]{1,80})\2)`,
+    'g',
+  );
+  return [...source.matchAll(compared)].map(([, how = '', , value = '']) => {
+    if (how.startsWith('class')) return `.${value}`;
+    return how.startsWith('id') ? `#${value}` : value.toLowerCase();
+  });
 }
 
 function isInside(node: CapturedNode, around: CapturedNode): boolean {
