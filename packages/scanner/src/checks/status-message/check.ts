@@ -35,7 +35,9 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
       controls <= 1 && text.length <= thresholds.longest && /\p{L}{2}/u.test(text),
   );
   const isRefused = marked.length > 0 || seen.refused > 0;
-  const first = errors.find(({ text }) => isRefused || tells.test(text) || asks.test(text));
+  const first =
+    errors.find(({ text }) => isRefused || tells.test(text) || asks.test(text)) ??
+    errors.find((text) => isAnswer(text, seen.texts.length - seen.textsGone));
   if (!first) return [];
   const wrong = `${quote(first.text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
   const failureSummary = `${sendingOf(story)}: ${wrong}`;
@@ -43,6 +45,13 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
   const node = { frame: 0, element: first.element, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
+}
+
+/** A sentence where nothing stood before, on a page that shows little else that is new. `came`: without what is drawn anew. */
+function isAnswer({ text, wasEmpty, controls, isHeaded }: NewText, came: number): boolean {
+  return (
+    wasEmpty && controls === 0 && !isHeaded && came <= thresholds.mostBlocks && isSentence(text)
+  );
 }
 
 /** Of a field in which something was typed or chosen, as one searches in a list: how much is found is said beside it. */

@@ -79,8 +79,11 @@ function mayFillIn(node: CapturedNode): boolean {
   return !takesRegret(node, labelOf(node));
 }
 
+/** Of radio buttons the first that is not chosen yet: to choose another one again does nothing. */
 function isFirstOfGroup({ attributes }: CapturedNode, groups: Set<string>): boolean {
-  const group = attributes.get('type') === 'radio' ? (attributes.get('name') ?? '') : '';
+  const isRadio = attributes.get('type')?.trim().toLowerCase() === 'radio';
+  if (isRadio && attributes.has('checked')) return false;
+  const group = isRadio ? (attributes.get('name') ?? '') : '';
   if (group !== '' && groups.has(group)) return false;
   groups.add(group);
   return true;
