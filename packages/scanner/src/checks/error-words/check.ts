@@ -1,11 +1,12 @@
 import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { NewText } from '../../interact/new-text.ts';
-import type { FormStory } from '../../interact/page-use.ts';
+import type { FormStory, Press } from '../../interact/page-use.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { byIds } from '../page/label-of.ts';
+import { pressingOf } from '../page/steps.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
 import { emptyError, saysToPrograms } from './says-nothing.ts';
@@ -34,7 +35,7 @@ export const errorWordsCheck: CaptureCheck = {
       ...(await messagesInCode(capture)).keys(),
     ]),
   ],
-  whenUsed: ({ forms }) => forms.flatMap(ofUse),
+  whenUsed: ({ forms, presses }) => [...forms.flatMap(ofUse), ...presses.flatMap(ofPress)],
   async expectation(capture, targets) {
     const inCode = await messagesInCode(capture);
     return targets.map((node) => {
@@ -63,6 +64,22 @@ function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
     })
     .map(({ element, text }) => {
       const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
+      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
+    });
+}
+
+/** What stands beside a field that says that it is refused since a button was pressed. */
+function ofPress({ control, seen, asked }: Press): TargetOutcome[] {
+  if (asked || seen.refused <= 0) return [];
+  return seen.texts
+    .filter(
+      ({ text, controls }) =>
+        controls === 0 &&
+        emptyError(text) === 'says-nothing' &&
+        (/\d/.test(text) || saysToPrograms(text)),
+    )
+    .map(({ element, text }) => {
+      const failureSummary = `${pressingOf(control)}: the message ${quote(text)} appears, which tells neither what is wrong nor what to enter.`;
       return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
     });
 }

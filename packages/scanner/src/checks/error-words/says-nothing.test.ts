@@ -25,6 +25,10 @@ test.each([
   'Not possible.',
   'Value does not match pattern',
   'Input did not match the expected pattern',
+  'Invalid search criteria (code 12)',
+  'Fehler 0815: Plausibilität verletzt',
+  'Erreur 31 : contrainte non respectée',
+  'Error 17: validación fallida',
 ])('“%s” says nothing', (message) => {
   expect(emptyError(message)).toBe('says-nothing');
 });
@@ -38,6 +42,8 @@ test.each(['Something went wrong.', 'Oops! Something went wrong'])(
 
 test.each([
   'Enter the date as in 24.12.2026',
+  'Fehler 0815: IBAN unvollständig',
+  'Feld nicht ausgefüllt',
   'Error: Enter your name',
   'Invalid date',
   'Passwords do not match',

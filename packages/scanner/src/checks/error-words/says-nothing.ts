@@ -20,6 +20,9 @@ const errors = new Set([
     'cannot be accepted, cannot be used, not accepted, not allowed, not correct, not ok, not possible, not supported, not valid here, that does not work, that is not possible, this does not work, this is not possible, unacceptable, unacceptable value, wrong data, wrong information',
   ),
   ...list(
+    'invalid criteria, invalid parameter, invalid parameters, invalid query, invalid request, invalid search, invalid search criteria, invalid search term, ungültige anfrage, ungültige parameter, ungültige suche, ungültige suchanfrage, ungültige suchkriterien, critères invalides, critères non valides, critères de recherche invalides, paramètre invalide, recherche invalide, requête invalide, búsqueda no válida, criterios no válidos, criterios de búsqueda no válidos, parámetros no válidos, solicitud no válida',
+  ),
+  ...list(
     'bitte eingabe prüfen, bitte korrigieren, bitte prüfen, bitte prüfen sie ihre eingabe, bitte überprüfen sie ihre eingabe, bitte überprüfen sie ihre eingaben, eingabe falsch, eingabe fehlerhaft, eingabe prüfen, eingabe ungültig, eingabefehler, falsch, falsche eingabe, falscher wert, fehler, fehlerhaft, fehlerhafte eingabe, feld ungültig, format ungültig, formularfehler, die eingabe ist ungültig, dieses feld ist ungültig, ihre eingabe ist ungültig, nicht gültig, ungültig, ungültige angabe, ungültige eingabe, ungültiger wert, ungültiges feld, ungültiges format, es ist ein fehler aufgetreten, ein fehler ist aufgetreten, das geht nicht, nicht möglich, nicht erlaubt, nicht zulässig, unzulässig, unzulässiger wert, geht nicht, falsches format, falsche angabe',
   ),
   ...list(
@@ -90,9 +93,12 @@ const codeOnly = /^(?:e|err|error|val|ve)[-_ ]?\d{2,6}$/i;
 
 /** What programs say to programmers, word by word. */
 const technical = new Set(
-  'assertion bad check code constraint constraints data did do does entity error exception expected expression failed failure field format fulfilled illegal input invalid match matched mismatch must not null object on parse pattern regex regexp regular rejected request rule satisfied schema state the this type unprocessable unsatisfied validation validator value violated violation was'.split(
-    ' ',
-  ),
+  [
+    'assertion bad check code constraint constraints data did do does entity error exception expected expression failed failure field format fulfilled illegal input invalid match matched mismatch must not null object on parse pattern regex regexp regular rejected request rule satisfied schema state the this type unprocessable unsatisfied validation validator value violated violation was',
+    'abgelehnt ausdruck bedingung datentyp der die das eingabe fehler fehlgeschlagen feld nicht erfüllt plausibilität plausibilitätsfehler plausibilitätsprüfung prüfung regel regelverletzung ungültig ungültige ungültiges ungültiger validierung validierungsfehler verletzt verletzung wert',
+    'condition contrainte contrôle de du d échec échoué échouée erreur est la le motif non plausibilité respecté respectée règle requête saisie valeur valide violée vraisemblance',
+    'condición de del dato datos el entrada error excepción expresión fallida fallido formato inválida inválido la no patrón regla restricción validación valor válida válido violación violada',
+  ].flatMap((words) => words.split(' ')),
 );
 /** One of these makes such words a program’s: “Invalid value” can be meant for people. */
 const forPrograms =

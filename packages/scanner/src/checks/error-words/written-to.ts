@@ -10,7 +10,12 @@ export function idsBeside(before: string, after: string, all: string): string[] 
     statement,
   )?.[1];
   const kept = variable === undefined ? [] : valuesOf(variable, all);
-  return [...kept, ...ids, ...namesIn(after.slice(0, Math.max(0, after.indexOf(';'))))];
+  // “say(iban, …)”: the field or the place that a function is given.
+  const given = /\b\w+\(([^'"`;]{1,120}?),[^,;]*$/.exec(statement)?.[1] ?? '';
+  const named = [...given.matchAll(/(?<![\w$.])([A-Za-z_$][\w$]*)/g)].flatMap(([, name = '']) =>
+    valuesOf(name, all),
+  );
+  return [...kept, ...ids, ...named, ...namesIn(after.slice(0, Math.max(0, after.indexOf(';'))))];
 }
 
 function namesIn(code: string): string[] {
