@@ -1,9 +1,10 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { CaptureCheck } from '../check.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import {
   closest,
   findIn,
+  isEditable,
   isFocusable,
   isHiddenByAttribute,
   isTabStop,
@@ -23,21 +24,24 @@ export const controlRoleCheck: CaptureCheck = {
   thresholds,
   sources: ['page'],
   async applicability(capture) {
+    const editors = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainEditor));
     const stops = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainStop));
-    if (stops.length === 0) return [];
+    if (stops.length === 0) return editors;
     const handlers = await handlersOf(capture);
-    return stops.filter((node) => {
+    const controls = stops.filter((node) => {
       const own = handlers.heard.get(node) ?? [];
       return (
         own.some(({ type }) => type === 'click') &&
         handlers.of(node).some(({ type, source }) => isKey(type) && presses.test(source))
       );
     });
+    return [...editors, ...controls];
   },
   async expectation(capture, controls) {
     const accessible = await capture.accessible(controls.filter((node) => roleOf(node) === ''));
     return controls.map((node) => {
       if (!plainRoles.has(accessible.get(node)?.role ?? '')) return { outcome: 'passed' };
+      if (isEditable(node)) return ofEditor(node);
       const words = wordsOf(node);
       const said = words === '' ? 'This element' : `The element that says ${quote(words)}`;
       const failureSummary = `${said} takes the focus and reacts to a click and to keys, as a control does, but has no role: assistive technology does not tell that it can be operated, nor its state.`;
@@ -45,6 +49,32 @@ export const controlRoleCheck: CaptureCheck = {
     });
   },
 };
+
+function ofEditor(node: CapturedNode): TargetOutcome<CapturedFinding> {
+  const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
+    node.attributes.get(name)?.trim(),
+  );
+  if (isNamed) return { outcome: 'passed' };
+  const failureSummary =
+    'Text can be typed in this element, as in a field, but it has neither a role nor a name: assistive technology does not tell what belongs into it.';
+  return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+}
+
+/** Something of no meaning of its own in which people write. A cell has its headers. */
+function isPlainEditor(node: CapturedNode): boolean {
+  const { tag, box } = node;
+  if (!isEditable(node) || !/^(div|span|p|pre|section)$/.test(tag) || !box) return false;
+  if (!isVisible(node) || isHiddenByAttribute(node)) return false;
+  return !closest(
+    node,
+    (around) =>
+      around !== node &&
+      (isEditable(around) ||
+        /^(td|th)$/.test(around.tag) ||
+        roleOf(around).endsWith('cell') ||
+        isComposite(around)),
+  );
+}
 
 /** What the browser calls elements that are nothing in particular. */
 const plainRoles = new Set([

@@ -7,7 +7,8 @@ import { quote, wordsOf } from '../page/words-of.ts';
 /**
  * Of a text that looks like a heading: its length in characters, the weight from which letters are bold, and how much larger
  * than the text under it it is at least, bold or not; from which length a line under it is a text; and how many bold lines of
- * one part, each over such a text, head its sections though they are no larger.
+ * one part, each over such a text, head its sections though they are no larger. Of parts built alike: how much larger their
+ * titles are at least, and over how many lines.
  */
 const thresholds = {
   longest: 80,
@@ -16,6 +17,8 @@ const thresholds = {
   muchLarger: 1.5,
   sentence: 40,
   alike: 3,
+  largerInCards: 1.05,
+  linesInCards: 2,
 } as const;
 
 /** WCAG 2.2, 1.3.1: is what looks like a heading marked up as one? */
@@ -167,6 +170,7 @@ function classOf({ attributes }: CapturedNode): string {
 
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
+  if (text && isTitleOfCards(node, text)) return true;
   if (!text || isAnother(node, under)) return false;
   const words = wordsOf(under);
   const isShorter = words.length < wordsOf(node).length;
@@ -254,6 +258,37 @@ function isOneOfColumns(node: CapturedNode, under: CapturedNode): boolean {
     );
   });
   return alike.length > 1;
+}
+
+/**
+ * What several parts built alike begin with, each in bold and larger letters over more than one line of what it is about, with
+ * something to do or to read there: the titles of results or goods. A name over what somebody wrote is no larger.
+ */
+function isTitleOfCards(node: CapturedNode, text: CapturedNode): boolean {
+  const { parent } = node;
+  if (!parent || !/^(li|div|article|section)$/.test(parent.tag)) return false;
+  const isLarger = sizeOf(node) / sizeOf(text) >= thresholds.largerInCards;
+  if (!isLarger || weightOf(text) >= thresholds.bold || price.test(wordsOf(node))) return false;
+  const titles = blocksIn(parent.parent).flatMap((card) => {
+    const isAlike = card.tag === parent.tag && classOf(card) === classOf(parent);
+    const [title, ...others] = isAlike ? blocksIn(card).filter(saysOrDoes) : [];
+    const isTitle =
+      title !== undefined &&
+      others.length >= thresholds.linesInCards &&
+      title.tag === node.tag &&
+      classOf(title) === classOf(node) &&
+      isCandidate(title) &&
+      weightOf(title) >= thresholds.bold &&
+      !findIn(card, isHeading) &&
+      others.some((one) => wordsOf(one).length >= thresholds.sentence || findIn(one, isControl));
+    return isTitle ? [title] : [];
+  });
+  const words = new Set(titles.map((title) => wordsOf(title)));
+  return titles.includes(node) && words.size >= thresholds.alike;
+}
+
+function saysOrDoes(node: CapturedNode): boolean {
+  return wordsOf(node) !== '' || isControl(node) || findIn(node, isControl) !== null;
 }
 
 /** The first element in a block that holds text itself. */

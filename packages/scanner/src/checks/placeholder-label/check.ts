@@ -2,11 +2,11 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
-import { closest, isDisabled, isTextField, roleOf } from '../page/controls.ts';
+import { closest, findIn, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { labelsOf } from '../page/label-of.ts';
-import { quote } from '../page/words-of.ts';
+import { quote, wordsOf } from '../page/words-of.ts';
 
-/** A form with fewer fields is understood from the button beside the field. */
+/** A form with fewer fields is understood from the button beside the field, as far as that says what it is for. */
 const thresholds = { fields: 2 } as const;
 
 /** WCAG 2.2, 3.3.2: has a field of a form a label that stays when something is entered? */
@@ -20,7 +20,13 @@ export const placeholderLabelCheck: CaptureCheck = {
     const fields = capture.documents.flatMap(({ nodes }) => nodes.filter(isAsked));
     const inForms = Map.groupBy(fields, formOf);
     const asked = [...inForms].flatMap(([form, own]) =>
-      form && own.length >= thresholds.fields ? own.filter(hasPlaceholder) : [],
+      form
+        ? own.filter(
+            (node) =>
+              hasPlaceholder(node) &&
+              (own.length >= thresholds.fields || isLong(node) || !isExplained(node, form)),
+          )
+        : [],
     );
     const viewOf = asked.some(({ box }) => !box) ? await closedViewsOf(capture) : () => null;
     return asked.filter((node) => (node.box ? isVisible(node) : viewOf(node) !== null));
@@ -46,6 +52,32 @@ function isAsked(node: CapturedNode): boolean {
 
 const searches =
   /search|\bq\b|query|filter|find\b|such|recherch|cherch|busc|cerca|zoek|поиск|αναζήτηση|検索|搜索/i;
+
+/** Who writes more than a line does not see what was asked for long. */
+function isLong({ tag }: CapturedNode): boolean {
+  return tag === 'textarea';
+}
+
+/** An address for mail is known when it is seen; else the button has to say what is asked for. */
+function isExplained({ attributes }: CapturedNode, form: CapturedNode): boolean {
+  const words = [
+    attributes.get('placeholder') ?? '',
+    attributes.get('name') ?? '',
+    attributes.get('id') ?? '',
+  ];
+  if (attributes.get('type') === 'email' || words.some((one) => /mail/i.test(one))) return true;
+  const button = findIn(form, isButton);
+  const said = button === null ? '' : `${wordsOf(button)}${button.attributes.get('value') ?? ''}`;
+  return !sayNothing.test(said.trim());
+}
+
+function isButton({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'button' || (tag === 'input' && attributes.get('type') === 'submit');
+}
+
+/** What a button says whatever stands beside it, in a few languages. */
+const sayNothing =
+  /^(apply|go|ok|okay|send|submit|save|add|confirm|continue|anwenden|los|senden|absenden|abschicken|speichern|hinzufügen|bestätigen|weiter|appliquer|valider|envoyer|ajouter|enregistrer|confirmer|aplicar|enviar|añadir|guardar|confirmar|applica|invia|conferma|toepassen|verzenden|bevestigen)$/iu;
 
 function hasPlaceholder({ attributes }: CapturedNode): boolean {
   return /\p{L}{2}/u.test(attributes.get('placeholder') ?? '');

@@ -2,6 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { type Cell, cellsOf, rowsOf } from '../page/cells-of.ts';
+import { headsOnBothSides } from '../page/looks-of-cells.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
 /** So many headers in one row or column, none longer than this in characters, head data. */
@@ -17,7 +18,7 @@ export const presentationalTableCheck: CaptureCheck = {
   applicability: async (capture) => presentationalTables(capture),
   expectation: async (_, tables) =>
     tables.map((node) => {
-      const headers = headersOf(node);
+      const headers = headersOf(node) ?? headsByLooks(node);
       if (!headers) return { outcome: 'passed' };
       const named = headers.slice(0, 3).map((header) => quote(allWordsOf(header)));
       const failureSummary = `This table has the headers ${named.join(', ')}, and role=${quote(roleOf(node))} takes the table away from assistive technology: only its words are left.`;
@@ -63,6 +64,14 @@ function headersOf(table: CapturedNode): CapturedNode[] | null {
       return heads.map(({ node }) => node);
   }
   return null;
+}
+
+/** The same of cells that only look like headers. */
+function headsByLooks(table: CapturedNode): CapturedNode[] | null {
+  const cells = cellsOf(table);
+  if (cells.some(({ node }) => node.tag === 'th')) return null;
+  const heads = headsOnBothSides(cells);
+  return heads.length > 0 ? heads : null;
 }
 
 function isHeader({ node }: Cell): boolean {

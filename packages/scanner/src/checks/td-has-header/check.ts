@@ -1,21 +1,21 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
-import { toColor } from '../page/colors.ts';
 import { findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { type Cell, cellsOf } from '../page/cells-of.ts';
+import { backgroundOf, headsOnBothSides, isBold, isTransparent } from '../page/looks-of-cells.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
 /**
  * A table of data has so many rows and columns at least. One that only looks tell has so many rows; its first row is bold
- * from this weight on, and its cells are not longer than this in characters. With a first row of a color of its own, or a
- * bold first column, fewer rows do.
+ * the weight of headings on, and its cells are not longer than this in characters. With a first row of a color of its own, or a
+ * bold first column, fewer rows do, as they do where each row is a bold name and its value.
  */
 const thresholds = {
   rows: 2,
   columns: 2,
   plainRows: 4,
   coloredRows: 3,
-  bold: 600,
+  namedRows: 3,
   longest: 40,
 } as const;
 
@@ -34,7 +34,9 @@ export const tdHasHeaderCheck: CaptureCheck = {
       const first = cells.find((cell) => allWordsOf(cell.node) !== '');
       const sign = captionOf(node)
         ? `has the caption ${quote(captionOf(node))}`
-        : `begins with a row of headers, the first one ${quote(first ? allWordsOf(first.node) : '')}`;
+        : namesItsRows(cells)
+          ? `begins each row with its name in bold, the first one ${quote(first ? allWordsOf(first.node) : '')}`
+          : `begins with a row of headers, the first one ${quote(first ? allWordsOf(first.node) : '')}`;
       const failureSummary = `This table ${sign}, so it holds data, and none of its cells is a header in the code.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
@@ -53,7 +55,13 @@ function isDataTable(table: CapturedNode): boolean {
   const columns = new Set(full.map(({ column }) => column));
   if (rows.size < thresholds.rows || columns.size < thresholds.columns) return false;
   if (cells.some(({ node }) => node.children.some(({ tag }) => tag === 'table'))) return false;
-  return captionOf(table) !== '' || hasHead(table, full) || looksLikeData(cells);
+  return (
+    captionOf(table) !== '' ||
+    hasHead(table, full) ||
+    looksLikeData(cells) ||
+    namesItsRows(cells) ||
+    headsOnBothSides(cells).length > 0
+  );
 }
 
 function captionOf(table: CapturedNode): string {
@@ -98,21 +106,13 @@ const controls = new Set('input select textarea button img svg video canvas'.spl
 
 /** One color behind the whole first row, and behind no row under it. */
 function hasOwnColor(head: readonly Cell[], others: readonly (readonly Cell[])[]): boolean {
-  const colorOf = ({ node }: Cell) => {
-    const own = node.style?.['background-color'] ?? '';
-    return isTransparent(own) ? (node.parent?.style?.['background-color'] ?? '') : own;
-  };
-  const colors = new Set(head.map(colorOf));
+  const colors = new Set(head.map(backgroundOf));
   const [color = ''] = colors;
   return (
     colors.size === 1 &&
     !isTransparent(color) &&
-    others.every((row) => row.slice(1).every((cell) => colorOf(cell) !== color))
+    others.every((row) => row.slice(1).every((cell) => backgroundOf(cell) !== color))
   );
-}
-
-function isTransparent(color: string): boolean {
-  return color === '' || toColor(color)?.alpha === 0;
 }
 
 /** Each row begins with a bold name before values that are not bold. */
@@ -127,16 +127,22 @@ function hasBoldNames(rows: readonly (readonly Cell[])[]): boolean {
   });
 }
 
-function isFigure(words: string): boolean {
-  return /\d/.test(words) && words.replace(/[\d\s.,:/%€$£+−–-]/g, '').length <= 4;
+/** Two columns: what each row is about in bold, and its value. */
+function namesItsRows(cells: readonly Cell[]): boolean {
+  const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
+  return (
+    rows.length >= thresholds.namedRows &&
+    rows.every(
+      (row) => row.length === 2 && row.every(({ row: top, rowEnd }) => rowEnd - top === 1),
+    ) &&
+    rows.every(([name]) => name !== undefined && isShort(name.node)) &&
+    !cells.some(({ node }) => findIn(node, ({ tag }) => controls.has(tag))) &&
+    hasBoldNames(rows)
+  );
 }
 
-function isBold(node: CapturedNode): boolean {
-  const [only, ...more] = node.children.filter(
-    ({ kind, text }) => kind === 'element' || text.trim() !== '',
-  );
-  const inner = only?.kind === 'element' && more.length === 0 ? only : node;
-  return Number((inner.style ?? node.style)?.['font-weight'] ?? 400) >= thresholds.bold;
+function isFigure(words: string): boolean {
+  return /\d/.test(words) && words.replace(/[\d\s.,:/%€$£+−–-]/g, '').length <= 4;
 }
 
 function isHeader({ node }: Cell): boolean {
