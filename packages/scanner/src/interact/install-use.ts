@@ -92,7 +92,7 @@ export function installUse(): void {
     begin(number, isByMouse) {
       const element = registry.elements[number];
       layer = null;
-      if (!element || !canPress(element) || !(isByMouse || give(element))) return null;
+      if (!element || !canPress(element, isByMouse) || !(isByMouse || give(element))) return null;
       control = element;
       texts = readTexts();
       openBefore = new Set(openDialogs());
@@ -126,7 +126,7 @@ export function installUse(): void {
     },
     pointOn(number) {
       const element = registry.elements[number];
-      if (!element || !canPress(element)) return null;
+      if (!element || !canPress(element, true)) return null;
       const { x, y, width, height } = element.getBoundingClientRect();
       for (const part of [0.5, 0.25, 0.75, 0.1]) {
         const point = { x: x + width * part, y: y + height * part };
@@ -362,13 +362,24 @@ export function installUse(): void {
     }
   }
 
-  function canPress(element: Element): boolean {
+  function canPress(element: Element, isByMouse: boolean): boolean {
     if (!element.isConnected || !isShown(element) || element.matches(':disabled')) return false;
     if (element.closest('[inert]') || element.closest('[aria-disabled="true"]')) return false;
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const at = deepestAt(box.x + box.width / 2, box.y + box.height / 2);
-    return at === null || contains(element, at) || contains(at, element);
+    if (at === null || contains(element, at) || contains(at, element)) return true;
+    // The keyboard gets to what lies behind a bar at the edge of the window.
+    return !isByMouse && isBar(at);
+  }
+
+  function isBar(element: Element): boolean {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (!/^(fixed|sticky)$/.test(getComputedStyle(at).position)) continue;
+      const { height, width } = at.getBoundingClientRect();
+      return height < innerHeight / 3 && width > height;
+    }
+    return false;
   }
 
   function give(element: Element): boolean {

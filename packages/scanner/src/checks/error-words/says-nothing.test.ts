@@ -26,6 +26,7 @@ test.each([
   'Value does not match pattern',
   'Input did not match the expected pattern',
   'Invalid search criteria (code 12)',
+  'Error: Invalid search criteria (code 12)',
   'Fehler 0815: Plausibilität verletzt',
   'Erreur 31 : contrainte non respectée',
   'Error 17: validación fallida',
@@ -43,6 +44,7 @@ test.each(['Something went wrong.', 'Oops! Something went wrong'])(
 test.each([
   'Enter the date as in 24.12.2026',
   'Fehler 0815: IBAN unvollständig',
+  'Fehler: Betrag fehlt',
   'Feld nicht ausgefüllt',
   'Error: Enter your name',
   'Invalid date',

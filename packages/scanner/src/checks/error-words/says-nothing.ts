@@ -91,6 +91,10 @@ const leadingNumber =
   /^(?:(?:error|err|fehler|fehlercode|erreur|errore|erro|fout|code|código|ошибка|خطأ)[\s:#-]*(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_]?\d{1,6}|[a-z]{1,4}[-_]?\d{2,6})\)?\]?\s*(?:[:.–—-]|\]|\))+\s*(?=\p{L})/iu;
 const codeOnly = /^(?:e|err|error|val|ve)[-_ ]?\d{2,6}$/i;
 
+/** “Error: …”: what it is about stands after it. */
+const heading =
+  /^\s*(?:error|fehler|erreur|errore|erro|fout|błąd|ошибка)\s*:\s+(?=\p{L}{2}[^:]*$)/iu;
+
 /** What programs say to programmers, word by word. */
 const technical = new Set(
   [
@@ -108,7 +112,7 @@ export type EmptyError = 'says-nothing' | 'trouble';
 
 /** What an error message is that tells neither what is wrong nor what to do; null for one that may tell. */
 export function emptyError(message: string): EmptyError | null {
-  const words = plain(message.replaceAll("'", '’'));
+  const words = plain(message.replaceAll("'", '’').replace(heading, ''));
   if (words === '') return null;
   if (isTemplateLeak(message)) return 'says-nothing';
   const rest = plain(words.replace(number, ''));

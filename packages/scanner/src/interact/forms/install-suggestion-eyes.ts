@@ -56,8 +56,8 @@ export function installSuggestionEyes(): void {
       const groups = Map.groupBy(outer, ({ parentElement }) => parentElement);
       items = [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
       const [first] = items;
-      // One box that came may be anything.
-      if (!first || items.length < 2) return null;
+      // One box that came may be anything, unless it is the only one of a list that goes on with what was typed.
+      if (!first || (items.length < 2 && !goesOn(first, field))) return null;
       return {
         count: items.length,
         words: first.innerText.replace(/\s+/g, ' ').trim().slice(0, 60),
@@ -93,6 +93,13 @@ export function installSuggestionEyes(): void {
       one.getAttribute('role')?.trim().toLowerCase() === 'option' ||
       getComputedStyle(one).cursor === 'pointer'
     );
+  }
+
+  function goesOn(one: HTMLElement, field: Element): boolean {
+    const typed = field instanceof HTMLInputElement ? field.value.trim().toLowerCase() : '';
+    const isOfList =
+      /^(li|td)$/i.test(one.tagName) || one.getAttribute('role')?.trim().toLowerCase() === 'option';
+    return isOfList && typed.length > 1 && one.innerText.toLowerCase().includes(typed);
   }
 
   /** Under the field, or close over it. */
