@@ -78,6 +78,11 @@ function candidates({ documents }: PageCapture): CapturedNode[] {
 }
 
 function isCandidate(node: CapturedNode): boolean {
+  return isTitleAlike(node) && (node.children[0]?.fragments.length ?? 0) <= 2;
+}
+
+/** The same over any number of lines, as in a narrow column. */
+function isTitleAlike(node: CapturedNode): boolean {
   if (!/^(p|div|span|strong|b)$/.test(node.tag) || roleOf(node) !== '' || !node.style || !node.box)
     return false;
   if (node.style.display.startsWith('inline') && node.tag !== 'span') return false;
@@ -98,7 +103,6 @@ function isCandidate(node: CapturedNode): boolean {
     /[.,;:!…»”"]$/u.test(words)
   )
     return false;
-  if ((node.children[0]?.fragments.length ?? 0) > 2) return false;
   return (
     closest(
       node,
@@ -277,7 +281,7 @@ function isTitleOfCards(node: CapturedNode, text: CapturedNode): boolean {
       others.length >= thresholds.linesInCards &&
       title.tag === node.tag &&
       classOf(title) === classOf(node) &&
-      isCandidate(title) &&
+      isTitleAlike(title) &&
       weightOf(title) >= thresholds.bold &&
       !findIn(card, isHeading) &&
       others.some((one) => wordsOf(one).length >= thresholds.sentence || findIn(one, isControl));

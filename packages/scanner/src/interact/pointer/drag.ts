@@ -6,13 +6,16 @@ import { waitUntil } from '../wait-until.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
-import type { NearControl, Point } from './install-eyes.ts';
+import type { Box, NearControl, Point } from './install-eyes.ts';
 
 /** What follows from an event has come after so long, in ms, or sooner where nothing more is to come. */
 const settleMs = 90;
 /** So many controls near what is dragged are tried, and so many of what one of them opens. */
 const mostControls = 10;
 const mostOpened = 5;
+
+/** What is dragged along a track is no larger than this, in CSS pixels. */
+const mostHandle = 64;
 
 /** Which way it is dragged, in CSS pixels. */
 const ways: readonly Point[] = [
@@ -235,12 +238,18 @@ async function findAlternative(
   }: { changed: readonly string[]; isMoved: boolean; inTime: () => boolean },
 ): Promise<DragStory['alternative'] | 'no-time'> {
   const thing = isMoved ? await eyes.tracked() : null;
+  const at = await eyes.boxOf(host);
+  const isHandle = at !== null && at.width <= mostHandle && at.height <= mostHandle;
+  // Other things change the sum as well: what sets the value moves the handle.
+  const isMovedItself = isHandle && changed.includes(`${host} style`);
+  const same = isMovedItself ? [`${host} style`] : changed;
   const isDone = async () =>
-    thing ? (await eyes.tracked())?.place !== thing.place : isSame(await eyes.changes(), changed);
+    thing ? (await eyes.tracked())?.place !== thing.place : isSame(await eyes.changes(), same);
   if (!isMoved) {
     // On the track of a slider, or in a small map of the page.
     for (const place of await eyes.placesIn(host)) {
       if (!inTime()) return 'no-time';
+      if (isMovedItself && isOnHandle(place, await eyes.boxOf(host))) continue;
       await eyes.watch();
       await click(page, place);
       await settle(page);
@@ -266,6 +275,12 @@ async function findAlternative(
     }
   }
   return null;
+}
+
+/** A handle follows the pointer a little when it is pressed at its edge: that sets no value. */
+function isOnHandle({ x, y }: Point, box: Box | null): boolean {
+  if (!box) return false;
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
 function isHarmless({ words, hints }: NearControl): boolean {
