@@ -12,6 +12,8 @@ test.each([
   ["(e) => { if (['m', 'p', 'Enter'].includes(e.key)) act(e.key); }", ['m', 'p']],
   ["(e) => { if (e.code === 'KeyK') find(); }", ['k']],
   ["e => { if (e.key === 'x' && !e.ctrlKey && !e.metaKey && !e.altKey) cut(); }", ['x']],
+  ["e => { if (e.ctrlKey) return; const k = e.key.toLowerCase(); if (k === 'n') next(); }", ['n']],
+  ["({ key }) => { if (key === 'j') next(); }", ['j']],
   ["e => { if (!e.altKey && !e.ctrlKey && e.key === 'r') reply(); }", ['r']],
 ])('characters that act alone: %s', (source, characters) => {
   expect(charactersIn(source)).toEqual(characters);
@@ -23,6 +25,8 @@ test.each([
   "(event) => { if (event.key === 'k' && (event.ctrlKey || event.metaKey)) find(); }",
   "(event) => { if (event.key === 'Escape' || event.key === 'ArrowDown') shut(); }",
   "(event) => { if (event.key === ' ') event.preventDefault(); }",
+  "e => { if (!e.altKey || e.ctrlKey) return; const k = e.key; if (k === 'n') next(); }",
+  "e => { if (!e.ctrlKey && !e.metaKey) { return; } if (e.key === 'k') find(); }",
 ])('characters that need another key, and other keys: %s', (source) => {
   expect(charactersIn(source)).toEqual([]);
 });

@@ -6,7 +6,16 @@ export function charactersIn(source: string): string[] {
   if (/(?<![\w$.]|!\s*\(?\s*)(?:[\w$]+\.)*(ctrlKey|metaKey|altKey)\s*\)?\s*&&/.test(source))
     return [];
   if (/&&\s*\(?\s*\w*\.?(ctrlKey|metaKey|altKey)\b/.test(source)) return [];
+  if (wantsAnother.test(source)) return [];
   const compared = [
+    ...namesOfKey(source).flatMap((name) => [
+      ...source.matchAll(
+        new RegExp(
+          `(?<![\\w$.])${name.replaceAll('$', String.raw`\$`)}\\s*===?\\s*(['"\`])([^'"\`\\s])\\1`,
+          'g',
+        ),
+      ),
+    ]),
     ...source.matchAll(
       /\.(?:key|code)(?:\.toLowerCase\(\))?\s*===?\s*(['"`])(?:Key)?([^'"`\s])\1/g,
     ),
@@ -22,6 +31,19 @@ export function charactersIn(source: string): string[] {
     ([, code]) => characterOf(Number(code)),
   );
   return [...new Set([...compared, ...coded])];
+}
+
+/** Code that turns away at once unless another key is down. */
+const wantsAnother =
+  /\bif\s*\(\s*!\s*(?:[\w$]+\.)?(?:ctrlKey|metaKey|altKey)\b(?:\s*(?:\|\||&&)\s*!?\s*(?:[\w$]+\.)?(?:ctrlKey|metaKey|altKey|shiftKey)\b)*\s*\)\s*\{?\s*return\b/;
+
+/** Variables that hold the key that was pressed. */
+function namesOfKey(source: string): string[] {
+  const kept = source.matchAll(
+    /([\w$]+)\s*=\s*[\w$]+\.key(?:\.to(?:Lower|Upper)Case\(\))?\s*(?=[;,\n)])/g,
+  );
+  const parted = /\(\s*\{[^{}()]*\bkey\b(?!\s*:)[^{}()]*\}\s*\)/.test(source) ? ['key'] : [];
+  return [...new Set([...[...kept].map(([, name = '']) => name), ...parted])];
 }
 
 /** Letters and digits have the same number in both upper case and key codes. */

@@ -2,7 +2,7 @@ import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/
 import type { CaptureCheck } from '../check.ts';
 import { isFocusable, isNativeControl, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { allWordsOf } from '../page/words-of.ts';
+import { allWordsOf, quote } from '../page/words-of.ts';
 import { charactersIn } from './characters-in.ts';
 
 /** WCAG 2.2, 2.1.4: where a single character starts something wherever the focus is, can that be switched off? */
@@ -18,7 +18,8 @@ export const characterShortcutCheck: CaptureCheck = {
   },
   async expectation(capture, roots) {
     const { heard } = await handlersOf(capture);
-    const canBeSwitched = capture.documents.some(({ nodes }) => nodes.some(isSwitch));
+    const switches = capture.documents.flatMap(({ nodes }) => nodes.filter(isSwitch));
+    const canBeSwitched = switches.some(({ tag }) => tag !== 'a');
     return roots.map((node) => {
       const hearing = keysHeard(node, heard).filter(
         ({ source }) => charactersIn(source).length > 0,
@@ -30,6 +31,10 @@ export const characterShortcutCheck: CaptureCheck = {
         .map((one) => `“${one}”`)
         .join(', ');
       const said = `The page hears the ${characters.length === 1 ? 'key' : 'keys'} ${keys} wherever the focus is, without Ctrl, Alt or another key`;
+      if (switches.length > 0) {
+        const failureSummary = `${said}. Can such shortcuts be switched off where the link ${quote(allWordsOf(switches[0] as CapturedNode))} leads?`;
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      }
       if (hearing.every(asksFlag)) {
         const failureSummary = `${said}, unless something is switched off in its code. Can visitors switch it off?`;
         return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };

@@ -43,7 +43,7 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
         .some(({ type }) => type === 'focus' || type === 'focusin');
       if (!pointer || drawsItself || changes.get(node) !== false) return { outcome: 'passed' };
       const words = wordsOf(node) || node.attributes.get('aria-label') || '';
-      const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change, nor anything next to it.`;
+      const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change so that it can be seen, nor anything next to it.`;
       return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
     });
   },

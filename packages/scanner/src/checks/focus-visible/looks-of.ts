@@ -45,21 +45,41 @@ export function looksOf(...elements: Element[]): string[] {
     const hasNoOutline =
       style.outlineStyle === 'none' ||
       Number.parseFloat(style.outlineWidth) === 0 ||
-      isUnseen(style.outlineColor, pseudo ? element : element.parentElement);
+      isUnseen(style.outlineColor, pseudo || isInside(style) ? element : element.parentElement);
     return names
       .filter((name) => !(hasNoOutline && name.startsWith('outline')))
       .map((name) => style.getPropertyValue(name))
       .join(';');
   };
-  /** Transparent, or of the very color of what is behind it. */
+  /** Drawn on the element itself, and not around it. */
+  const isInside = ({ outlineOffset, outlineWidth }: CSSStyleDeclaration) =>
+    Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) <= 0;
+  const luminanceOf = (color: string): number | null => {
+    const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color);
+    if (!parts) return null;
+    const linear = parts.slice(1).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+  };
+  /** Thin lines of so little contrast are not told apart by anybody. */
+  const leastContrast = 1.5;
+  const isAlmost = (one: string, other: string) => {
+    const [a, b] = [luminanceOf(one), luminanceOf(other)];
+    if (a === null || b === null) return one === other;
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < leastContrast;
+  };
+  /** Transparent, or almost of the color of what is behind it. */
   const isUnseen = (color: string, behind: Element | null) => {
     if (/^rgba\(.*, 0\)$|^transparent$/.test(color)) return true;
     for (let at = behind; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       if (backgroundImage !== 'none') return false;
-      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor === color;
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor))
+        return isAlmost(backgroundColor, color);
     }
-    return color === 'rgb(255, 255, 255)';
+    return isAlmost('rgb(255, 255, 255)', color);
   };
   /** Neighbors are near to several of the elements, and look the same to each of them. */
   const known = new Map<Element, string>();
