@@ -7,11 +7,13 @@ import type {
 } from '../capture/page-capture.ts';
 import { textOf } from '../capture/text-of.ts';
 import {
+  isDownloadOnly,
   isFormatOnly,
   isGenericLinkText,
   isGenericSomewhere,
   isTechnicalAddress,
 } from './generic-words.ts';
+import { closest } from './page/controls.ts';
 import { languageByText } from './page-text-language.ts';
 
 /** Links that are drawn: people meet them, also where assistive technology does not. */
@@ -38,9 +40,11 @@ export async function genericLinks(
   links: readonly CapturedNode[],
 ): Promise<ReadonlyMap<CapturedNode, AccessibleNode>> {
   const written = await languagesByText(links);
+  const unlike = unlikeDownloads(links);
   const generic = (link: CapturedNode, name: string) =>
     !namesItsPlace(link, name) &&
-    (isGenericLinkText(name, languageOf(link)) ||
+    ((unlike.has(link) && isDownloadOnly(name)) ||
+      isGenericLinkText(name, languageOf(link)) ||
       isGenericLinkText(name, written.get(link.document) ?? '') ||
       isFormatOnly(name, link.attributes.get('href') ?? '') ||
       isTechnicalAddress(name));
@@ -55,6 +59,27 @@ export async function genericLinks(
       ([link, { isIgnored, role, name }]) => !isIgnored && role === 'link' && generic(link, name),
     ),
   );
+}
+
+/** Links outside of menus that all say “Download” and lead to different files. */
+function unlikeDownloads(links: readonly CapturedNode[]): ReadonlySet<CapturedNode> {
+  const all = links.filter(
+    (link) =>
+      isDownloadOnly(link.attributes.get('aria-label')?.trim() || textOf(link)) &&
+      closest(link, ({ tag, attributes }) => isMenu(tag, attributes.get('role') ?? '')) === null,
+  );
+  const alike = Map.groupBy(
+    all,
+    (link) => `${link.document.frame} ${textOf(link).trim().toLowerCase()}`,
+  );
+  const unlike = [...alike.values()].filter(
+    (same) => new Set(same.map(({ attributes }) => attributes.get('href'))).size > 1,
+  );
+  return new Set(unlike.flat());
+}
+
+function isMenu(tag: string, role: string): boolean {
+  return /^(nav|header|footer)$/.test(tag) || /^(navigation|menu|menubar|tablist)$/.test(role);
 }
 
 /** The languages of documents whose text is in another one than is declared, where a link may be generic in it. */

@@ -111,6 +111,15 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   'plain text': ['txt'],
 };
 
+/** What is said of a file, whichever: one such link of a page is known by what it stands under, and of several none is. */
+const downloads = new Set(
+  [
+    'download, download file, download here, download now, download document, herunterladen, jetzt herunterladen, datei herunterladen, hier herunterladen',
+    'télécharger, téléchargement, télécharger ici, télécharger le fichier, télécharger le document, descargar, descarga, descargar aquí, descargar archivo, descargar documento',
+    'scarica, scarica il file, baixar, transferir, baixar arquivo, downloaden, bestand downloaden, pobierz, ladda ner, hent, last ned, lataa, скачать, λήψη, تنزيل, تحميل, ダウンロード, 下载, 下載, 다운로드',
+  ].flatMap((line) => line.split(', ')),
+);
+
 const byLanguage = setsOf(genericLinks);
 const kindsByLanguage = setsOf(kinds);
 
@@ -168,6 +177,11 @@ export function isTechnicalAddress(text: string): boolean {
 /** What ends or parts sentences; arrows, crosses and dots of a row can mean something. */
 function isPunctuation(text: string): boolean {
   return /^[.,;:'"`´]+$/.test(text.trim());
+}
+
+/** Whether a link says only that it leads to a file. */
+export function isDownloadOnly(text: string): boolean {
+  return downloads.has(wordsOf(text));
 }
 
 /** Whether a link within a sentence says only of what kind it is where it leads. */

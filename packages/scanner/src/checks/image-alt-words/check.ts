@@ -3,12 +3,14 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
+import { allWordsOf, wordsOf } from '../page/words-of.ts';
 import {
   isKindOfSign,
   saysLine,
   saysNothing,
   saysOnlyItsCarrier,
   saysOnlyItsKind,
+  saysOnlyLogo,
 } from './says-nothing.ts';
 
 /**
@@ -127,6 +129,8 @@ function kindOf(node: CapturedNode): string | null {
     Math.min(box.width, box.height) >= thresholds.carrierSide
   )
     return 'what the picture is, and not what it shows';
+  if (saysOnlyLogo(alternativeOf(node)) && namesLinkAlone(node))
+    return 'what the picture is, where the link has to say whose site or page it leads to';
   if (box.width < thresholds.pictureWidth || box.height < thresholds.pictureHeight) return null;
   if (!saysOnlyItsKind(alternativeOf(node))) return null;
   const isDescribed = ['aria-describedby', 'aria-details', 'longdesc'].some((name) =>
@@ -134,6 +138,15 @@ function kindOf(node: CapturedNode): string | null {
   );
   const isControl = closest(node, ({ tag }) => tag === 'a' || tag === 'button') !== null;
   return isDescribed || isControl ? null : 'its kind or its number, and not what it shows';
+}
+
+/** The link that a picture stands in has no other words and no name of its own. */
+function namesLinkAlone(node: CapturedNode): boolean {
+  const link = closest(node, ({ tag, attributes }) => tag === 'a' && attributes.has('href'));
+  if (!link || ['aria-label', 'aria-labelledby', 'title'].some((name) => link.attributes.has(name)))
+    return false;
+  const words = wordsOf(link);
+  return allWordsOf(link) === '' && (words === '' || words === alternativeOf(node).trim());
 }
 
 /** What a thin line that only decorates says of itself; null where it says something else. */

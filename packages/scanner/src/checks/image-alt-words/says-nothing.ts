@@ -62,6 +62,13 @@ export function saysOnlyItsCarrier(alternative: string): boolean {
   return carriers.has(plain(alternative));
 }
 
+/** Whether it says of the sign of a company or a site no more than that it is one. */
+export function saysOnlyLogo(alternative: string): boolean {
+  return /^(the |our |company |site |website |header |das |unser |firmen|le |notre |el |nuestro )?(logo|logotype|logotipo|logotip|логотип|λογότυπο|ロゴ|标志)$/u.test(
+    plain(alternative),
+  );
+}
+
 /** Four and more short entries between commas that say the same again and again, with words of shoppers. */
 function isKeywords(text: string): boolean {
   const entries = text.split(/\s*[,;|]\s*/).filter(Boolean);
