@@ -4,13 +4,12 @@ import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { toPointers } from '../capture/to-pointers.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { Pointer } from '../engines/finding.ts';
-import { pointerKey } from '../engines/pointer-key.ts';
 import type { UsedPage } from './used-page.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
-import { findAgain, rememberForLater } from './find-again.ts';
+import { findAgain } from './find-again.ts';
 import { installUse } from './install-use.ts';
 import { keepFirst } from './keep-first.ts';
 import { picturesOf } from './press-pictures.ts';
@@ -30,7 +29,26 @@ import type { OpenedStates } from '../states/opened-states.ts';
 /** To look at another view takes about so long, in ms; views come before what stands in something opened. */
 const viewMs = 800;
 
+/** A control to press; whether it leads to another view. */
+export type ToPress = Control & { leadsAway: boolean };
+
+/** The controls of a page in the order in which they are pressed, to be remembered before anything is done that may draw them anew. */
+export async function chooseToPress(page: UsedPage, capture: PageCapture): Promise<ToPress[]> {
+  const chosen = await chooseControls(capture);
+  const pointers = await toPointers(
+    page,
+    chosen.map(({ node }) => node),
+  );
+  return chosen.flatMap(({ rank, ...control }: Chosen) => {
+    const pointer = pointers.get(control.node);
+    return pointer ? [{ ...control, pointer, leadsAway: rank === lastRank }] : [];
+  });
+}
+
 interface Using<T> {
+  controls: readonly ToPress[];
+  /** These and more, as they were when the page had loaded. */
+  asLoaded: ReadonlyMap<string, ResolvedNode>;
   states: OpenedStates;
   /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
   beforeViews: () => Promise<T>;
@@ -45,35 +63,18 @@ interface Using<T> {
  */
 export async function usePage<T>(
   page: UsedPage,
-  { states, beforeViews, endMs, viewsEndMs }: Using<T>,
+  { controls, asLoaded, states, beforeViews, endMs, viewsEndMs }: Using<T>,
 ): Promise<{
   keys: KeyUse & { fields: readonly FieldStory[]; forms: readonly FormStory[] };
   before: T;
 }> {
+  if (controls.length === 0) return { keys: unused, before: await beforeViews() };
   const capture = await captureOnce(page);
-  const chosen = await chooseControls(capture);
-  if (chosen.length === 0) return { keys: unused, before: await beforeViews() };
-  const pointers = await toPointers(
-    page,
-    chosen.map(({ node }) => node),
-  );
-  const controls = chosen.flatMap(({ rank, ...control }: Chosen) => {
-    const pointer = pointers.get(control.node);
-    return pointer ? [{ ...control, pointer, leadsAway: rank === lastRank }] : [];
-  });
-  const { nodes } = await resolveNodes(
-    page,
-    controls.map(({ pointer }) => pointer),
-  );
-  const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
+  const resolved = new Map(asLoaded);
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
-  await rememberForLater(
-    page,
-    controls.map(({ pointer }) => pointer.element),
-  );
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);
   const hand = hands(page);

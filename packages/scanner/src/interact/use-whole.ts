@@ -21,7 +21,7 @@ import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { tryDrags } from './pointer/try-drags.ts';
 import { usePointer } from './pointer/use-pointer.ts';
-import { usePage } from './use-page.ts';
+import { chooseToPress, usePage } from './use-page.ts';
 import { UseTime } from './use-time.ts';
 import { describeWalk } from './walk/describe-walk.ts';
 import { waitOnPage } from './waiting/wait-on-page.ts';
@@ -85,6 +85,11 @@ export async function useWhole(under: PageUnderTest): Promise<{
   );
   const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
   const firstStep = await unless(['steps', 'Going on in a form'], chooseStep(page, capture), null);
+  const controls = await unless(
+    ['keys', 'Pressing the controls'],
+    chooseToPress(page, capture),
+    [],
+  );
   const asLoaded = await unless(
     [null, 'Remembering what is used'],
     resolveAsLoaded(page, [
@@ -97,6 +102,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
         [form.control, ...form.fields].map(({ pointer }) => pointer),
       ),
       ...(firstStep ? [firstStep.control, ...firstStep.fields] : []).map(({ pointer }) => pointer),
+      ...controls.map(({ pointer }) => pointer),
     ]),
     resolved,
   );
@@ -148,6 +154,8 @@ export async function useWhole(under: PageUnderTest): Promise<{
     time.spend(
       'keys',
       usePage(page, {
+        controls,
+        asLoaded,
         states,
         // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
         beforeViews: drag,
