@@ -73,7 +73,10 @@ const outOfPlace = new Set([
 
 function candidates({ documents }: PageCapture): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
-    nodes.filter((node) => isCandidate(node) && isVisible(node) && !isHiddenByAttribute(node)),
+    nodes.filter(
+      (node) =>
+        (isCandidate(node) || isLongTitle(node)) && isVisible(node) && !isHiddenByAttribute(node),
+    ),
   );
 }
 
@@ -81,7 +84,12 @@ function isCandidate(node: CapturedNode): boolean {
   return isTitleAlike(node) && (node.children[0]?.fragments.length ?? 0) <= 2;
 }
 
-/** The same over any number of lines, as in a narrow column. */
+/** In the narrow column of a card it may run over more lines. */
+function isLongTitle(node: CapturedNode): boolean {
+  return /^(p|div)$/.test(node.tag) && weightOf(node) >= thresholds.bold && isTitleAlike(node);
+}
+
+/** The same over any number of lines. */
 function isTitleAlike(node: CapturedNode): boolean {
   if (!/^(p|div|span|strong|b)$/.test(node.tag) || roleOf(node) !== '' || !node.style || !node.box)
     return false;
@@ -175,7 +183,7 @@ function classOf({ attributes }: CapturedNode): string {
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
   if (text && isTitleOfCards(node, text)) return true;
-  if (!text || isAnother(node, under)) return false;
+  if (!text || !isCandidate(node) || isAnother(node, under)) return false;
   const words = wordsOf(under);
   const isShorter = words.length < wordsOf(node).length;
   if (isShorter && !isHeading(under) && !namesRegion(node)) return false;

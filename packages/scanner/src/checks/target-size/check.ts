@@ -1,10 +1,10 @@
 import type { BoundingBox } from '@curbcut/model/scan';
-import { flatParent } from '../../capture/flat-tree.ts';
+import { flatDescendants, flatParent } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { clickedElements, isReachable } from '../mouse-only-control/check.ts';
-import { isTabStop } from '../page/controls.ts';
+import { closest, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
@@ -13,7 +13,7 @@ const thresholds = { size: 24, mostSmall: 100, mostTargets: 5_000 } as const;
 
 /**
  * WCAG 2.2, 2.5.8: can one hit what only a script makes a control, without hitting its neighbor? Other engines measure the
- * controls that have a role.
+ * controls that have a role, but those that stand in a line with a sign as if that were text.
  */
 export const targetSizeCheck: CaptureCheck = {
   looksAt: 'capture',
@@ -21,10 +21,14 @@ export const targetSizeCheck: CaptureCheck = {
   name: 'Size of what a script makes a control',
   thresholds,
   sources: ['page', 'mouse-only-control'],
-  applicability: async (capture) =>
-    clickedElements(capture, await handlersOf(capture))
+  applicability: async (capture) => [
+    ...clickedElements(capture, await handlersOf(capture))
       .filter((node) => !isReachable(node))
       .slice(0, thresholds.mostSmall),
+    ...capture.documents
+      .flatMap(({ nodes }) => nodes.filter(isButtonBesideSign))
+      .slice(0, thresholds.mostSmall),
+  ],
   async expectation(capture, targets) {
     const all = targetsOf(capture, targets);
     return targets.map((node) => {
@@ -37,6 +41,24 @@ export const targetSizeCheck: CaptureCheck = {
     });
   },
 };
+
+/** A small button that its author has drawn, in a line in which no words stand but those of controls. */
+function isButtonBesideSign(node: CapturedNode): boolean {
+  const { tag, box, style } = node;
+  if (tag !== 'button' || !isSmall(box) || !isTabStop(node) || !isVisible(node)) return false;
+  if (!style?.display.startsWith('inline') || style['border-top-style'] === 'outset') return false;
+  const around = flatParent(node);
+  const texts = around ? [...flatDescendants(around)].filter(({ kind }) => kind === 'text') : [];
+  const beside = texts.filter((text) => closest(text, isControl) === null);
+  return (
+    beside.some(({ text }) => text.trim() !== '') &&
+    beside.every(({ text }) => !/[\p{L}\p{N}]/u.test(text))
+  );
+}
+
+function isControl({ tag }: CapturedNode): boolean {
+  return tag === 'button' || tag === 'a';
+}
 
 function targetsOf({ documents }: PageCapture, clicked: readonly CapturedNode[]): CapturedNode[] {
   const stops = documents.flatMap(({ nodes }) =>
