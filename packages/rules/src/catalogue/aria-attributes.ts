@@ -169,14 +169,14 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'state-exposed',
-    title: 'Buttons do not say what they have switched',
-    todo: 'Say in the buttons what they have switched',
+    title: 'Controls do not say what they have switched or set',
+    todo: 'Say in the controls what they have switched or set',
     barrier:
-      'The look of the button or the page changes with a click, and the button does not say so. Screen reader users press it and hear nothing, and cannot find out whether it is on, open or chosen.',
+      'The look of the control or the page changes with a press, and the control does not say so. Screen reader users hear nothing, and cannot find out whether it is on, open or chosen, or which value it has.',
     remedy:
-      'Set aria-pressed on a button that is on, off or chosen, aria-checked on a switch, aria-selected on a tab, aria-expanded on what shows and hides something, and aria-sort on a sorted header, and change them with each press.',
+      'Set aria-pressed on a button that is on or chosen, aria-checked on a switch, aria-selected on a tab, aria-expanded on what shows something, aria-sort on a sorted header, aria-valuenow on a slider, and change them with each press.',
     verification:
-      'Move to the button with a screen reader and press it. It says pressed or not pressed, expanded or collapsed, or how the column is sorted, and the other one after the next press.',
+      'Move to the control with a screen reader and press it. It says pressed or not pressed, expanded or collapsed, how the column is sorted, or its value, and the other one after the next press.',
     category: 'aria-labels',
     impact: 'serious',
     wcag: ['4.1.2'],

@@ -817,15 +817,39 @@ export function installUse(): void {
 
   function compareTexts(): { fresh: NewText[]; gone: number } {
     const now = readTexts();
-    const gone = [...texts.keys()].filter((one) => !now.has(one)).length;
-    const changed = [...now].filter(([block, words]) => texts.get(block) !== words);
+    const gone = [...texts.keys()].filter((one) => !now.has(one));
+    const redrawn = sameElsewhere(gone, now);
+    const changed = [...now].filter(
+      ([block, words]) => texts.get(block) !== words && !redrawn.has(block),
+    );
     const fresh = changed.slice(0, 40).flatMap(([block, words]) => {
       if (control && (contains(control, block) || contains(block, control))) return [];
-      if (layer && contains(layer, block)) return [];
+      if (layerHolds(block)) return [];
       if (liveAround(block) || isTip(block)) return [];
       return [describeText(block, words)];
     });
-    return { fresh, gone };
+    return { fresh, gone: gone.length - redrawn.size };
+  }
+
+  /** New blocks that say what one that is gone has said: a list that is drawn anew has neither brought nor taken them. */
+  function sameElsewhere(gone: readonly Element[], now: Map<Element, string>): Set<Element> {
+    const said = new Map<string, number>();
+    for (const one of gone) {
+      const words = texts.get(one) ?? '';
+      said.set(words, (said.get(words) ?? 0) + 1);
+    }
+    const same = new Set<Element>();
+    for (const [block, words] of now) {
+      const left = texts.has(block) || layerHolds(block) ? 0 : (said.get(words) ?? 0);
+      if (left === 0) continue;
+      said.set(words, left - 1);
+      same.add(block);
+    }
+    return same;
+  }
+
+  function layerHolds(block: Element): boolean {
+    return layer !== null && contains(layer, block);
   }
 
   /** What describes the control, and belongs to its focus. */

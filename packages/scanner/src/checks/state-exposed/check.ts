@@ -9,6 +9,7 @@ import { matchesSimply } from '../page/matches-simply.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 import { byLooks } from './by-looks.ts';
 import { whenOpened } from './when-opened.ts';
+import { stuckValues } from './stuck-values.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
 /** WCAG 2.2, 4.1.2: does a button that switches something on and off say whether it is on? */
@@ -17,8 +18,8 @@ export const stateExposedCheck: CaptureCheck = {
   rule: 'state-exposed',
   name: 'States of buttons',
   thresholds: {},
-  sources: ['page', '../states/opened-state.ts', '../interact/look'],
-  whenUsed: (use) => [...whenOpened(use), ...byLooks(use)],
+  sources: ['page', '../states/opened-state.ts', '../interact/arrows', '../interact/look'],
+  whenUsed: (use) => [...whenOpened(use), ...byLooks(use), ...stuckValues(use)],
   applicability: async (capture) => [
     ...(await togglesOf(capture)).keys(),
     ...capture.documents.flatMap(({ nodes }) => nodes.filter(isTabList)),

@@ -11,4 +11,6 @@ export interface ArrowStory {
   items: number;
   /** The first key that changed anything: the focus, what is chosen, the value; null: none did. */
   answered: string | null;
+  /** The value that a slider goes on to tell though it has moved; null for all others. */
+  staysAt: string | null;
 }

@@ -6,6 +6,8 @@ export interface ArrowEyesInPage {
   focus(stop: number): boolean;
   /** Where the focus is, how a widget and its items are and look, and what the page says: a key that changes any of it was answered. */
   describe(widget: number, items: number[]): string;
+  /** What a slider tells as its value, and where it stands in what it is moved along. */
+  reading(slider: number): { value: string; place: string };
 }
 
 interface WorldWithArrowEyes extends WorldWithRegistry {
@@ -18,6 +20,8 @@ export function installArrowEyes(): void {
   if (world.curbcutArrowEyes) return;
   const { curbcutRegistry: registry } = world;
   const mostMarkup = 50_000;
+  /** Of a slider so many parts are looked at: what fills it and what is moved. */
+  const mostParts = 5;
 
   world.curbcutArrowEyes = {
     focus(number) {
@@ -46,6 +50,20 @@ export function installArrowEyes(): void {
           .slice(0, 200)
           .map((one) => (one as HTMLInputElement).value),
       ]);
+    },
+    reading(number) {
+      const slider = registry.elements[number];
+      const along = slider?.parentElement;
+      if (!slider?.isConnected || !along) return { value: '', place: '' };
+      const own = slider.getBoundingClientRect();
+      const outer = along.getBoundingClientRect();
+      const parts = [...slider.children].slice(0, mostParts).map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x - own.x, y - own.y, width, height].map(Math.round).join(' ');
+      });
+      const place = [own.x - outer.x, own.y - outer.y].map(Math.round).join(' ');
+      const told = ['aria-valuenow', 'aria-valuetext'].map((name) => slider.getAttribute(name));
+      return { value: told.map((one) => one ?? '').join('|'), place: [place, ...parts].join(',') };
     },
   };
 

@@ -14,6 +14,8 @@ import { type ArrowEyesInPage, installArrowEyes } from './install-arrow-eyes.ts'
 
 /** What a key does has come after so long, in ms. */
 const answerMs = 120;
+/** A value that is told late is told by then, in ms. */
+const tellsMs = 400;
 /** What changes by itself is seen in so long, in ms. */
 const byItselfMs = 150;
 
@@ -66,6 +68,12 @@ async function tryWidget(
   if (!(await eyes('focus', stop))) return null;
   const about = { frame: 0, element: widget };
   const told = { widget: about, role, stop: { frame: 0, element: stop }, words };
+  const reading = role === 'slider' ? await eyes('reading', widget) : null;
+  const isStuck = async () => {
+    if (!reading) return false;
+    const { value, place } = await eyes('reading', widget);
+    return place !== '' && place !== reading.place && value === reading.value;
+  };
   let before = await eyes('describe', widget, [...items]);
   const hasChanged = async () => (await eyes('describe', widget, [...items])) !== before;
   // What changes by itself tells nothing.
@@ -73,11 +81,14 @@ async function tryWidget(
   for (const [key, back] of keys) {
     await press(key);
     if (await waitUntil(page, hasChanged, answerMs)) {
+      const turnsRight = async () => !(await isStuck());
+      const isWrong = (await isStuck()) && !(await waitUntil(page, turnsRight, tellsMs));
       await press(back);
       await waitUntil(page, async () => false, answerMs);
-      return { ...told, items: items.length, answered: key };
+      const staysAt = isWrong && reading ? (reading.value.split('|')[0] ?? '') : null;
+      return { ...told, items: items.length, answered: key, staysAt };
     }
     before = await eyes('describe', widget, [...items]);
   }
-  return { ...told, items: items.length, answered: null };
+  return { ...told, items: items.length, answered: null, staysAt: null };
 }

@@ -56,7 +56,9 @@ export async function watchLook(page: UsedPage, hand: Hands): Promise<LookWatch>
       }
       // What slides in has come by now.
       const now = { ...pressed, seen: await hand.look() };
-      if (isWhole || isSomethingElse(now) || !mayBeSwitched(now)) return null;
+      // A look of the whole page is told by its switch, where that is one by its role.
+      if (isWhole && !isSwitch(control)) return null;
+      if (isSomethingElse(now) || !mayBeSwitched(now)) return null;
       await picture();
       if ((await looksAsBefore()) || !(await hand.operateAgain(control))) return null;
       await hand.settle();
@@ -92,6 +94,9 @@ function isSomethingElse({ control, before, seen }: Pressed): boolean {
 function mayBeSwitched(pressed: Pressed): boolean {
   const { control, seen, asked } = pressed;
   if (asked || hasPoppedUp(pressed)) return false;
-  if (/^(switch|checkbox|radio|menuitem(checkbox|radio))$/.test(roleOf(control.node))) return true;
-  return seen.texts.every(({ before }) => before !== '');
+  return isSwitch(control) || seen.texts.every(({ before }) => before !== '');
+}
+
+function isSwitch({ node }: Pressed['control']): boolean {
+  return /^(switch|checkbox|radio|menuitem(checkbox|radio))$/.test(roleOf(node));
 }
