@@ -18,6 +18,8 @@ export interface Graspable {
   element: number;
   /** The browser drags it, as its author said so. */
   isDraggable: boolean;
+  /** It is a slider by its role. */
+  isSlider: boolean;
   /** It hears fingers. */
   hearsTouch: boolean;
   /** It is pressed for what it does: a button, a link or the like. */
@@ -70,6 +72,7 @@ export async function chooseDrags(
       [numberOf(node)].flat().map((element) => ({
         element,
         isDraggable: isDragged(node),
+        isSlider: isSlider(node),
         hearsTouch:
           hears(node, /^touch/) ||
           [...flatAncestors(node)].some((one) => hears(one, /^touchstart$/)),

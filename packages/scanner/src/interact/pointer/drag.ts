@@ -42,7 +42,7 @@ export interface Dragged {
 export async function dragAbout(
   page: UsedPage,
   eyes: Eyes,
-  { element, isDraggable, hearsTouch, isPressed }: Graspable,
+  { element, isDraggable, isSlider, hearsTouch, isPressed }: Graspable,
   { onto, endMs }: { onto: readonly number[]; endMs: number },
 ): Promise<Dragged> {
   const nothing: Dragged = { drag: null, down: null, isCut: false };
@@ -63,7 +63,13 @@ export async function dragAbout(
     changed: readonly string[],
     again: (() => Promise<boolean>) | null,
   ): Promise<Dragged> => {
-    const search = { changed, isMoved: kind === 'drop', inTime };
+    // What a slider filters may be filtered by something else as well: only what moves the slider does the same.
+    const itself = isSlider ? changed.filter((key) => key.startsWith(`${element} `)) : [];
+    const search = {
+      changed: itself.length > 0 ? itself : changed,
+      isMoved: kind === 'drop',
+      inTime,
+    };
     const alternative = await findAlternative(page, eyes, element, search);
     if (alternative === 'no-time') return cut;
     const seen = again && !alternative ? await tryAgain(again, { rest, inTime }) : once;
@@ -292,6 +298,14 @@ async function operate(
   eyes: Eyes,
   { element, kind }: NearControl,
 ): Promise<boolean> {
+  if (kind === 'entry') {
+    // One of both ways may be at its end.
+    for (const times of [1.2, 0.8]) {
+      if (!(await eyes.enterAnother(element, times))) return false;
+      await settle(page);
+    }
+    return true;
+  }
   if (kind === 'select') {
     if (!(await eyes.chooseAnother(element))) return false;
   } else {

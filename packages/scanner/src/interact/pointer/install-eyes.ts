@@ -42,7 +42,7 @@ export interface NearControl {
   words: string;
   /** What its code calls it, and where it leads. */
   hints: string;
-  kind: 'button' | 'select' | 'number';
+  kind: 'button' | 'select' | 'number' | 'entry';
 }
 
 /** Elements are known by their numbers in the registry. */
@@ -70,6 +70,8 @@ export interface EyesInPage {
   controlsIn(element: number, most: number): NearControl[];
   /** Chooses another option than the one that is chosen. */
   chooseAnother(select: number): boolean;
+  /** Writes a number into a field that is so much greater or less than what it holds. False where it holds none. */
+  enterAnother(field: number, times: number): boolean;
   /** The key that moves a slider to the end that is farther away, and the one back; null where it is none. */
   keysOfRange(element: number): { there: 'Home' | 'End'; back: 'Home' | 'End' } | null;
   /** Drags an element as the browser does where the page lets it be dragged, and drops it on what hears that. */
@@ -115,7 +117,7 @@ export function installEyes(): void {
   const controls =
     'a[href],button,input:not([type="hidden"]),select,textarea,summary,[tabindex],[role="button"],[role="slider"]';
   const pressable =
-    'button,input[type="button"],input[type="number"],input[type="range"],input[type="checkbox"],input[type="radio"],select,summary,a[href^="#"],[role="button"],[role="menuitem"],[role="switch"],[role="option"]';
+    'button,input[type="button"],input[type="number"],input[inputmode="numeric"],input[inputmode="decimal"],input[type="range"],input[type="checkbox"],input[type="radio"],select,summary,a[href^="#"],[role="button"],[role="menuitem"],[role="switch"],[role="option"]';
   const sides = [
     [0.15, 0.5],
     [0.85, 0.5],
@@ -295,6 +297,17 @@ export function installEyes(): void {
       select.selectedIndex = (select.selectedIndex + 1) % select.options.length;
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    },
+    enterAnother(number, times) {
+      const field = registry.elements[number];
+      const now = field instanceof HTMLInputElement ? Number.parseFloat(field.value) : Number.NaN;
+      if (!(field instanceof HTMLInputElement) || Number.isNaN(now)) return false;
+      field.focus();
+      field.value = String(Math.round(now * times + Math.sign(times - 1)));
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      field.blur();
       return true;
     },
     keysOfRange(number) {
@@ -582,10 +595,20 @@ export function installEyes(): void {
         kind:
           one.localName === 'select'
             ? 'select'
-            : one.matches('input[type="number"],input[type="range"],input:not([type])')
-              ? 'number'
-              : 'button',
+            : isNumberEntry(one)
+              ? 'entry'
+              : one.matches('input[type="number"],input[type="range"],input:not([type])')
+                ? 'number'
+                : 'button',
       }));
+  }
+
+  function isNumberEntry(one: Element): boolean {
+    return (
+      one instanceof HTMLInputElement &&
+      one.type === 'text' &&
+      /^(numeric|decimal)$/.test(one.inputMode)
+    );
   }
 
   /** Elements that show something of their own: a text, a picture or a control. */
