@@ -212,7 +212,7 @@ function keyFor(node: CapturedNode): Chosen['key'] {
 }
 
 /** Controls of the same making, in the same surroundings. What a summary does is up to the browser, whatever it says. */
-function kindOf(node: CapturedNode): string {
+export function kindOf(node: CapturedNode): string {
   const { tag, attributes } = node;
   // The items of a list lead to views of one kind, those of a menu to several.
   if (isRoute(node) && tag === 'a' && !closest(node, isOfNavigation))

@@ -6,7 +6,7 @@ import { roleOf } from '../checks/page/controls.ts';
 import type { Pointer } from '../engines/finding.ts';
 import type { UsedPage } from './used-page.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
-import { chooseControls, type Chosen, lastRank } from './choose-controls.ts';
+import { chooseControls, type Chosen, kindOf, lastRank } from './choose-controls.ts';
 import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
 import { findAgain } from './find-again.ts';
@@ -86,6 +86,8 @@ export async function usePage<T>(
   let tried = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
+  /** The makings of controls that bring a message: another one of them is left for the look at how long that stays. */
+  const telling = new Set<string>();
   const resolve = async (elements: readonly number[]) => {
     keepFirst(resolved, await resolveNew(page, elements));
   };
@@ -110,6 +112,7 @@ export async function usePage<T>(
     };
     const came = await pressControl(hand, control, parts);
     if (came) presses.push(came);
+    if (came?.message && !control.within) telling.add(kindOf(control.node));
   };
   const mostViews = Math.min(6, controls.filter(({ leadsAway }) => leadsAway).length);
   const putBack = async ({ node }: Control) => {
@@ -129,6 +132,7 @@ export async function usePage<T>(
       }
       if (page.useTime.now() > viewsEndMs) break;
       tried += 1;
+      if (telling.has(kindOf(control.node))) continue;
       await press(control, () => findAgain(page, control.pointer.element), leadsAway);
     }
     if (!before) await inner.use(endMs, false);

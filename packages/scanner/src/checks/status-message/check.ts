@@ -101,9 +101,15 @@ function judgePress(press: Press): TargetOutcome[] {
   const muted = seen.announced.length === 0 ? seen.muted.filter(isWords) : [];
   if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control));
   if (seen.hasMoved) return [];
+  if (seen.focus.place === 'layer') return [];
   const isByClick = control.key === 'click' && seen.focus.isAround === true;
-  if (seen.focus.place === 'layer' || (seen.focus.place === 'elsewhere' && !isByClick)) return [];
-  const messages = seen.texts.filter((text) => isMessage(text, press));
+  const hasLed = seen.focus.place === 'elsewhere' && !isByClick;
+  // What had the focus may be gone with it: where it is led to in the page says nothing of a message over the page.
+  if (hasLed && !seen.focus.isOld) return [];
+  const messages = seen.texts.filter(
+    (text) =>
+      isMessage(text, press) && (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
+  );
   if (messages.length === 0) return seen.announced.length > 0 ? [{ outcome: 'passed' }] : [];
   if (seen.announced.length > 0) return [{ outcome: 'passed' }];
   return messages.slice(0, 1).map(({ element, text }) => ({
@@ -116,6 +122,10 @@ function judgePress(press: Press): TargetOutcome[] {
       },
     ],
   }));
+}
+
+function isSentenceOrDone(text: string): boolean {
+  return isSentence(text) || tells.test(text);
 }
 
 function isWords({ text }: { text: string }): boolean {
