@@ -4,8 +4,8 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 
-/** An icon is no larger than this in CSS pixels. So many figures with different icons stand in one list. */
-const thresholds = { largest: 64, figures: 2 } as const;
+/** An icon is no larger than this in CSS pixels. So many figures with different icons stand in one list, and so many controls that are figures are those of pages or days. */
+const thresholds = { largest: 64, figures: 2, counted: 3 } as const;
 
 /** WCAG 2.2, 1.1.1: do words say what an icon says, where a text is cut short without it? */
 export const iconWordsCheck: CaptureCheck = {
@@ -36,6 +36,7 @@ function iconsOf(capture: PageCapture): Map<CapturedNode, string | undefined> {
       (node) => isIcon(node) && isVisible(node) && !closest(node, isNamedAround),
     );
     const figures = figuresOf(all);
+    for (const [icon, missing] of besideFigures(nodes)) icons.set(icon, missing);
     for (const icon of all) icons.set(icon, afterColon(icon) ?? inCell(icon) ?? figures.get(icon));
   }
   known.set(capture, icons);
@@ -162,6 +163,49 @@ function isCount(holder: CapturedNode): boolean {
     /^(li|span|div|p|td|dd)$/.test(holder.tag) &&
     holder.children.filter(({ kind }) => kind === 'element').length <= 2 &&
     !isHiddenByAttribute(holder)
+  );
+}
+
+/** Icons of controls that have nothing but a figure for their name, as a bell or a basket with how much is in it. */
+function besideFigures(nodes: readonly CapturedNode[]): Map<CapturedNode, string | undefined> {
+  const counted = nodes.filter(isFigureControl);
+  const found = new Map<CapturedNode, string | undefined>();
+  for (const control of counted) {
+    const list = control.parent?.parent ?? control.parent;
+    const isOneOfMany =
+      counted.filter((one) => list && closest(one, (around) => around === list)).length >=
+        thresholds.counted || closest(control, ({ tag }) => tag === 'table') !== null;
+    const icon = findIn(control, (inner) => isIcon(inner) && isVisible(inner));
+    if (isOneOfMany || !icon) continue;
+    found.set(
+      icon,
+      `Only this icon tells what the control is for that is called ${quote(allWordsOf(control))}, and it has no text alternative.`,
+    );
+  }
+  return found;
+}
+
+function isFigureControl(node: CapturedNode): boolean {
+  const { kind, tag, attributes } = node;
+  const isControl =
+    (tag === 'a' && attributes.has('href')) ||
+    tag === 'button' ||
+    /^(button|link)$/.test(roleOf(node));
+  if (kind !== 'element' || !isControl || !isVisible(node) || isHiddenByAttribute(node))
+    return false;
+  if (findIn(node, isNamedInside)) return false;
+  return (
+    !['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name)?.trim()) &&
+    /^\d{1,4}\+?$/.test(allWordsOf(node))
+  );
+}
+
+function isNamedInside({ tag, attributes }: CapturedNode): boolean {
+  return (
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name)?.trim()) ||
+    (tag === 'img' && Boolean(attributes.get('alt')?.trim())) ||
+    /^(title|desc|input|slot)$/.test(tag) ||
+    tag.includes('-')
   );
 }
 

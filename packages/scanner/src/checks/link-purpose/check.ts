@@ -2,6 +2,8 @@ import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { genericLinks, linksOf } from '../generic-links.ts';
 import { isPointingAtLink } from '../generic-words.ts';
+import { quote } from '../page/words-of.ts';
+import { cardThresholds, namedForOther } from '../vague-words/named-for-other.ts';
 import { contextOf, isToldApart } from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
@@ -9,8 +11,15 @@ export const linkPurposeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'link-purpose',
   name: 'Link purpose in context',
-  thresholds: {},
-  sources: ['page', 'generic-links.ts', 'generic-words.ts', 'page-text-language.ts'],
+  thresholds: cardThresholds,
+  sources: [
+    'page',
+    'generic-links.ts',
+    'generic-words.ts',
+    'meaningless-words.ts',
+    'page-text-language.ts',
+    'vague-words/named-for-other.ts',
+  ],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);
@@ -19,7 +28,13 @@ export const linkPurposeCheck: CaptureCheck = {
     );
     const alike = alikeUnderOneHeading(contexts, generic);
     const repeated = alikeInDocument(contexts, generic);
+    const others = namedForOther(links);
     return links.map((node) => {
+      const other = others.get(node);
+      if (other !== undefined) {
+        const failureSummary = `The link is called ${quote(node.attributes.get('aria-label') ?? '')}: ${quote(other)} is another entry than the one that it stands in.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const name = generic.get(node)?.name.trim();
       const context = contexts.get(node);
       if (name === undefined) return { outcome: 'passed' };

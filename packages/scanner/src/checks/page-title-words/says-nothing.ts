@@ -70,7 +70,21 @@ export function isHomeOnly(title: string): boolean {
 
 /** Whether a title says nothing of its page, whatever page that is. */
 export function saysNothing(title: string): boolean {
-  const words = plain(title);
+  return saysNothingWhole(title) || saysNothingInParts(title);
+}
+
+/** “Home – New page (2)”: the first page of a site, and a page that a program has named. */
+function saysNothingInParts(title: string): boolean {
+  const parts = title.split(/\s+[|–—·:•-]\s+/).filter((part) => part.trim() !== '');
+  return (
+    parts.length > 1 &&
+    parts.some(saysNothingWhole) &&
+    parts.every((part) => saysNothingWhole(part) || isHomeOnly(part))
+  );
+}
+
+function saysNothingWhole(title: string): boolean {
+  const words = plain(title.replace(/\s*\((?:\d{1,3}|copy|kopie|copie|copia)\)\s*$/i, ''));
   return (
     words === '' ||
     empty.has(words) ||

@@ -2,7 +2,7 @@ import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { isDisabled, isTextField } from '../page/controls.ts';
+import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
@@ -36,6 +36,7 @@ export const vagueWordsCheck: CaptureCheck = {
   applicability: async (capture) => [
     ...headingsOf(capture),
     ...fieldsOf(capture),
+    ...slidersOf(capture),
     ...buttonsOf(capture),
     ...(await closedFieldsOf(capture)),
     ...(await closedHeadingsOf(capture)),
@@ -108,6 +109,12 @@ function problemsOf(
       `Several fields of this form are labeled ${said}, and nothing around them tells which is which.`,
   );
   add(
+    slidersTwice(slidersOf(capture)),
+    'failed',
+    (said) =>
+      `Two sliders of one scale are both called ${said}, and nothing tells which end each of them sets.`,
+  );
+  add(
     headingsTwice([...headings, ...closedHeadings]),
     'failed',
     (said) =>
@@ -166,6 +173,44 @@ function fieldsOf({ documents }: PageCapture): CapturedNode[] {
         labelOf(node) !== '',
     ),
   );
+}
+
+/** Sliders that scripts make; those of the browser are fields. */
+function slidersOf({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        node.kind === 'element' &&
+        roleOf(node) === 'slider' &&
+        !isRange(node) &&
+        node.attributes.get('aria-disabled') !== 'true' &&
+        isVisible(node) &&
+        labelOf(node) !== '',
+    ),
+  );
+}
+
+/** Those that stand on one scale, each alone in a part of it or not, and have one name and no description. */
+function slidersTwice(sliders: readonly CapturedNode[]): CapturedNode[] {
+  const scaleOf = (node: CapturedNode) => {
+    const { parent } = node;
+    const isAlone = sliders.filter((one) => one.parent === parent).length === 1;
+    return isAlone && parent && allWordsOf(parent) === '' ? parent.parent : parent;
+  };
+  return [...Map.groupBy(sliders, scaleOf).values()]
+    .flatMap((onScale) => [
+      ...Map.groupBy(onScale, (node) => labelOf(node).trim().toLowerCase()).values(),
+    ])
+    .filter(
+      (same) =>
+        same.length > 1 &&
+        same.every(
+          ({ attributes }) =>
+            !attributes.has('aria-describedby') &&
+            !/\p{L}/u.test(attributes.get('aria-valuetext') ?? ''),
+        ),
+    )
+    .flat();
 }
 
 function isRange({ tag, attributes }: CapturedNode): boolean {

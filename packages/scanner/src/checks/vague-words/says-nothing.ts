@@ -5,19 +5,23 @@ const list = (words: string): string[] => words.split(', ');
 /** What waits for a heading, or is none, by language. */
 const headings: Readonly<Record<string, readonly string[]>> = {
   en: list(
-    'heading, headline, title, untitled, section, section title, text, heading here, your heading here, insert heading, more, click here, read more, lorem ipsum, new section, block, content here, sub heading, subheading, add heading, add your heading text here, h1, h2, h3, h4, h5, h6, heading 1, heading 2, heading 3, header here, insert title here, placeholder, placeholder heading, section heading, some heading, title here, your title here, your title, stuff, more stuff, other stuff, some stuff, random stuff, more things, other things, some things, some content, more content, main content here, blah, blah blah, bla bla',
+    'heading, headline, title, untitled, section, section title, text, heading here, your heading here, insert heading, more, click here, read more, lorem ipsum, new section, block, content here, sub heading, subheading, add heading, add your heading text here, h1, h2, h3, h4, h5, h6, heading 1, heading 2, heading 3, header here, insert title here, placeholder, placeholder heading, section heading, some heading, title here, your title here, your title, stuff, more stuff, other stuff, some stuff, random stuff, more things, other things, some things, some content, more content, main content here, blah, blah blah, bla bla, accordion title, accordion heading, accordion header, accordion item, tab title, toggle title, card title, block title, widget title, heading text, heading goes here, title goes here, title text, enter your title here, enter title here, add title, add a title, add a heading, add your title here, add your title, your headline, your headline here, this is the heading, this is a heading, this is your heading, this is a title, this is your title, sample heading, sample title, example heading, section headline, section title here, section header, subtitle here, your subtitle here, page heading, banner title, slide title, slide heading, feature title, hero title',
   ),
   de: list(
-    'überschrift, titel, ohne titel, abschnitt, mehr, neue überschrift, neuer abschnitt, hier klicken, platzhalter, titel hier einfügen, überschrift hier einfügen, weiterlesen, mehr lesen, zwischenüberschrift, noch mehr, mehr zeug, anderes zeug, bla bla, blabla, mehr inhalt, noch mehr inhalt, weiterer inhalt',
+    'überschrift, titel, ohne titel, abschnitt, mehr, neue überschrift, neuer abschnitt, hier klicken, platzhalter, titel hier einfügen, überschrift hier einfügen, weiterlesen, mehr lesen, zwischenüberschrift, noch mehr, mehr zeug, anderes zeug, bla bla, blabla, mehr inhalt, noch mehr inhalt, weiterer inhalt, akkordeon titel, akkordeontitel, tab titel, reiter titel, titel eingeben, überschrift eingeben, titel hier eingeben, überschrift hier eingeben, hier steht die überschrift, hier steht ein titel, ihre überschrift, ihre überschrift hier, ihr titel, dein titel, deine überschrift, das ist eine überschrift, dies ist eine überschrift, beispielüberschrift, titel der karte, abschnittstitel',
   ),
   fr: list(
-    'titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre, autres choses, d’autres choses, encore plus, bla bla, trucs, autres trucs',
+    'titre, sans titre, section, plus, nouveau titre, cliquez ici, titre ici, en savoir plus, insérer un titre, lire la suite, rubrique, sous-titre, votre titre, autres choses, d’autres choses, encore plus, bla bla, trucs, autres trucs, titre de l accordéon, titre de l’accordéon, titre de l onglet, titre de l’onglet, titre de la section, titre de section, saisissez un titre, saisissez votre titre, votre titre ici, ajoutez votre titre, ajoutez votre titre ici, ceci est un titre, titre de la carte, exemple de titre',
   ),
   es: list(
-    'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más, más cosas, otras cosas, cosas, bla bla',
+    'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más, más cosas, otras cosas, cosas, bla bla, título del acordeón, título de la pestaña, título de la sección, título de sección, escriba un título, escribe un título, escriba aquí su título, añade tu título aquí, añadir título, tu título aquí, su título aquí, esto es un título, este es el encabezado, título de ejemplo, título de la tarjeta',
   ),
-  it: list('titolo, senza titolo, sezione, leggi di più, clicca qui'),
-  nl: list('titel, kop, zonder titel, sectie, lees meer, klik hier'),
+  it: list(
+    'titolo, senza titolo, sezione, leggi di più, clicca qui, titolo della sezione, titolo del tab, inserisci il titolo, il tuo titolo qui, questo è il titolo',
+  ),
+  nl: list(
+    'titel, kop, zonder titel, sectie, lees meer, klik hier, titel van de sectie, titel van het tabblad, accordeontitel, accordeon titel, voer een titel in, uw titel hier, dit is een titel',
+  ),
   pt: list('título, sem título, seção, ler mais, leia mais, clique aqui'),
   ru: list('заголовок, без названия, раздел, подробнее, текст'),
   ja: list('見出し, タイトル, 無題, 詳細はこちら'),
