@@ -41,6 +41,7 @@ const itemRoles: Readonly<Record<string, ReadonlySet<string>>> = {
   menu: new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio']),
   menubar: new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio']),
   tablist: new Set(['tab']),
+  radiogroup: new Set(['radio']),
   slider: new Set(),
 };
 
@@ -58,7 +59,7 @@ function widgetsOf({ documents }: PageCapture): CapturedNode[] {
 function itemsOf(node: CapturedNode): CapturedNode[] {
   const roles = itemRoles[roleOf(node)];
   return [...flatDescendants(node)].filter(
-    (one) => one.kind === 'element' && roles?.has(roleOf(one)),
+    (one) => one.kind === 'element' && roles?.has(roleOf(one)) && one.tag !== 'input',
   );
 }
 

@@ -25,7 +25,7 @@ export const currentItemCheck: CaptureCheck = {
 
 /** What authors call the present item, as a word of a class. */
 const currentClass =
-  /(^|[-_])(current|cur|active|selected|chosen|here|on|now|aktuell|aktiv|actif|active?|en-cours|courant|actual|activo|activa|elegido|elegida|seleccionad[oa]|attuale|attivo)($|[-_])/i;
+  /(^|[-_])(current|cur|active|selected|chosen|here|on|now|aktiv|actif|active?|en-cours|courant|actual|activo|activa|elegido|elegida|seleccionad[oa]|attuale|attivo|corrente|nu|huidig|huidige|actief|atual|ativo|ativa|aktywn[ya]|bieżąc[ya]|aktuell|aktuel|nuvarande|nåværende)($|[-_])/i;
 
 function currentItems({ documents }: PageCapture): CapturedNode[] {
   return documents.flatMap(({ nodes }) =>
@@ -100,7 +100,7 @@ function isTold(carrier: CapturedNode): boolean {
   // Words that only screen readers get say it as well, and a heading or a link that is missing does in part.
   if (allWordsOf(item) !== wordsOf(item)) return true;
   if (
-    /\b(current|aktuell|actuel|en cours|actual|attuale)\b/i.test(
+    /\b(current|aktuell|actuel|en cours|actual|attuale|huidige?|u bent hier|atual|bieżąc[ya])\b/i.test(
       `${allWordsOf(item)} ${carrier.attributes.get('aria-label') ?? ''} ${carrier.attributes.get('title') ?? ''}`,
     )
   )

@@ -1,7 +1,9 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { CaptureCheck } from '../check.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, findIn, roleOf } from '../page/controls.ts';
+import { labelOf } from '../page/label-of.ts';
+import { dateParts, isDescribed } from './date-parts.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 
@@ -17,11 +19,15 @@ export const groupNameCheck: CaptureCheck = {
   sources: ['page'],
   applicability: async (capture) => [
     ...(await choicesOf(capture)).keys(),
+    ...dateParts(capture).keys(),
     ...emptyLegends(capture),
   ],
   async expectation(capture, targets) {
     const choices = await choicesOf(capture);
+    const dates = dateParts(capture);
     return targets.map((node) => {
+      const parts = dates.get(node);
+      if (parts) return judgeDate(node, parts);
       const group = choices.get(node);
       if (!group) {
         const failureSummary =
@@ -97,6 +103,17 @@ function emptyLegends({ documents }: PageCapture): CapturedNode[] {
   );
 }
 
+function judgeDate(
+  node: CapturedNode,
+  parts: readonly CapturedNode[],
+): TargetOutcome<CapturedFinding> {
+  const caption = parts.every(hasNamedGroup) || parts.some(isDescribed) ? null : dateCaption(parts);
+  if (caption === null) return { outcome: 'passed' };
+  const labels = parts.map(labelOf).map(quote).join(', ');
+  const failureSummary = `${quote(caption)} stands over the fields ${labels} and is not tied to them: they are in no fieldset with a legend, and in no group with a name.`;
+  return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+}
+
 function hasNamedGroup(field: CapturedNode): boolean {
   return closest(field, isNamedGroup) !== null;
 }
@@ -141,6 +158,21 @@ function captionOf(group: readonly CapturedNode[]): string | null {
   if (own !== null) return own;
   const before = previousOf(holder);
   return before && isCaption(before) ? ownWordsOf(before) : null;
+}
+
+/** The same of the parts of a date, whose hint may stand between the question and the fields. */
+function dateCaption(parts: readonly CapturedNode[]): string | null {
+  const [first] = parts;
+  let holder = first ?? null;
+  while (holder && !parts.every((one) => one !== holder && isInside(one, holder as CapturedNode)))
+    holder = holder.parent;
+  if (!holder || !first) return null;
+  const own = wordsBefore(holder, first);
+  if (own !== null) return own;
+  let caption: string | null = null;
+  for (let at = previousOf(holder); at && isCaption(at); at = previousOf(at))
+    caption = ownWordsOf(at);
+  return caption;
 }
 
 function wordsBefore(holder: CapturedNode, first: CapturedNode): string | null {

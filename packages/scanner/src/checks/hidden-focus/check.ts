@@ -7,12 +7,13 @@ import type { PageUse } from '../../interact/page-use.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
-import { isHiddenByAttribute, isTabStop } from '../page/controls.ts';
+import { isDisabled, isHiddenByAttribute, isTabStop, isTextField } from '../page/controls.ts';
 import { changesWithFocus } from '../page/in-state.ts';
+import { closedLabelOf } from '../page/label-of.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
-/** What is lower or narrower than this in pixels shows nothing of what is in it. */
-const thresholds = { closed: 3, mostElements: 100 } as const;
+/** What is lower or narrower than this in pixels shows nothing of what is in it; and how wide a part is that is folded, and not one that only screen readers get. */
+const thresholds = { closed: 3, wide: 40, mostElements: 100 } as const;
 
 /** WCAG 2.2, 2.4.7: does Tab stay away from what is out of sight? */
 export const hiddenFocusCheck: PageCheck<CapturedNode> = {
@@ -27,7 +28,11 @@ export const hiddenFocusCheck: PageCheck<CapturedNode> = {
     (await captureOnce(page)).documents
       .filter(({ frame }) => frame === 0)
       .flatMap(({ nodes }) =>
-        nodes.filter((node) => isLinkOrButton(node) && !isVisible(node) && staysAway(node)),
+        nodes.filter(
+          (node) =>
+            (isLinkOrButton(node) && !isVisible(node) && staysAway(node)) ||
+            (isField(node) && !isVisible(node) && isShutIn(node)),
+        ),
       )
       .slice(0, thresholds.mostElements),
   async expectation(page, stops) {
@@ -36,7 +41,7 @@ export const hiddenFocusCheck: PageCheck<CapturedNode> = {
     return stops.map((node) => {
       const pointer = pointers.get(node);
       if (!pointer || moves.get(node) !== false) return { outcome: 'passed' };
-      const failureSummary = `Tab reaches ${quote(allWordsOf(node) || node.attributes.get('aria-label') || node.tag)}, which is out of sight and stays there when it has the focus.`;
+      const failureSummary = `Tab reaches ${quote(wordsFor(node))}, which is out of sight and stays there when it has the focus.`;
       return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
     });
   },
@@ -52,6 +57,41 @@ function isLinkOrButton(node: CapturedNode): boolean {
     !isHiddenByAttribute(node) &&
     (allWordsOf(node) !== '' || node.attributes.has('aria-label'))
   );
+}
+
+function wordsFor(node: CapturedNode): string {
+  const label = isField(node) ? closedLabelOf(node) : '';
+  return label || allWordsOf(node) || node.attributes.get('aria-label') || node.tag;
+}
+
+/** A field for text with a label; what only programs are to fill in says so. */
+function isField(node: CapturedNode): boolean {
+  return (
+    (isTextField(node) || node.tag === 'select') &&
+    node.box !== null &&
+    node.style?.visibility === 'visible' &&
+    isTabStop(node) &&
+    !isDisabled(node) &&
+    !isHiddenByAttribute(node) &&
+    node.attributes.get('autocomplete') !== 'off' &&
+    closedLabelOf(node) !== '' &&
+    !trap.test(closedLabelOf(node))
+  );
+}
+
+const trap =
+  /blank|empty|honey|robot|spam|human|leer|nicht ausfüllen|frei lassen|freilassen|vide|ne (?:pas|rien) rempl|vací|en blanco|no rellen|vuoto|leeg|niet invullen/i;
+
+/** Whether a part around the field is folded to nothing: a field may itself be transparent under what is drawn for it. */
+function isShutIn(node: CapturedNode): boolean {
+  const { document, parent } = node;
+  for (const around of parent ? [parent, ...flatAncestors(parent)] : []) {
+    if (around.document !== document || around.kind !== 'element' || !around.style || !around.box)
+      continue;
+    if (around.style['overflow-y'] === 'visible' || around.style.position === 'fixed') continue;
+    return around.box.height < thresholds.closed && around.box.width > thresholds.wide;
+  }
+  return false;
 }
 
 /**
