@@ -57,21 +57,24 @@ function inCard(node: CapturedNode): InCard | null {
     if (heading) {
       const { tag, parent } = card;
       const alike = parent.children.filter((each) => each.tag === tag && each.box);
-      if (alike.length < cardThresholds.cards || closest(node, (each) => each === heading))
-        return null;
-      return { node, name, heading: plain(wordsOf(heading)), row: parent };
+      if (closest(node, (each) => each === heading)) return null;
+      if (alike.length >= cardThresholds.cards)
+        return { node, name, heading: plain(wordsOf(heading)), row: parent };
+      // A part of a card may hold all of its words.
+      if (findIn(parent, (each) => each !== heading && isHeading(each))) return null;
     }
     card = card.parent;
   }
   return null;
 }
 
+function isHeading(node: CapturedNode): boolean {
+  return /^(h[2-6]|th)$/.test(node.tag) || /^(heading|rowheader)$/.test(roleOf(node));
+}
+
 /** Of a row of a table without any, its first cell. */
 function headingIn(card: CapturedNode): CapturedNode | null {
-  const heading = findIn(
-    card,
-    (node) => /^(h[2-6]|th)$/.test(node.tag) || /^(heading|rowheader)$/.test(roleOf(node)),
-  );
+  const heading = findIn(card, isHeading);
   if (heading || card.tag !== 'tr') return heading;
   const first = card.children.find(({ tag }) => tag === 'td') ?? null;
   return first && /\p{L}{2}/u.test(wordsOf(first)) ? first : null;
