@@ -22,6 +22,7 @@ const mostAlike = 2;
 
 /** Of what says that it shows something; what only a click works comes with it, before other buttons leave it out. */
 const openingRank = 2;
+const ordinaryRank = 3;
 /** Of what may leave out or draw anew what others stand in, and of what leads to another view. */
 const filterRank = 4;
 export const lastRank = 5;
@@ -59,6 +60,7 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
       key: wayTo(node),
       rank: Math.min(rankOf(node), openingRank),
     }));
+  const second = new Set<CapturedNode>();
   const chosen = candidates.flatMap((node) => {
     const name = nameOf(node);
     if (isRegrettable(node, name)) return [];
@@ -66,10 +68,14 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
     if (isChoice(node) && !hearsChange(node)) return [];
     if (isLink(node) && !hears && !isRoute(node)) return [];
     if (!isFirstAlike(node)) return [];
+    if (alike.get(kindOf(node)) !== 1) second.add(node);
     const one: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
     return [one];
   });
-  return inTurns([...chosen, ...byMouse]).sort((a, b) => a.rank - b.rank);
+  // Another one of a making waits until one of each was pressed: more is learned of the page where time is short.
+  const place = ({ node, rank }: Chosen) =>
+    rank === ordinaryRank && second.has(node) ? rank + 0.5 : rank;
+  return inTurns([...chosen, ...byMouse]).sort((a, b) => place(a) - place(b));
 
   function isFirstAlike(node: CapturedNode): boolean {
     const kind = kindOf(node);
@@ -113,11 +119,19 @@ export function chooseInOpened(
   return chosen.filter(({ kind }) => !known.has(kind)).sort((a, b) => useful(b) - useful(a));
 }
 
-/** What does something comes before what opens more, that before what leaves nothing of it, and that before what leads to another view. */
+/**
+ * What does something comes before what opens more, that before what turns to other entries or leaves nothing of it, and that
+ * before what leads to another view.
+ */
 function useful({ rank, name }: Chosen): number {
   if (rank === lastRank) return -2;
+  if (turns.test(name)) return -0.5;
   return empties.test(name) ? -1 : rank;
 }
+
+/** Where other days, pages or pictures come, what was chosen of the present ones is gone. */
+const turns =
+  /(?<!\p{L})(next|previous|prev|nächst|vorig|vorherig|suivant|précédent|siguiente|anterior|próximo|successiv|precedent|volgende|vorige|следующ|предыдущ|التالي|السابق)/iu;
 
 const empties =
   /(?<!\p{L})(clear|reset|empty|leeren|zurücksetz|effacer|vider|réinitialis|limpiar|vaciar|restablec|svuota|limpar|leegmaken)/iu;
@@ -254,5 +268,5 @@ function rankOf(node: CapturedNode): number {
     return openingRank;
   if (tag === 'a') return lastRank;
   const mayLeaveOut = isChoice(node) || chosenRoles.test(roleOf(node));
-  return mayLeaveOut || leavesOut.test(nameOf(node)) ? filterRank : 3;
+  return mayLeaveOut || leavesOut.test(nameOf(node)) ? filterRank : ordinaryRank;
 }

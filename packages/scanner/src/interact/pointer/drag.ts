@@ -31,6 +31,12 @@ const mostRestMs = 900;
 /** What has no alternative is dragged so often: a page that moves by itself may have changed by chance. */
 const mostTries = 3;
 
+/** What was another way while it was dragged, and afterwards. */
+interface Changes {
+  during: readonly string[];
+  changed: readonly string[];
+}
+
 export interface Dragged {
   drag: DragStory | null;
   down: DownStory | null;
@@ -58,13 +64,14 @@ export async function dragAbout(
     for (const key of await eyes.rest(quietMs, mostRestMs)) restless.add(key);
   };
   const own = (keys: readonly string[]) => keys.filter((key) => !restless.has(key));
+  const ofItself = (keys: readonly string[]) => keys.filter((key) => key.startsWith(`${element} `));
   const judge = async (
     kind: DragStory['kind'],
     changed: readonly string[],
     again: (() => Promise<boolean>) | null,
   ): Promise<Dragged> => {
     // What a slider filters may be filtered by something else as well: only what moves the slider does the same.
-    const itself = isSlider ? changed.filter((key) => key.startsWith(`${element} `)) : [];
+    const itself = isSlider ? ofItself(changed) : [];
     const search = {
       changed: itself.length > 0 ? itself : changed,
       isMoved: kind === 'drop',
@@ -135,12 +142,7 @@ export async function dragAbout(
     const changed = own(after).filter((key) => !atOnce.includes(key) || key.endsWith('style'));
     return { during: own(during), changed };
   };
-  for (const way of ways) {
-    if (!inTime()) return cut;
-    const found = await dragIt(way);
-    if (!found) return nothing;
-    const { during, changed } = found;
-    if (changed.length === 0) continue;
+  const judgeDrag = (way: Point, { during, changed }: Changes) => {
     const again = async () => {
       // At the end of its way it may only come back.
       for (const one of [way, { x: -way.x, y: -way.y }]) {
@@ -149,10 +151,24 @@ export async function dragAbout(
       }
       return null;
     };
-    // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
-    const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
-    return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
+    const judged = async () => {
+      // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
+      const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
+      return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
+    };
+    return judged();
+  };
+  let other: { way: Point; found: Changes } | null = null;
+  for (const way of ways) {
+    if (!inTime()) return cut;
+    const found = await dragIt(way);
+    if (!found) return nothing;
+    if (found.changed.length === 0) continue;
+    // At one end of its way a slider stays, and what it filters may be drawn anew all the same.
+    if (isSlider && ofItself(found.changed).length === 0) other ??= { way, found };
+    else return judgeDrag(way, found);
   }
+  if (other) return judgeDrag(other.way, other.found);
   if (!hearsTouch) return nothing;
   const swipeIt = async (way: Point) => {
     const from = await eyes.pointOn(element);
