@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/model/text';
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
@@ -7,13 +8,13 @@ import type { TargetOutcome, UseCheck } from '../check.ts';
 import { fillingOf, fillingSteps, pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
 import { quote } from '../page/words-of.ts';
 
-/** A message is short, how much was found shorter; so many blocks of text that come at once are content. In characters and blocks. */
-const thresholds = { longest: 200, longestCount: 60, mostBlocks: 3 } as const;
+/** A message is short, how much was found shorter; so many blocks of text that come at once are content; and of a form's messages so many are named. In characters and blocks. */
+const thresholds = { longest: 200, longestCount: 60, mostBlocks: 3, mostMessages: 5 } as const;
 
 /** WCAG 2.2, 4.1.3: is a message that comes after a press announced, or does the focus go to it? */
 export const statusMessageCheck: UseCheck = {
   looksAt: 'use',
-  ways: ['keys', 'fields', 'forms'],
+  ways: ['keys', 'fields', 'forms', 'wait'],
   rule: 'status-message',
   name: 'Messages that appear',
   thresholds,
@@ -22,6 +23,7 @@ export const statusMessageCheck: UseCheck = {
     ...use.presses.flatMap(judgePress),
     ...use.forms.flatMap((story) => judgeForm(story, use)),
     ...use.fields.flatMap((story) => judgeField(story, use)),
+    ...judgeNotice(use),
   ],
 };
 
@@ -35,23 +37,39 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
       controls <= 1 && text.length <= thresholds.longest && /\p{L}{2}/u.test(text),
   );
   const isRefused = marked.length > 0 || seen.refused > 0;
-  const first =
-    errors.find(({ text }) => isRefused || tells.test(text) || asks.test(text)) ??
-    errors.find((text) => isAnswer(text, seen.texts.length - seen.textsGone));
-  if (!first) return [];
-  const wrong = `${quote(first.text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
-  const failureSummary = `${sendingOf(story)}: ${wrong}`;
+  const telling = errors.filter(
+    (one) => isRefused || tells.test(one.text) || asks.test(one.text) || isAnswer(one, seen),
+  );
+  if (telling.length === 0) return [];
   const steps = sendingSteps(use, story);
-  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
-  const node = { frame: 0, element: first.element, failureSummary, ...(replay ? { replay } : {}) };
-  return [{ outcome: 'failed', nodes: [node] }];
+  const nodes = telling.slice(0, thresholds.mostMessages).map(({ element, text }) => {
+    const wrong = `${quote(text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+    const failureSummary = `${sendingOf(story)}: ${wrong}`;
+    return { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+  });
+  return [{ outcome: 'failed', nodes }];
 }
 
-/** A sentence where nothing stood before, on a page that shows little else that is new. `came`: without what is drawn anew. */
-function isAnswer({ text, wasEmpty, controls, isHeaded }: NewText, came: number): boolean {
-  return (
-    wasEmpty && controls === 0 && !isHeaded && came <= thresholds.mostBlocks && isSentence(text)
-  );
+/** What comes over the page by itself, to tell that the time will end. */
+function judgeNotice({ limit }: PageUse): TargetOutcome[] {
+  const notice = limit?.notice;
+  if (!notice) return [];
+  if (notice.isTold) return [{ outcome: 'passed' }];
+  const minutes = Math.ceil(notice.after / 60);
+  const failureSummary = `After ${countOf(minutes, 'minute')} in which nothing is done ${quote(notice.words)} comes over the page. The focus does not go there, and it is in no live region and has no role such as alert, so screen readers do not say it.`;
+  return [{ outcome: 'failed', nodes: [{ ...notice.at, failureSummary }] }];
+}
+
+/** A sentence, on a page that shows little else that is new: whatever it says, it answers to what was sent. */
+function isAnswer(
+  { text, wasEmpty, controls, isHeaded }: NewText,
+  { texts, textsGone }: FormStory['seen'],
+): boolean {
+  if (isHeaded || !isSentence(text)) return false;
+  if (textsGone === 0) return texts.length <= thresholds.mostBlocks;
+  // Without what is drawn anew.
+  return wasEmpty && controls === 0 && texts.length - textsGone <= thresholds.mostBlocks;
 }
 
 /** Of a field in which something was typed or chosen, as one searches in a list: how much is found is said beside it. */
@@ -209,7 +227,7 @@ function isSentence(text: string): boolean {
 
 /** What asks to mend an entry, in a few languages. */
 const asks =
-  /(?<!\p{L})(please|enter|choose|select|required|must|missing|bitte|geben sie|wählen sie|pflicht|fehlt|muss|veuillez|saisissez|choisissez|indiquez|obligatoire|manque|introduzca|ingrese|escriba|elija|obligatori|falta|inserisci|vul |verplicht)/iu;
+  /(?<!\p{L})(please|enter|choose|select|required|must|missing|bitte|geben sie|wählen sie|pflicht|fehlt|muss|veuillez|saisissez|choisissez|indiquez|obligatoire|manque|introduzca|ingrese|escriba|elija|obligatori|falta|inserisci|vul |verplicht|ongeldig|fout(?:en)?(?!\p{L})|kies |errore|errori|non valid|obbligatori|scegli|preencha|inválid|obrigatóri|escolha|erros?(?!\p{L})|błąd|błęd|nieprawidłow|wymagan|wybierz|podaj|ogiltig|fyll i|välj|fejl(?!\p{L})|feil(?!\p{L})|ugyldig|udfyld|ошибк|неверн|обязательн|введите|заполните|hata|geçersiz|zorunlu|خطأ|غير صالح|غير صحيح|مطلوب|أكمل|اكتب|أدخل|اختر|שגיאה|חובה|请|必填|错误|無効|必須|入力して|エラー|입력|필수|오류)/iu;
 
 /** What is told of something that was done, in a few languages. */
 const tells =

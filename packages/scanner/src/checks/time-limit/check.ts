@@ -1,6 +1,6 @@
 import { countOf } from '@curbcut/model/text';
 import type { PageUse } from '../../interact/page-use.ts';
-import type { LimitStory } from '../../interact/waiting/wait-story.ts';
+import type { LimitStory, Notice } from '../../interact/waiting/wait-story.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
@@ -25,6 +25,7 @@ function judgeEnd(
   use: PageUse,
 ): TargetOutcome {
   if (story.warned) return { outcome: 'passed' };
+  if (story.notice && !story.notice.offers) return judgeNotice(story.notice, use);
   const minutes = Math.ceil(end.after / 60);
   const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
   const isCertain = !story.asked && end.kind !== 'left';
@@ -53,6 +54,21 @@ function judgeEnd(
       },
     ],
   };
+}
+
+/** It says itself that the time ends: what the page does then is known without a server. */
+function judgeNotice({ at, after, words }: Notice, use: PageUse): TargetOutcome {
+  const minutes = Math.ceil(after / 60);
+  const wrong = `After ${countOf(minutes, 'minute')} in which nothing is done the page says ${quote(words)}, and nothing in it can be pressed to get more time.`;
+  const element = replayElement(use, at, words);
+  const replay: Replay | null = element && {
+    state: null,
+    steps: [step.loadWithClock(), step.leaveAlone(minutes)],
+    wrong,
+    expected: null,
+  };
+  const node = { ...at, failureSummary: wrong, ...(replay ? { replay } : {}) };
+  return { outcome: 'failed', nodes: [node] };
 }
 
 const ends = {

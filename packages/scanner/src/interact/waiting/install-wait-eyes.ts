@@ -24,6 +24,8 @@ export interface WaitEyesInPage {
   glance(field: number | null): Glance;
   /** Of text, in characters. */
   shownText(): number;
+  /** What is written in an element, cut. */
+  wordsIn(element: number): string;
 }
 
 interface WorldWithWaitEyes extends WorldWithRegistry {
@@ -71,6 +73,10 @@ export function installWaitEyes(): void {
       return { held: field === null ? null : held(field), hasChanged, leaving };
     },
     shownText: () => document.body?.innerText.length ?? 0,
+    wordsIn(number) {
+      const words = (registry.elements[number] as HTMLElement | undefined)?.innerText ?? '';
+      return words.replace(/\s+/g, ' ').trim().slice(0, 300);
+    },
   };
 
   function held(number: number): string | null {

@@ -16,3 +16,21 @@ const over = new RegExp(
 export function saysThatTimeIsOver(words: string): boolean {
   return over.test(words);
 }
+
+/** The same of a session or of a person's time that is about to end. */
+const ending = new RegExp(
+  [
+    String.raw`(session|time)[^.]{0,40}(about to|will|going to|soon)[^.]{0,30}(expire|end|time out|run out|close)|(will|going to) be (signed|logged) out|still there|(session|time)[^.]{0,20}(expires|ends) in|for security[^.]{0,60}(sign|log) you out`,
+    String.raw`(sitzung|zeit)[^.]{0,40}(läuft|endet|endet bald|abläuft|beendet)|werden[^.]{0,40}abgemeldet|noch da`,
+    String.raw`session[^.]{0,40}(va|expire|expirera|bientôt)|serez[^.]{0,30}déconnecté|toujours là`,
+    String.raw`sesi[oó]n[^.]{0,40}(va a|caducar|expirar|finalizar|está a punto)|se cerrará[^.]{0,20}sesi[oó]n|sigue ahí`,
+    String.raw`sessie[^.]{0,40}(verloopt|eindigt)|wordt u[^.]{0,40}(afgemeld|uitgelogd)|session[ei][^.]{0,40}(scadrà|sta per|scade)|sessão[^.]{0,40}(vai|expirará|está prestes)`,
+    String.raw`ستنتهي[^.]{0,20}(الجلسة|جلست)|(الجلسة|جلست)[^.]{0,20}ستنتهي`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether words say that somebody's time on the page, or their session, will end soon. */
+export function saysThatTimeWillEnd(words: string): boolean {
+  return ending.test(words);
+}

@@ -65,7 +65,7 @@ export async function waitOnPage(
     places.map(({ pointer }) => pointer),
   );
   for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
-  const watched = await watchLimit(parts, places);
+  const watched = await watchLimit(parts, places, resolved);
   // That it loads itself again by a meta element is told by what looks at that.
   if (watched.limit?.end?.kind === 'left' && refreshes(capture)) return nothing;
   return { messages, resolved, ...watched };

@@ -27,9 +27,23 @@ export interface LimitStory {
   end: { kind: 'lost' | 'emptied' | 'told' | 'left'; after: number; words: string } | null;
   /** Before that, something came that has controls, such as a dialog that offers more time. In seconds. */
   warned: { after: number; words: string } | null;
+  /** Before that, something was laid over the page that says that the time will end. */
+  notice: Notice | null;
   /** The page asked for something from outside meanwhile, in vain: what it would do with an answer is not known. */
   asked: boolean;
   pictures: readonly StatePicture[];
+}
+
+/** What says by itself that the time will end. */
+export interface Notice {
+  at: Pointer;
+  /** In seconds. */
+  after: number;
+  words: string;
+  /** It is a dialog by its role, or live regions said something, or it took the focus. */
+  isTold: boolean;
+  /** Something can be pressed in it. */
+  offers: boolean;
 }
 
 /** What came of waiting. */

@@ -1,8 +1,10 @@
 import type { Pointer } from '../../engines/finding.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { watchAsking } from '../watch-asking.ts';
 import type { Seen } from '../page-use.ts';
 import { isOwnTimer } from './own-timer.ts';
-import { saysThatTimeIsOver } from './time-is-over.ts';
+import { saysThatTimeIsOver, saysThatTimeWillEnd } from './time-is-over.ts';
 import type { LimitStory } from './wait-story.ts';
 import type { WaitParts } from './watch-message.ts';
 
@@ -26,6 +28,7 @@ const written = 'abc';
 export async function watchLimit(
   { page, hand, eyes, time, pressed, endMs }: WaitParts,
   places: readonly Place[],
+  resolved: Map<string, ResolvedNode>,
 ): Promise<{ limit: LimitStory | null; cut: boolean }> {
   const place = await settleIn();
   if (!place) return { limit: null, cut: false };
@@ -38,11 +41,12 @@ export async function watchLimit(
     const field = takes ? element : null;
     const first = await eyes('glance', field);
     let warned: LimitStory['warned'] = null;
+    let notice: LimitStory['notice'] = null;
     for (let seconds = everySeconds; seconds <= mostSeconds; seconds += everySeconds) {
       if (page.useTime.now() > endMs || !(await time.pass(everySeconds * 1_000)))
         return { limit: null, cut: true };
       const now = await eyes('glance', field);
-      const told = { ...story, warned, asked: asking.count > 0 };
+      const told = { ...story, warned, notice, asked: asking.count > 0 };
       if (now.leaving > first.leaving)
         return { limit: { ...told, end: { kind: 'left', after: seconds, words: '' } }, cut: false };
       // What a field holds is no part of the document's tree.
@@ -62,10 +66,23 @@ export async function watchLimit(
         return { limit: { ...told, end, pictures }, cut: false };
       }
       warned ??= warningIn(seen, seconds);
+      notice ??= await noticeIn(seen, seconds);
     }
-    return { limit: { ...story, warned, asked: asking.count > 0, end: null }, cut: false };
+    return { limit: { ...story, warned, notice, asked: asking.count > 0, end: null }, cut: false };
   } finally {
     asking.stop();
+  }
+
+  async function noticeIn(seen: Seen, after: number): Promise<LimitStory['notice']> {
+    const { layer, announced, focus } = seen;
+    if (!layer) return null;
+    const words = await eyes('wordsIn', layer.element);
+    if (!saysThatTimeWillEnd(words)) return null;
+    const at = { frame: 0, element: layer.element };
+    const { nodes } = await resolveNodes(page, [at]);
+    for (const [one, node] of nodes) resolved.set(pointerKey(one), { ...node, box: null });
+    const isTold = announced.length > 0 || focus.place === 'layer' || layer.role === 'alertdialog';
+    return { at, after, words, isTold, offers: layer.stops > 0 };
   }
 
   /** Gives the first place that takes it the focus, and writes into it. */
