@@ -9,12 +9,15 @@ import { answerForPseudoElements } from './answer-for-pseudo-elements.ts';
 import { hasMisleadingForms } from './has-misleading-forms.ts';
 import { lookAtNearSiblings } from './look-at-near-siblings.ts';
 import { optionalGlobals } from './optional-globals.ts';
+import { readOtherScripts } from './read-other-scripts.ts';
 import { rememberByIdentity } from './remember-by-identity.ts';
 import { rememberStyles } from './remember-styles.ts';
 
 /** Minified: the whole text is compiled anew in every frame, and this is less than half of it. */
 const source = rememberByIdentity(
-  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  readOtherScripts(
+    readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  ),
 );
 
 let ownScript: string | undefined;
