@@ -831,18 +831,21 @@ export function installUse(): void {
     return { fresh, gone: gone.length - redrawn.size };
   }
 
-  /** New blocks that say what one that is gone has said: a list that is drawn anew has neither brought nor taken them. */
+  /** New blocks made like one that is gone, with its words: a list that is drawn anew has neither brought nor taken them. */
   function sameElsewhere(gone: readonly Element[], now: Map<Element, string>): Set<Element> {
+    const keyOf = (one: Element, words = '') =>
+      [one.localName, one.getAttribute('class'), one.parentElement?.localName, words].join('|');
     const said = new Map<string, number>();
     for (const one of gone) {
-      const words = texts.get(one) ?? '';
-      said.set(words, (said.get(words) ?? 0) + 1);
+      const key = keyOf(one, texts.get(one));
+      said.set(key, (said.get(key) ?? 0) + 1);
     }
     const same = new Set<Element>();
     for (const [block, words] of now) {
-      const left = texts.has(block) || layerHolds(block) ? 0 : (said.get(words) ?? 0);
+      const key = keyOf(block, words);
+      const left = texts.has(block) || layerHolds(block) ? 0 : (said.get(key) ?? 0);
       if (left === 0) continue;
-      said.set(words, left - 1);
+      said.set(key, left - 1);
       same.add(block);
     }
     return same;

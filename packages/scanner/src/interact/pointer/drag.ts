@@ -75,6 +75,7 @@ export async function dragAbout(
     const search = {
       changed: itself.length > 0 ? itself : changed,
       isMoved: kind === 'drop',
+      isSlider,
       inTime,
     };
     const alternative = await findAlternative(page, eyes, element, search);
@@ -256,8 +257,14 @@ async function findAlternative(
   {
     changed,
     isMoved,
+    isSlider,
     inTime,
-  }: { changed: readonly string[]; isMoved: boolean; inTime: () => boolean },
+  }: {
+    changed: readonly string[];
+    isMoved: boolean;
+    isSlider: boolean;
+    inTime: () => boolean;
+  },
 ): Promise<DragStory['alternative'] | 'no-time'> {
   const thing = isMoved ? await eyes.tracked() : null;
   const at = await eyes.boxOf(host);
@@ -279,7 +286,11 @@ async function findAlternative(
     }
   }
   const near = thing?.element ?? host;
-  const controls = (await eyes.controlsNear(near, mostControls)).filter(isHarmless);
+  // Numbers that are written narrow a list down; a slider takes them as well.
+  const controls = (await eyes.controlsNear(near, 2 * mostControls))
+    .filter(({ kind }) => isSlider || kind !== 'entry')
+    .slice(0, mostControls)
+    .filter(isHarmless);
   for (const control of controls) {
     if (!inTime()) return 'no-time';
     await eyes.remember();
