@@ -56,6 +56,11 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     if (style.webkitLineClamp !== 'none' || hasDisclosure(element)) continue;
     const box = element.getBoundingClientRect();
     if (box.right + window.scrollX < 8 || box.bottom + window.scrollY < 8) continue;
+    const lost = cutsWide ? controlOutside(element) : null;
+    if (lost) {
+      found.push({ element: registry.numberOf(element), ...lost });
+      continue;
+    }
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (
@@ -106,6 +111,27 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     }
   }
   return found;
+
+  /** A tab or a link of a strip that is wholly cut off, where nothing beside the strip moves it. */
+  function controlOutside(element: Element): { hidden: number; text: string } | null {
+    if (!element.matches('[role="tablist"],[role="toolbar"],[role="menubar"],nav,nav ul,nav ol'))
+      return null;
+    const beside = [...(element.parentElement?.querySelectorAll('button,[role="button"]') ?? [])];
+    if (beside.some((one) => !element.contains(one))) return null;
+    const box = element.getBoundingClientRect();
+    for (const one of element.querySelectorAll('a[href],button,[role="tab"],[role="menuitem"]')) {
+      const words = (one.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const { left, right, width } = one.getBoundingClientRect();
+      const hidden = Math.max(right - box.right, box.left - left);
+      if (words.length < 2 || width < 8 || hidden < width - 2 || !one.checkVisibility()) continue;
+      for (let at: Element | null = one; at && at !== element; at = at.parentElement) {
+        const { position, transform } = getComputedStyle(at);
+        if (/absolute|fixed/.test(position) || transform !== 'none') return null;
+      }
+      return { hidden: Math.round(hidden), text: words.slice(0, 80) };
+    }
+    return null;
+  }
 
   /** A button beside it or in it opens the rest. Tabs, and what only says what it controls, open something else. */
   function hasDisclosure(element: Element): boolean {

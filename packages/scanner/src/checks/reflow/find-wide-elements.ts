@@ -151,8 +151,20 @@ export function findWideElements(options: {
   function isInFlow(element: Element): boolean {
     return around(element).every((outer) => {
       const { position, transform, translate } = getComputedStyle(outer);
-      return !/absolute|fixed/.test(position) && transform === 'none' && translate === 'none';
+      const isPlaced = position === 'absolute' || (position === 'fixed' && !isBar(outer, element));
+      return !isPlaced && transform === 'none' && translate === 'none';
     });
+  }
+
+  /** It stays in the window as a bar does, and what flows in it is wider than it is. */
+  function isBar(outer: Element, element: Element): boolean {
+    const { left, right, top, bottom } = outer.getBoundingClientRect();
+    const isWithin =
+      left >= -options.tolerance &&
+      right <= options.width + options.tolerance &&
+      top < innerHeight &&
+      bottom > 0;
+    return outer !== element && isWithin;
   }
 
   /** Controls and captions that lie on a wide picture or film, and bars with a slider, belong to what may be wide. */
