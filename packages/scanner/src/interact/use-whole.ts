@@ -131,25 +131,32 @@ export async function useWhole(under: PageUnderTest): Promise<{
     'element',
   );
   const afterDragsMs =
-    (widgets.length > 0 ? arrowsMs : 0) +
     (fields.length > 0 ? fieldsMs + suggestionsMs : 0) +
     (chosenForms.length > 0 ? formsMs : 0) +
     (firstStep ? stepsMs : 0) +
     waitMs;
-  const afterKeysMs = (grasped.grasped.length > 0 ? dragMs : 0) + afterDragsMs;
+  const afterKeysMs =
+    (grasped.grasped.length > 0 ? dragMs : 0) + (widgets.length > 0 ? arrowsMs : 0) + afterDragsMs;
   const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostForLater);
-  const drag = () => {
+  const arrowsAndDrags = async () => {
+    // Arrow keys take little time, and what is dragged would leave them none.
+    const arrows = await unless(
+      ['arrows', 'Pressing arrow keys'],
+      time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
+      { arrows: [], unreached: 0 },
+    );
     const endMs = Math.max(
       time.endOf(dragMs),
       time.endOf(mostDragMs, Math.min(afterDragsMs, mostForLaterMs)),
     );
-    return unless(['drags', 'Dragging'], time.spend('drags', tryDrags(page, grasped, endMs)), {
-      drags: [],
-      downs: [],
-      unreached: 0,
-    });
+    const drags = await unless(
+      ['drags', 'Dragging'],
+      time.spend('drags', tryDrags(page, grasped, endMs)),
+      { drags: [], downs: [], unreached: 0 },
+    );
+    return { arrows, drags };
   };
-  const { keys, before: drags } = await unless(
+  const { keys, before } = await unless(
     ['keys', 'Pressing the controls'],
     time.spend(
       'keys',
@@ -158,23 +165,22 @@ export async function useWhole(under: PageUnderTest): Promise<{
         asLoaded,
         states,
         // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
-        beforeViews: drag,
+        beforeViews: arrowsAndDrags,
         endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
         viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
       }),
     ),
     {
       keys: { presses: [], fields: [], forms: [], unreached: 0, resolved },
-      before: { drags: [], downs: [], unreached: 0 },
+      before: {
+        arrows: { arrows: [], unreached: 0 },
+        drags: { drags: [], downs: [], unreached: 0 },
+      },
     },
   );
+  const { arrows, drags } = before;
   if (keys.unreached > 0) cut.add('keys');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
-  const arrows = await unless(
-    ['arrows', 'Pressing arrow keys'],
-    time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
-    { arrows: [], unreached: 0 },
-  );
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
   const filled = await unless(
     ['fields', 'Filling in fields'],

@@ -112,12 +112,24 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
   }
   return found;
 
+  /** It says that it controls something that has nothing to do with an element. */
+  function opensOther(one: Element, element: Element): boolean {
+    const target = document.getElementById(one.getAttribute('aria-controls') ?? '');
+    return target !== null && !target.contains(element) && !element.contains(target);
+  }
+
+  /** What holds a button and next to no words, as an arrow at the end of a strip. */
+  function isMover(one: Element | null): boolean {
+    if (!one || (one.textContent ?? '').trim().length > 40) return false;
+    return one.querySelector('button,[role="button"]') !== null;
+  }
+
   /** A tab or a link of a strip that is wholly cut off, where nothing beside the strip moves it. */
   function controlOutside(element: Element): { hidden: number; text: string } | null {
     if (!element.matches('[role="tablist"],[role="toolbar"],[role="menubar"],nav,nav ul,nav ol'))
       return null;
-    const beside = [...(element.parentElement?.querySelectorAll('button,[role="button"]') ?? [])];
-    if (beside.some((one) => !element.contains(one))) return null;
+    const beside = [element.previousElementSibling, element.nextElementSibling];
+    if (beside.some((one) => one?.matches('button') || isMover(one))) return null;
     const box = element.getBoundingClientRect();
     for (const one of element.querySelectorAll('a[href],button,[role="tab"],[role="menuitem"]')) {
       const words = (one.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -141,7 +153,8 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
       .some(
         (one) =>
           (one !== element || one.hasAttribute('aria-expanded')) &&
-          (one.parentElement === around || element.contains(one)),
+          (one.parentElement === around || element.contains(one)) &&
+          !opensOther(one, element),
       );
   }
 }
