@@ -32,6 +32,8 @@ import type { Walked } from './walk/walked.ts';
 const mostForLater = 0.25;
 /** The same on a page that is filled in step by step: what stands behind its form is most of what it is for. */
 const mostForSteps = 0.4;
+/** And where something may be dragged: to find that nothing else does the same takes about so long. */
+const mostForDrags = 0.32;
 /** To find that nothing else does what dragging does, everything near it is tried: it may take so long where there is time. Ms. */
 const mostDragMs = 6_500;
 
@@ -137,7 +139,8 @@ export async function useWhole(under: PageUnderTest): Promise<{
     waitMs;
   const afterKeysMs =
     (grasped.grasped.length > 0 ? dragMs : 0) + (widgets.length > 0 ? arrowsMs : 0) + afterDragsMs;
-  const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostForLater);
+  const mostWithDrags = grasped.grasped.length > 0 ? mostForDrags : mostForLater;
+  const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostWithDrags);
   const arrowsAndDrags = async () => {
     // Arrow keys take little time, and what is dragged would leave them none.
     const arrows = await unless(

@@ -196,7 +196,9 @@ function isFigureControl(node: CapturedNode): boolean {
   if (findIn(node, isNamedInside)) return false;
   return (
     !['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name)?.trim()) &&
-    /^\d{1,4}\+?$/.test(allWordsOf(node))
+    // Longer ones may be years, and numbers to call say what they are.
+    /^\d{1,3}\+?$/.test(allWordsOf(node)) &&
+    !/^(tel|sms):/i.test(attributes.get('href')?.trim() ?? '')
   );
 }
 

@@ -41,7 +41,7 @@ interface Grammar {
 }
 
 const en: Grammar = {
-  verb: 'pick|with|using|click|press|tap|select|push|hit|use|choose|touch|activate|find|look (?:at|in|into)|see|read|fill in|complete|open|check',
+  verb: 'pick|(?:with|using)(?=\\s+the\\s+(?:\\p{L}+\\s+){1,2}buttons?(?!\\p{L}))|click|press|tap|select|push|hit|use|choose|touch|activate|find|look (?:at|in|into)|see|read|fill in|complete|open|check',
   article: 'the|that|this|on the',
   and: 'and|or',
   colors: {
@@ -70,7 +70,7 @@ const en: Grammar = {
 };
 
 const de: Grammar = {
-  verb: 'mit|klick\\p{L}*|drück\\p{L}*|tipp\\p{L}*|wähl\\p{L}*|betätig\\p{L}*|berühr\\p{L}*|benutz\\p{L}*|nutz\\p{L}*|verwend\\p{L}*|find\\p{L}*|beacht\\p{L}*|seh\\p{L}*|siehe',
+  verb: 'mit(?=\\s+de[mrn]\\s+(?:\\p{L}+\\s+){1,2}(?:knopf|knöpfen|tasten?|schaltflächen?|buttons?)(?!\\p{L}))|klick\\p{L}*|drück\\p{L}*|tipp\\p{L}*|wähl\\p{L}*|betätig\\p{L}*|berühr\\p{L}*|benutz\\p{L}*|nutz\\p{L}*|verwend\\p{L}*|find\\p{L}*|beacht\\p{L}*|seh\\p{L}*|siehe',
   article: 'den|die|das|dem|der|im|ins',
   and: 'und|oder',
   colors: {
