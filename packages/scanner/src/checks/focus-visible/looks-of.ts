@@ -45,12 +45,16 @@ export function looksOf(...elements: Element[]): string[] {
     const hasNoOutline =
       style.outlineStyle === 'none' ||
       Number.parseFloat(style.outlineWidth) === 0 ||
-      isUnseen(style.outlineColor, pseudo || isInside(style) ? element : element.parentElement);
+      isTransparent(style.outlineColor) ||
+      // The ring of the browser itself is light and dark, on whatever it is drawn.
+      (style.outlineStyle !== 'auto' &&
+        isUnseen(style.outlineColor, pseudo || isInside(style) ? element : element.parentElement));
     return names
       .filter((name) => !(hasNoOutline && name.startsWith('outline')))
       .map((name) => style.getPropertyValue(name))
       .join(';');
   };
+  const isTransparent = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
   /** Drawn on the element itself, and not around it. */
   const isInside = ({ outlineOffset, outlineWidth }: CSSStyleDeclaration) =>
     Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) <= 0;
@@ -70,14 +74,12 @@ export function looksOf(...elements: Element[]): string[] {
     if (a === null || b === null) return one === other;
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < leastContrast;
   };
-  /** Transparent, or almost of the color of what is behind it. */
+  /** Almost of the color of what is behind it. */
   const isUnseen = (color: string, behind: Element | null) => {
-    if (/^rgba\(.*, 0\)$|^transparent$/.test(color)) return true;
     for (let at = behind; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       if (backgroundImage !== 'none') return false;
-      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor))
-        return isAlmost(backgroundColor, color);
+      if (!isTransparent(backgroundColor)) return isAlmost(backgroundColor, color);
     }
     return isAlmost('rgb(255, 255, 255)', color);
   };

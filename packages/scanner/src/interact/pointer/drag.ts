@@ -227,7 +227,11 @@ async function drag(
   await settle(page);
   const after = await eyes.changes();
   await move(page, { x: 1, y: 1 });
-  return { during, after };
+  if (after.length === 0) return { during, after };
+  // What only the pointer brings, as a script that marks what it is on, is gone with it.
+  await settle(page);
+  const stayed = new Set(await eyes.changes());
+  return { during, after: after.filter((key) => stayed.has(key)) };
 }
 
 async function swipe(page: UsedPage, eyes: Eyes, from: Point, way: Point) {

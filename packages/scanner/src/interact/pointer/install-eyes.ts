@@ -446,11 +446,19 @@ export function installEyes(): void {
       }
       const text = record.target;
       const now = () => {
-        if (type === 'attributes') return element.getAttribute(`${attributeName}`);
+        if (type === 'attributes')
+          return asMeant(`${attributeName}`, element.getAttribute(`${attributeName}`));
         return type === 'characterData' ? text.nodeValue : 'changed';
       };
-      firstValues.set(key, { element, value: type === 'childList' ? '' : oldValue, now, nodes });
+      const value = type === 'childList' ? '' : asMeant(`${attributeName}`, oldValue);
+      firstValues.set(key, { element, value, now, nodes });
     }
+  }
+
+  /** Libraries that add a class and take it away again write the others anew, in another order or with other spaces. */
+  function asMeant(attribute: string, value: string | null): string | null {
+    if (attribute !== 'class') return value;
+    return [...new Set(value?.split(/\s+/).filter(Boolean))].toSorted().join(' ');
   }
 
   function saysNothing(node: Node): boolean {
