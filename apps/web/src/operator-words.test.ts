@@ -48,7 +48,10 @@ function textsOf(file: string): string[] {
     if (typeof node !== 'object' || node === null) return;
     const { type, value } = node as { type?: string; value?: unknown };
     if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') texts.push(value);
-    if (type === 'TemplateElement') texts.push((value as { cooked: string }).cooked);
+    if (type === 'TemplateElement') {
+      const { cooked, raw } = value as { cooked: string | null; raw: string };
+      texts.push(cooked ?? raw);
+    }
     Object.values(node).forEach(visit);
   };
   visit(parseSync(file, read(file)).program);
