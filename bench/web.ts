@@ -35,8 +35,7 @@ const browserFound = await findChromium({ chromePath: process.env['CHROME_PATH']
 if (!browserFound) throw new Error('No Chromium was found: set CHROME_PATH.');
 const chromePath = browserFound.path;
 const loadBefore = describeLoad();
-let siteFact = '';
-const measured = await measureRoutes();
+const { measured, siteFact } = await measureRoutes();
 const facts = [
   `${new Date().toISOString().slice(0, 10)}, \`npm run bench:web\``,
   describeMachine(),
@@ -55,7 +54,7 @@ if (!values['print-only'] && values.route.length === 0) {
 }
 
 /** The web server over a database of its own with somebody who has scans, asked page by page, and removed. */
-async function measureRoutes(): Promise<MeasuredRoute[]> {
+async function measureRoutes(): Promise<{ measured: MeasuredRoute[]; siteFact: string }> {
   const stateDir = await mkdtemp(path.join(tmpdir(), 'curbcut-bench-web-'));
   await chmod(stateDir, 0o755);
   const postgres = await startPostgres({ stateDir, throwaway: true });
@@ -73,7 +72,7 @@ async function measureRoutes(): Promise<MeasuredRoute[]> {
         userId,
         pages: sitePages,
       });
-      siteFact = `A site of ${amount(sitePages)} pages was put together in ${summedUpSeconds.toFixed(1)} s`;
+      const siteFact = `A site of ${amount(sitePages)} pages was put together in ${summedUpSeconds.toFixed(1)} s`;
       console.log(siteFact);
       const routes = listRoutes({ ...shared, freeScanId, siteScanId }).filter(
         ({ path: where }) =>
@@ -89,7 +88,7 @@ async function measureRoutes(): Promise<MeasuredRoute[]> {
         console.log(`${route.path}: ${scriptBytes} bytes of script; ${scores}`);
         for (const problem of problemsOf(measuredRoute)) console.log(`  ${problem}`);
       }
-      return measuredRoutes;
+      return { measured: measuredRoutes, siteFact };
     } finally {
       await api.stop();
     }

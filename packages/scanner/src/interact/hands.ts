@@ -61,7 +61,10 @@ export function hands(under: UsedPage): Hands {
     if (point) await key(page.mouse.move(point.x, point.y));
     return point !== null;
   };
-  const settle = async (quietMs: number, mostMs: number) => {
+  const settle = async (
+    quietMs: number = afterPress.quietMs,
+    mostMs: number = afterPress.mostMs,
+  ) => {
     const startedMs = guard.now();
     await ask('settle', quietMs, mostMs);
     useTime.waitedFor(guard.now() - startedMs);
@@ -69,13 +72,13 @@ export function hands(under: UsedPage): Hands {
   /** Tabs of which the arrow keys choose one need not hear Enter. */
   const chooseByArrows = async (element: number) => {
     if (!(await ask('isUnchosenTab', element))) return;
-    await settle(afterPress.quietMs, afterPress.mostMs);
+    await settle();
     if (!(await ask('isUnchosenTab', element))) return;
     const way = await ask('startArrows', element);
     if (!way) return;
     for (let time = 0; time < way.times; time += 1) await key(page.keyboard.press(way.key));
     if (!(await ask('isUnchosenTab', element))) return;
-    await settle(afterPress.quietMs, afterPress.mostMs);
+    await settle();
     if (await ask('isUnchosenTab', element)) await ask('focusOn', element);
   };
   const operate = async ({ key: by, pointer: { element } }: Pressed) => {
@@ -113,7 +116,7 @@ export function hands(under: UsedPage): Hands {
       return isReady;
     },
     moveAway: () => key(page.mouse.move(1, 1)),
-    settle: (quietMs = afterPress.quietMs, mostMs = afterPress.mostMs) => settle(quietMs, mostMs),
+    settle,
     look: () => ask('look'),
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),

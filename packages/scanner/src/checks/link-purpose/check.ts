@@ -3,7 +3,7 @@ import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { genericLinks, linksOf } from '../generic-links.ts';
 import { isPointingAtLink } from '../generic-words.ts';
 import { quote } from '../page/words-of.ts';
-import { cardThresholds, namedForOther } from '../vague-words/named-for-other.ts';
+import { cardThresholds, namedForOther } from '../named-for-other.ts';
 import { contextOf, isToldApart } from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
@@ -17,8 +17,8 @@ export const linkPurposeCheck: CaptureCheck = {
     'generic-links.ts',
     'generic-words.ts',
     'meaningless-words.ts',
+    'named-for-other.ts',
     'page-text-language.ts',
-    'vague-words/named-for-other.ts',
   ],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {

@@ -14,7 +14,7 @@ import {
   isButton,
   nameOf,
 } from './buttons.ts';
-import { cardThresholds, namedForOther } from './named-for-other.ts';
+import { cardThresholds, namedForOther } from '../named-for-other.ts';
 import { headingsTwice } from './headings-twice.ts';
 import { isHeading } from './headings.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
@@ -32,7 +32,7 @@ export const vagueWordsCheck: CaptureCheck = {
   rule: 'vague-words',
   name: 'Words of headings and labels',
   thresholds: { ...buttonThresholds, ...cardThresholds },
-  sources: ['page', 'meaningless-words.ts'],
+  sources: ['page', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...headingsOf(capture),
     ...fieldsOf(capture),

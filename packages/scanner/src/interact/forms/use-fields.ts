@@ -8,6 +8,7 @@ import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
 import type { FieldUse } from '../page-use.ts';
+import { rest } from '../rest.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import type { Context } from '../pointer/install-eyes.ts';
 import { feet } from '../walk/feet.ts';
@@ -88,7 +89,7 @@ export async function fillIn(
   if (!isSeen && kind !== 'choice') return [];
   const before = await eyes.context();
   await eyes.focusOn(element);
-  await settle(page);
+  await rest(page, settleMs);
   const onFocus = changeOf(before, await eyes.context(), element);
   const opened = within ? { within } : {};
   const about = { field: pointer, label, isWarned, mayFind, written: text, ...opened };
@@ -105,7 +106,7 @@ export async function fillIn(
   else if (kind === 'select') await eyes.chooseAnother(element);
   else if (range) await press(keyboard.press(range.there));
   else await press(keyboard.press('Space'));
-  await (field.mayFind ? hand.settle(findsMs, mostMs) : settle(page));
+  await (field.mayFind ? hand.settle(findsMs, mostMs) : rest(page, settleMs));
   const said = isWatched ? await hand.look() : null;
   const filled = changeOf(ready, await eyes.context(), element);
   // What is chosen in something opened may close it, as in a list of choices.
@@ -129,7 +130,7 @@ export async function fillIn(
   // At its other end it may leave out everything of a list.
   if (!change && range) {
     await press(keyboard.press(range.back));
-    await settle(page);
+    await rest(page, settleMs);
   }
   return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, trap, said }];
 }
@@ -149,7 +150,7 @@ async function tryToLeave(
   for (const { keys } of ways) {
     for (let time = 0; time < times; time += 1) {
       for (const key of keys) await hand.press(key);
-      await settle(page);
+      await rest(page, settleMs);
       if ((await eyes.context()).focus !== element) return null;
     }
   }
@@ -171,13 +172,4 @@ function changeOf(before: Context, now: Context, field: number): FieldStory['cha
   if (now.dialogs > before.dialogs) return { kind: 'dialog', words: now.focusWords };
   if (now.focus !== null && now.focus !== field) return { kind: 'focus', words: now.focusWords };
   return null;
-}
-
-function settle({ guard, useTime }: UsedPage): Promise<void> {
-  useTime.waited(settleMs);
-  return guard.race(
-    new Promise((resolve) => {
-      setTimeout(resolve, settleMs);
-    }),
-  );
 }

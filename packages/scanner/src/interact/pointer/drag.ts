@@ -143,7 +143,7 @@ export async function dragAbout(
     const changed = own(after).filter((key) => !atOnce.includes(key) || key.endsWith('style'));
     return { during: own(during), changed };
   };
-  const judgeDrag = (way: Point, { during, changed }: Changes) => {
+  const judgeDrag = async (way: Point, { during, changed }: Changes) => {
     const again = async () => {
       // At the end of its way it may only come back.
       for (const one of [way, { x: -way.x, y: -way.y }]) {
@@ -152,12 +152,9 @@ export async function dragAbout(
       }
       return null;
     };
-    const judged = async () => {
-      // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
-      const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
-      return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
-    };
-    return judged();
+    // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
+    const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
+    return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
   };
   let other: { way: Point; found: Changes } | null = null;
   for (const way of ways) {

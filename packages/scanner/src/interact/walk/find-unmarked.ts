@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BoundingBox } from '@curbcut/model/scan';
 import { type Picture, takePicture } from '../../capture/picture.ts';
 import type { UsedPage } from '../used-page.ts';
+import { rest } from '../rest.ts';
 import type { Feet } from './feet.ts';
 import type { Stop } from './walked.ts';
 
@@ -30,7 +30,7 @@ export async function findUnmarked(
     if (!place || !(await foot.isSeen(stop.pointer))) continue;
     const marked = await takePicture(page, place);
     await foot.ask('blur');
-    await rest(page);
+    await rest(page, settleMs);
     const plain = await takePicture(page, place);
     page.useTime.did('picture', 2);
     // What is elsewhere without the focus was not pictured.
@@ -44,17 +44,12 @@ export async function findUnmarked(
 async function restingPlace(page: UsedPage, foot: Feet, element: number): Promise<Place> {
   let place = await foot.ask('show', element);
   for (let settles = 0; place && settles < mostSettles; settles += 1) {
-    await rest(page);
+    await rest(page, settleMs);
     const now = await foot.ask('placeOf', element);
     if (isSamePlace(place, now)) return now;
     place = now;
   }
   return null;
-}
-
-async function rest({ useTime }: UsedPage): Promise<void> {
-  await wait(settleMs);
-  useTime.waited(settleMs);
 }
 
 function isSamePlace(a: Place, b: Place): boolean {

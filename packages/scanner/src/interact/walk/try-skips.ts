@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { rest } from '../rest.ts';
+import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
 import type { Skip, Stop } from './walked.ts';
 
@@ -11,7 +12,11 @@ const skipWords =
   /skip|jump|go to (the )?(main|content)|zum (haupt)?inhalt|springen|überspringen|direkt zu|aller (au|à)|passer|saltar|ir (al|a la)|vai al|salta|naar (de )?(hoofd)?inhoud|pular|تخط|انتقل|本文|跳/iu;
 
 /** Follows the skip links of the page with Enter, and presses Tab where they lead. */
-export async function trySkips(foot: Feet, stops: readonly Stop[]): Promise<Skip[]> {
+export async function trySkips(
+  page: UsedPage,
+  foot: Feet,
+  stops: readonly Stop[],
+): Promise<Skip[]> {
   const skips: Skip[] = [];
   for (const [at, link] of stops.slice(0, mostLinks).entries()) {
     if (link.tag !== 'a' || link.pointer.frame !== 0 || !skipWords.test(link.words)) continue;
@@ -20,7 +25,7 @@ export async function trySkips(foot: Feet, stops: readonly Stop[]): Promise<Skip
     if (target === null && !isLost) continue;
     if (!(await foot.ask('show', link.pointer.element))) continue;
     await foot.press('Enter');
-    await wait(settleMs);
+    await rest(page, settleMs);
     await foot.press('Tab');
     const { pointer, words } = await foot.look();
     if (target === null) {

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
+import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { hasParts, mostInside } from './has-parts.ts';
@@ -56,7 +56,7 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
-  const skips = await trySkips(foot, stops);
+  const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   await foot.ask('begin');
   return { stops, end, jumps, trap, skips, unmarked };
@@ -154,7 +154,7 @@ async function leaveTrap(
 }
 
 async function isSeenLater(
-  { useTime }: UsedPage,
+  page: UsedPage,
   foot: Feet,
   walking: Walking,
   { pointer, tag, looks }: Found,
@@ -163,8 +163,7 @@ async function isSeenLater(
   walking.again += 1;
   const kind = `${tag} ${looks}`;
   for (const ms of walking.unseen.has(kind) ? [alikeMs] : againMs) {
-    await wait(ms);
-    useTime.waited(ms);
+    await rest(page, ms);
     if (await foot.isSeen(pointer)) return true;
   }
   walking.unseen.add(kind);

@@ -1,7 +1,7 @@
-import type { CapturedNode } from '../../capture/page-capture.ts';
-import { plain } from '../meaningless-words.ts';
-import { closest, findIn, roleOf } from '../page/controls.ts';
-import { wordsOf } from '../page/words-of.ts';
+import type { CapturedNode } from '../capture/page-capture.ts';
+import { plain } from './meaningless-words.ts';
+import { closest, findIn, roleOf } from './page/controls.ts';
+import { wordsOf } from './page/words-of.ts';
 
 /** Of cards of one kind, of letters in what heads one, and of the ancestors in which a card is looked for. */
 export const cardThresholds = { cards: 3, letters: 4, levels: 8 } as const;
