@@ -452,13 +452,12 @@ describe('the status page', () => {
       .waitFor();
     await main().getByText('Unable to fetch backend information').waitFor();
     await expectSoon(figures).toEqual(['--', '0.0%', '0/4']);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Backend status/ })
-      .click();
+    const health = page.getByRole('banner').getByRole('button', { name: /Backend status/ });
+    await health.click();
     await page.getByText('Backend server is offline.').waitFor();
     await button('Dismiss').click();
     await page.getByText('Backend server is offline.').waitFor({ state: 'detached' });
+    await waitForFocus(health);
     await main().getByRole('link', { name: 'Contact Support' }).waitFor();
   });
 

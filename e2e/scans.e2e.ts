@@ -330,6 +330,7 @@ describe('the scan detail', () => {
     await notice.getByRole('link', { name: 'See the plans' }).waitFor();
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await notice.waitFor({ state: 'detached' });
+    await waitForFocus(page.getByRole('button', { name: 'Scan again' }));
   });
 
   it('of a failed scan says why, and of somebody else’s nothing', async () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +31,28 @@ test('removes what dead processes left, and what cannot be removed keeps nothing
   if (isRoot) await chown(folder, browserUserId, browserUserId);
   await asOrdinaryUser(() => removeStaleProfiles(folder));
   expect((await readdir(folder)).toSorted()).toEqual([alive, foreign].toSorted());
+});
+
+test('leaves a profile that is still written to for the next start', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'curbcut-stale-'));
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }));
+  const profile = path.join(folder, `${profilePrefix}${deadPid}-a`);
+  const writing = `const fs = require('node:fs');
+    for (let i = 0; ; i++) {
+      try {
+        fs.mkdirSync(process.argv[1], { recursive: true });
+        fs.writeFileSync(process.argv[1] + '/' + i, '');
+        if (i === 100) console.log('begun');
+      } catch {}
+    }`;
+  const writer = spawn(process.execPath, ['-e', writing, profile]);
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await once(writer.stdout, 'data');
+  for (let times = 0; times < 20; times++) await removeStaleProfiles(folder);
+  writer.kill('SIGKILL');
+  await once(writer, 'exit');
+  await removeStaleProfiles(folder);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 /** Root may remove everything. */

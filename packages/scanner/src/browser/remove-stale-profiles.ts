@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { profilePrefix } from './browser-process.ts';
 
+const mayStay = new Set(['EACCES', 'EPERM', 'ENOTEMPTY', 'EBUSY']);
+
 /** Removes the profiles that browsers of killed processes left behind, except those of other users. */
 export async function removeStaleProfiles(folder: string = tmpdir()): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(profilePrefix));
@@ -12,13 +14,15 @@ export async function removeStaleProfiles(folder: string = tmpdir()): Promise<vo
   await Promise.all(stale.map((name) => remove(path.join(folder, name))));
 }
 
-/** In a temporary folder that several users share, each can remove only what is their own. */
+/**
+ * What cannot be removed waits for the next start, and keeps nothing from starting: in a shared temporary folder it is
+ * somebody else's, and a process of a browser that is about to end may still write to it.
+ */
 async function remove(profile: string): Promise<void> {
   try {
     await rm(profile, { recursive: true, force: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    if (!mayStay.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 

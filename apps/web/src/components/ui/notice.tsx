@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+import { DismissButton } from './dismiss-button.tsx';
 
 type NoticeKind = 'info' | 'ok' | 'warn' | 'error';
 
@@ -26,11 +26,7 @@ export function Notice({ kind, role, icon, onDismiss, children }: NoticeProps) {
     <div className={`notice notice--${kind}`} role={role}>
       <Icon className="icon" aria-hidden="true" />
       <div className="grid gap-2">{children}</div>
-      {onDismiss && (
-        <IconButton label="Dismiss" onPress={onDismiss}>
-          <X className="icon" aria-hidden="true" />
-        </IconButton>
-      )}
+      {onDismiss && <DismissButton onPress={onDismiss} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { WifiOff, X } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/ui/button.tsx';
+import { DismissButton } from '../../../components/ui/dismiss-button.tsx';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { useHealth, type BackendState } from '../api/use-health.ts';
 
@@ -25,9 +25,7 @@ export function OfflineBanner() {
             <p>
               <strong>Backend server is offline.</strong> {whatWorks(backend)}
             </p>
-            <IconButton label="Dismiss" onPress={dismiss}>
-              <X className="icon" aria-hidden="true" />
-            </IconButton>
+            <DismissButton onPress={dismiss} />
           </div>
         </div>
       )}
