@@ -91,7 +91,7 @@ async function measure(options: BenchOptions): Promise<string> {
       ? await measureOwn(served.url(documentationOf(pages)), chromium.path, options.runs)
       : [];
     const facts = [
-      `${new Date().toISOString().slice(0, 10)}, \`npm run bench:scan -- --runs ${options.runs}\``,
+      `${new Date().toISOString().slice(0, 10)}, \`npm run bench:scan -- --runs ${options.runs}${options.fast ? ' --fast' : ''}\``,
       describeMachine(),
       `Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
       `${browserVersion} (${chromium.kind}) for all`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  formatDuration,
   amount,
   formatDayOfYear,
   formatLocalDate,
@@ -57,6 +58,15 @@ it('writes durations', () => {
   expect(formatSeconds(41.632)).toBe('41.6 seconds');
   expect(formatSeconds(41.632, 2)).toBe('41.63 seconds');
   expect(formatSeconds(null)).toBe('N/A');
+});
+
+it('says a long time as people say it', () => {
+  expect(formatDuration(null)).toBe('N/A');
+  expect(formatDuration(41_632)).toBe('41.6 seconds');
+  expect(formatDuration(119_900)).toBe('119.9 seconds');
+  expect(formatDuration(232_400)).toBe('3 minutes 52 seconds');
+  expect(formatDuration(3_601_400)).toBe('60 minutes 1 second');
+  expect(formatDuration(7_530_000)).toBe('2 hours 5 minutes');
 });
 
 it('rounds a wait up', () => {

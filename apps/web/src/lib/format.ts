@@ -80,6 +80,17 @@ export function formatSeconds(seconds: number | null, decimals = 1): string {
   return seconds === null ? 'N/A' : `${seconds.toFixed(decimals)} seconds`;
 }
 
+/** `41.6 seconds`, from two minutes on `3 minutes 52 seconds`, from two hours on `2 hours 5 minutes`; `N/A` when it is not known. */
+export function formatDuration(durationMs: number | null): string {
+  if (durationMs === null || durationMs < 120_000)
+    return formatSeconds(durationMs === null ? null : durationMs / 1_000);
+  const seconds = Math.round(durationMs / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 120
+    ? `${plural(minutes, 'minute')} ${plural(seconds % 60, 'second')}`
+    : `${plural(Math.floor(minutes / 60), 'hour')} ${plural(minutes % 60, 'minute')}`;
+}
+
 /** `90 seconds`, `12 minutes`: how long to wait, rounded up. */
 export function formatWait(seconds: number): string {
   return seconds <= 90

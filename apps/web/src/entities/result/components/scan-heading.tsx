@@ -2,8 +2,8 @@ import { scanStateWords, standardName, type ScanReport, type ScanType } from '@c
 import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { use } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
-import { formatLocalTime } from '../../../lib/format.ts';
-import { durationText, reportState } from '../../scan/report-facts.ts';
+import { formatDuration, formatLocalTime } from '../../../lib/format.ts';
+import { reportState } from '../../scan/report-facts.ts';
 import { safeHref, shortUrl } from '../../../lib/page-url.ts';
 import { ScanAccessContext } from '../../report/scan-access.ts';
 import { scanStatuses } from '../scan-statuses.ts';
@@ -44,7 +44,7 @@ export function ScanFacts({ scan }: { scan: ScanReport }) {
       <span>
         <Timer className="icon icon--sm" aria-hidden="true" />
         <span className="sr-only">Duration: </span>
-        {durationText(scan)}
+        {formatDuration(scan.durationMs)}
       </span>
       <span>
         <File className="icon icon--sm" aria-hidden="true" />

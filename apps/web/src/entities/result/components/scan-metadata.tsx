@@ -1,7 +1,7 @@
 import { scanStateWords, type ScanReport } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
-import { formatUtcTime } from '../../../lib/format.ts';
-import { durationText, reportState } from '../../scan/report-facts.ts';
+import { formatSeconds, formatUtcTime } from '../../../lib/format.ts';
+import { reportState } from '../../scan/report-facts.ts';
 import { lighthouseVersion } from '../lighthouse.ts';
 
 interface ScanMetadataProps {
@@ -24,7 +24,9 @@ export function ScanMetadata({ scan, children }: ScanMetadataProps) {
       <dl className="facts">
         <Fact name="Scan date">{formatUtcTime(scan.requestedAt)}</Fact>
         <Fact name="Status">{scanStateWords[reportState(scan)]}</Fact>
-        <Fact name="Duration">{durationText(scan, 2)}</Fact>
+        <Fact name="Duration">
+          {formatSeconds(scan.durationMs === null ? null : scan.durationMs / 1_000, 2)}
+        </Fact>
         <Fact name="Lighthouse version">{lighthouseVersion(result) ?? 'N/A'}</Fact>
         <Fact name="Job id" wide>
           <code>{scan.scanId}</code>

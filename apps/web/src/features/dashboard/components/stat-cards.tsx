@@ -6,6 +6,9 @@ import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
 import { statCards, unknownCards, unknownValue, type StatCard } from '../stat-cards.ts';
 import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
+/** About as long as what comes, so that the page keeps its lines. */
+const placeholder = '100% Latest scan of each';
+
 const failed = 'Unable to load dashboard statistics';
 
 /** The four numbers, as one quiet line. Those that could not be loaded are dashes, beside the notice that says so. */
@@ -24,7 +27,7 @@ export function StatCards() {
 function Cards({ cards }: { cards: readonly StatCard[] | null }) {
   const isSlow = useDelayed(300);
   return (
-    <dl className="figures-line">
+    <dl className="figures-line figures-line--four">
       {(cards ?? unknownCards()).map((card) => (
         <div key={card.label}>
           <dt>{card.label}</dt>
@@ -35,9 +38,9 @@ function Cards({ cards }: { cards: readonly StatCard[] | null }) {
               <>
                 <span
                   aria-hidden="true"
-                  className={isSlow ? 'skeleton w-16 text-transparent' : 'invisible'}
+                  className={isSlow ? 'skeleton text-transparent' : 'invisible'}
                 >
-                  –
+                  {placeholder}
                 </span>
                 <span className="sr-only">not known</span>
               </>
