@@ -85,7 +85,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.3.1': {
     person: 'Whether something flashes brightly or in red.',
-    notYet: 'Flashes in pictures, in videos and by scripts.',
+    notYet: 'Flashes in pictures, in videos and on a canvas.',
   },
   '2.4.1': { person: 'Whether what is repeated on many pages can be skipped.' },
   '2.4.2': {

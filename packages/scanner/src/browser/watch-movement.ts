@@ -1,3 +1,4 @@
+import { beginFlickerWatch, endFlickerWatch } from './flicker-watch.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import { beginMovementWatch, endMovementWatch, rememberMovement } from './movement-watch.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
@@ -7,7 +8,10 @@ const mostMs = 8_500;
 
 /** Takes note of what scripts change from now on. */
 export async function beginToWatch(page: PageInLoading): Promise<void> {
-  await survivingNavigation(() => inPage(page, page.limits.frameMs, beginMovementWatch));
+  await survivingNavigation(async () => {
+    await inPage(page, page.limits.frameMs, beginMovementWatch);
+    await inPage(page, page.limits.frameMs, beginFlickerWatch);
+  });
 }
 
 /**
@@ -21,6 +25,7 @@ export async function watchMovement(page: PageInLoading): Promise<void> {
   await survivingNavigation(async () => {
     const begun = await clockwork();
     const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, begun, mostMs);
+    await inPage(page, limits.frameMs, endFlickerWatch);
     if (!moves) return;
     // What has been cleared meanwhile has come to its end.
     const { timers: left, asksForLessMotion } = await clockwork();

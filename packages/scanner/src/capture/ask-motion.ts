@@ -1,5 +1,6 @@
 import type { JSHandle } from 'puppeteer-core';
 import type { WorldWithMoving } from '../browser/hold-still.ts';
+import type { WorldWithFlickers } from '../browser/flicker-watch.ts';
 import { clientOf, isolatedWorld } from '../browser/isolated-world.ts';
 import type { Movement, WorldWithMovement } from '../browser/movement-watch.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
@@ -19,6 +20,7 @@ interface InPage {
     yields: 'yes' | 'no' | 'unknown';
   }[];
   movements: { element: number; what: Movement }[];
+  flickers: { element: number; frames: Record<string, string>[]; forMs: number }[];
   asksForLessMotion: boolean;
 }
 
@@ -27,7 +29,12 @@ export async function askMotion(
   page: PageUnderTest,
   documents: readonly CapturedDocument[],
 ): Promise<CapturedMotion> {
-  const all: CapturedMotion = { animations: [], movements: [], asksForLessMotion: false };
+  const all: CapturedMotion = {
+    animations: [],
+    movements: [],
+    flickers: [],
+    asksForLessMotion: false,
+  };
   await Promise.all(
     documents.map(async (document) => {
       const frame = page.frames[document.frame]?.frame;
@@ -37,6 +44,7 @@ export async function askMotion(
         const found = await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', asking);
         all.animations.push(...found.animations);
         all.movements.push(...found.movements);
+        all.flickers.push(...found.flickers);
         all.asksForLessMotion ||= found.asksForLessMotion;
       } catch (error) {
         if (page.guard.error) throw error;
@@ -57,7 +65,7 @@ async function ofFrame(
       handle.evaluateHandle(([, ...elements]) => elements),
     ]);
     const nodes =
-      told.animations.length + told.movements.length === 0
+      told.animations.length + told.movements.length + told.flickers.length === 0
         ? []
         : await nodesOf(frame, document, held);
     await held.dispose();
@@ -69,6 +77,10 @@ async function ofFrame(
       movements: told.movements.flatMap(({ element, what }) => {
         const node = nodes[element];
         return node ? [{ node, what }] : [];
+      }),
+      flickers: told.flickers.flatMap(({ element, ...flicker }) => {
+        const node = nodes[element];
+        return node ? [{ ...flicker, node }] : [];
       }),
       asksForLessMotion: told.asksForLessMotion,
     };
@@ -100,7 +112,7 @@ async function nodesOf(
 function motionInPage(mostFound: number): [InPage, ...Element[]] {
   const bearableMs = 5_000;
   const mostRules = 20_000;
-  const world = globalThis as WorldWithMoving & WorldWithMovement;
+  const world = globalThis as WorldWithMoving & WorldWithMovement & WorldWithFlickers;
   const elements: Element[] = [];
   const places = new Map<Element, number>();
   const placeOf = (element: Element): number => {
@@ -137,8 +149,16 @@ function motionInPage(mostFound: number): [InPage, ...Element[]] {
     .filter(([element]) => element.isConnected)
     .slice(0, mostFound)
     .map(([element, what]) => ({ element: placeOf(element), what }));
+  const flickers = [...(world.curbcutFlickers ?? [])].flatMap(([element, flicker]) => {
+    const { frames } = flicker;
+    const first = frames.at(0);
+    const last = frames.at(-1);
+    if (!first || !last || frames.length < 2 || !element.isConnected) return [];
+    const forMs = ((last.atMs - first.atMs) * frames.length) / (frames.length - 1);
+    return [{ element: placeOf(element), frames: frames.map((frame) => frame.looks), forMs }];
+  });
   const asksForLessMotion = world.curbcutLessMotion ?? false;
-  return [{ animations, movements, asksForLessMotion }, ...elements];
+  return [{ animations, movements, flickers, asksForLessMotion }, ...elements];
 
   function stylesOf(frame: ComputedKeyframe): Record<string, string> {
     const own = Object.entries(frame).filter(

@@ -108,6 +108,7 @@ export interface CaptionLine {
 export interface CapturedMotion {
   animations: CapturedAnimation[];
   movements: CapturedMovement[];
+  flickers: CapturedFlicker[];
   /** A script has asked whether people prefer less motion. */
   asksForLessMotion: boolean;
 }
@@ -131,6 +132,15 @@ export interface CapturedAnimation {
 interface CapturedMovement {
   node: CapturedNode;
   what: Movement;
+}
+
+/** A large element that scripts changed many times a second. */
+export interface CapturedFlicker {
+  node: CapturedNode;
+  /** Computed values by property in camel case, each time when it was changed. */
+  frames: readonly Readonly<Record<string, string>>[];
+  /** From the first of them until the next after the last was due. */
+  forMs: number;
 }
 
 export interface CapturedDocument {

@@ -1,6 +1,6 @@
-import type { CapturedAnimation, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
-import { flashesOf } from './flashes-of.ts';
+import { flashesOf, flickersOf } from './flashes-of.ts';
 
 /**
  * Flashes in a second that are too many, and the area in square CSS pixels from which they are dangerous: a quarter of what
@@ -14,31 +14,49 @@ export const flashingCheck: CaptureCheck = {
   rule: 'flashing',
   name: 'Flashes',
   thresholds,
-  sources: ['page'],
-  applicability: async (capture) => [...(await animatedIn(capture)).keys()],
+  sources: ['page', '../browser/flicker-watch.ts', '../browser/watch-movement.ts'],
+  applicability: async (capture) => [...(await changingIn(capture)).keys()],
   expectation: async (capture) =>
-    [...(await animatedIn(capture))].map(([node, animations]) => {
-      const flashes = Math.max(...animations.map(flashesOf));
-      if (flashes <= thresholds.flashes || areaOf(node) < thresholds.area)
+    [...(await changingIn(capture))].map(([node, changes]) => {
+      const [most] = changes.toSorted((a, b) => b.flashes - a.flashes);
+      if (!most || most.flashes <= thresholds.flashes || areaOf(node) < thresholds.area)
         return { outcome: 'passed' };
-      const failureSummary = `An animation makes this flash ${Math.round(flashes * 10) / 10} times a second on ${Math.round(areaOf(node)).toLocaleString('en')} square pixels: more than three flashes of this size can cause seizures.`;
+      const failureSummary = `${most.by} makes this flash ${Math.round(most.flashes * 10) / 10} times a second on ${Math.round(areaOf(node)).toLocaleString('en')} square pixels: more than three flashes of this size can cause seizures.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
 };
 
-async function animatedIn(
-  capture: PageCapture,
-): Promise<ReadonlyMap<CapturedNode, CapturedAnimation[]>> {
-  const { animations } = await capture.motion();
-  const flashing = animations.filter(
-    ({ node, pseudoElement, keyframes }) =>
+interface Change {
+  node: CapturedNode;
+  by: 'An animation' | 'A script';
+  flashes: number;
+}
+
+async function changingIn(capture: PageCapture): Promise<ReadonlyMap<CapturedNode, Change[]>> {
+  const { animations, flickers } = await capture.motion();
+  const animated = animations.filter(
+    ({ pseudoElement, keyframes }) =>
       pseudoElement === '' &&
-      node.box !== null &&
       keyframes.some((frame) =>
         ['opacity', 'backgroundColor', 'visibility'].some((name) => name in frame),
       ),
   );
-  return Map.groupBy(flashing, ({ node }) => node);
+  const changes: Change[] = [
+    ...animated.map((each) => ({
+      node: each.node,
+      by: 'An animation' as const,
+      flashes: flashesOf(each),
+    })),
+    ...flickers.map((each) => ({
+      node: each.node,
+      by: 'A script' as const,
+      flashes: flickersOf(each),
+    })),
+  ];
+  return Map.groupBy(
+    changes.filter(({ node }) => node.box !== null),
+    ({ node }) => node,
+  );
 }
 
 function areaOf({ box }: CapturedNode): number {

@@ -1,4 +1,8 @@
-import type { CapturedAnimation } from '../../capture/page-capture.ts';
+import type {
+  CapturedAnimation,
+  CapturedFlicker,
+  CapturedNode,
+} from '../../capture/page-capture.ts';
 import { backgroundOf, type Color, luminanceOf, over, toColor, white } from '../page/colors.ts';
 
 /**
@@ -8,24 +12,38 @@ import { backgroundOf, type Color, luminanceOf, over, toColor, white } from '../
 const flash = { change: 0.1, darker: 0.8, red: 0.8 } as const;
 
 /** How often in a second an animation flashes; 0 where it does not, or its colors are not known. */
-export function flashesOf(animation: CapturedAnimation): number {
-  const { keyframes, turnMs, alternates } = animation;
-  if (turnMs <= 0) return 0;
-  const colors = keyframes.map((frame) => colorIn(frame, animation));
-  const known = colors.filter((color) => color !== null);
-  if (known.length < colors.length || known.length < 2) return 0;
-  const back = known.slice(1, -1).reverse();
-  const cycle = alternates ? [...known, ...back] : known;
-  const seconds = (turnMs * (alternates ? 2 : 1)) / 1_000;
-  return Math.max(brightFlashes(cycle), redFlashes(cycle)) / seconds;
+export function flashesOf({ node, keyframes, turnMs, alternates }: CapturedAnimation): number {
+  const colors = colorsIn(keyframes, node);
+  if (!colors) return 0;
+  const back = colors.slice(1, -1).reverse();
+  return alternates ? flashesIn([...colors, ...back], turnMs * 2) : flashesIn(colors, turnMs);
+}
+
+/** How often in a second a script makes an element flash; 0 where it does so for less than a second. */
+export function flickersOf({ node, frames, forMs }: CapturedFlicker): number {
+  const colors = forMs < 1_000 ? null : colorsIn(frames, node);
+  return colors ? flashesIn(colors, forMs) : 0;
+}
+
+function flashesIn(cycle: readonly Color[], cycleMs: number): number {
+  if (cycleMs <= 0) return 0;
+  return Math.max(brightFlashes(cycle), redFlashes(cycle)) / (cycleMs / 1_000);
+}
+
+/** What an element shows one after the other; null where it does not change, or not all is known. */
+function colorsIn(
+  frames: readonly Readonly<Record<string, string>>[],
+  node: CapturedNode,
+): Color[] | null {
+  const known = frames.map((frame) => colorIn(frame, node)).filter((color) => color !== null);
+  return known.length < frames.length || known.length < 2 ? null : known;
 }
 
 /** What an element shows at a keyframe, on what it stands on; null where that is not one color. */
 function colorIn(
   frame: Readonly<Record<string, string>>,
-  { node }: CapturedAnimation,
+  { style, parent }: CapturedNode,
 ): Color | null {
-  const { style, parent } = node;
   if (!style || style['background-image'] !== 'none') return null;
   const ground = (parent && backgroundOf(parent)) ?? white;
   if (frame['visibility'] === 'hidden') return ground;
