@@ -28,6 +28,7 @@ export function barsIn({ nodes }: CapturedDocument): Graphic[] {
     const byFill = [...Map.groupBy(rects, ({ style }) => style.fill).values()].filter(isBars);
     const [bars] = byFill;
     if (byFill.length !== 1 || !bars || hasValues(svg, inside, bars.length)) return [];
+    if (areLines(inside, bars)) return [];
     return bars.flatMap((node): Graphic[] => {
       const fill = toColor(node.style.fill);
       const stroke = node.style.stroke === 'none' ? null : toColor(node.style.stroke);
@@ -59,6 +60,27 @@ function isBars(rects: readonly Drawn[]): boolean {
     spread(boxes.map(({ height }) => height)) <= limits.tolerance;
   const lengths = boxes.map(({ width, height }) => (isUpright ? height : width));
   return isUpright !== isLying && spread(lengths) > limits.tolerance * 2;
+}
+
+/** On a drawn sheet they stand for lines of writing, which nobody has to read there: bars that lie have a name each. */
+function areLines(inside: readonly CapturedNode[], bars: readonly Drawn[]): boolean {
+  const names = inside.filter(({ tag }) => tag === 'text').length;
+  const [first] = bars;
+  if (!first || names >= bars.length || bars.some(({ box }) => box.height >= box.width))
+    return false;
+  return inside.some(
+    ({ tag, box }) =>
+      tag === 'rect' && box !== null && bars.every((bar) => bar.box !== box && holds(box, bar.box)),
+  );
+}
+
+function holds(around: Drawn['box'], { x, y, width, height }: Drawn['box']): boolean {
+  return (
+    around.x < x &&
+    around.y < y &&
+    around.x + around.width > x + width &&
+    around.y + around.height > y + height
+  );
 }
 
 /** A figure for each bar, or a table beside the chart, tells what the bars do. */
