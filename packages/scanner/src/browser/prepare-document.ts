@@ -164,6 +164,9 @@ export function prepareDocument(binding: string): void {
   /** To the next of some and from the last to the first, or the first to the end: also where tools have shortened the names. */
   const goingRound =
     /(?:\+\s*1|\+\+)\s*\)?\s*%\s*[\w$.]|\.slice\(0,\s*-1\)|\.(?:push|unshift)\([^()]*\.(?:shift|pop)\(\)/;
+  /** Nothing but to call for the one that comes next, whatever that is called: “() => show(at + 1)”, “() => go(1)”. */
+  const callingNext =
+    /^(?:function\s*\w*\s*\(\w*\)|(?:\(\w*\)|\w+)\s*=>)\s*\{?\s*(?:return\s+)?[\w$]+(?:\.[\w$]+)*\(\s*(?:(?:[\w$]+(?:\.[\w$]+)*\s*)?\+\s*)?1\s*\)\s*;?\s*\}?$/;
 
   /** The same, and those timers that it may take a while to see the work of are told. */
   function tellingTimers<T extends object>(start: T, repeats: (source: string) => boolean): T {
@@ -181,7 +184,8 @@ export function prepareDocument(binding: string): void {
           timersLeft -= 1;
           const source =
             typeof work === 'function' ? (Reflect.apply(sourceOf, work, []) as string) : `${work}`;
-          const speaks = motion.test(source) || goingRound.test(source);
+          const speaks =
+            motion.test(source) || goingRound.test(source) || callingNext.test(source.trim());
           if (repeats(source)) {
             repeated.add(id);
             tell?.(`timer ${timeOrigin} ${id} ${delay} ${performance.now()} ${speaks} 0`);
