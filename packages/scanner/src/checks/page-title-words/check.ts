@@ -3,7 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { otherPageThresholds, saysOtherPage, sharesNoWord } from './other-page.ts';
-import { isHomeOnly, saysNothing } from './says-nothing.ts';
+import { isHomeOnly, isKindOnly, saysNothing } from './says-nothing.ts';
 
 /** WCAG 2.2, 2.4.2: does the page's title say anything of the page? */
 export const pageTitleWordsCheck: CaptureCheck = {
@@ -35,6 +35,11 @@ export const pageTitleWordsCheck: CaptureCheck = {
           heading === ''
             ? `The title is only ${title}, which names neither the site nor what is on the page.`
             : `The title is only ${title}, and the page’s main heading is ${quote(heading)}.`,
+        );
+      const more = kindWithHeading(node);
+      if (more !== null)
+        return failed(
+          `The title is only ${title}, as of many pages, and the page’s main heading is ${quote(more)}.`,
         );
       const other = saysOtherPage(node);
       if (other) return failed(`The title is ${title}, as that of ${other}, which this is not.`);
@@ -70,4 +75,16 @@ function homeWithHeading({ document }: CapturedNode): string | null {
     0,
   );
   return letters >= otherPageThresholds.letters ? '' : null;
+}
+
+/** The main heading that says more than a title that tells only of what kind the page is; null where the title is enough. */
+function kindWithHeading({ document }: CapturedNode): string | null {
+  if (!isKindOnly(document.title)) return null;
+  const headings = document.nodes.filter((node) => node.tag === 'h1' && isVisible(node));
+  const [words, ...others] = headings.map(wordsOf).filter((said) => said !== '');
+  if (words === undefined || others.length > 0) return null;
+  const heard = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const title = document.title.toLowerCase();
+  const saysMore = heard.length >= 2 && !heard.some((word) => title.includes(word));
+  return saysMore ? words : null;
 }

@@ -68,6 +68,27 @@ export function isHomeOnly(title: string): boolean {
   return homes.has(plain(title));
 }
 
+/** What any site has, with nothing of which one or about what; on a page whose heading says more they are no title. */
+const kinds = new Set(
+  [
+    'article, calendar, contents, dashboard, details, item, list, listing, map, online service, online services, overview, panel, player, portal, product, result, results, screen, search, service, services, view',
+    'artikel, details, ergebnis, ergebnisse, karte, liste, onlinedienste, online-dienste, portal, produkt, suche, suchergebnisse, übersicht',
+    'article, carte, détail, détails, lecteur, liste, portail, produit, recherche, résultat, résultats, services en ligne, vue d’ensemble',
+    'artículo, buscar, búsqueda, detalle, detalles, lista, listado, mapa, portal, producto, resultado, resultados, servicios, servicios en línea',
+    'dettagli, dettaglio, elenco, lista, mappa, portale, prodotto, ricerca, risultati, risultato, servizi, servizi online, servizio, servizio online',
+    'detalhe, detalhes, listagem, pesquisa, produto, serviços, serviços online, lijst, overzicht, resultaat, resultaten, zoeken, zoekresultaten',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Whether a title says only of what kind a page or a site is, as thousands of others are. */
+export function isKindOnly(title: string): boolean {
+  const parts = title.split(/\s+[|–—·:•-]\s+/).filter((part) => part.trim() !== '');
+  return (
+    parts.some((part) => kinds.has(plain(part))) &&
+    parts.every((part) => kinds.has(plain(part)) || saysNothingWhole(part) || isHomeOnly(part))
+  );
+}
+
 /** Whether a title says nothing of its page, whatever page that is. */
 export function saysNothing(title: string): boolean {
   return saysNothingWhole(title) || saysNothingInParts(title);
