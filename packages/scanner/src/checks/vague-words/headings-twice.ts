@@ -2,7 +2,7 @@ import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { ownWordsOf } from '../page/words-of.ts';
 import { levelOf } from './headings.ts';
-import { saysNothingTwice } from './says-nothing.ts';
+import { isGeneral, saysNothingTwice } from './says-nothing.ts';
 
 /** From how many on headings that say the same tell nothing apart, whatever they say. */
 const many = 3;
@@ -18,13 +18,30 @@ export function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[]
     const level = levelOf(node);
     way.length = level;
     const words = ownWordsOf(node);
-    const place = `${node.document.frame} ${way.join('/')} ${level} ${words.toLowerCase()}`;
+    const part = `${node.document.frame} ${way.join('/')} ${level}`;
     way[level] = at;
-    return { node, place, words };
+    return { node, part, words };
   });
-  return [...Map.groupBy(placed, ({ place }) => place).values()]
-    .filter((same) => same.length > 1 && (same.length >= many || same.every(tellsNothing)))
-    .flatMap((same) => same.map(({ node }) => node));
+  const alike = [
+    ...Map.groupBy(placed, ({ part, words }) => `${part} ${words.toLowerCase()}`).values(),
+  ].filter((same) => same.length > 1 && (same.length >= many || same.every(tellsNothing)));
+  return [...alike, ...[...Map.groupBy(placed, ({ part }) => part).values()].flatMap(more)].flatMap(
+    (same) => same.map(({ node }) => node),
+  );
+}
+
+/** “Details” and “More details”: the second one says no more than that there is another part. */
+function more<T extends { node: CapturedNode; words: string }>(beside: readonly T[]): T[][] {
+  const general = beside.filter(({ node, words }) => isGeneral(words, languageOf(node)));
+  return general.flatMap((one) =>
+    general
+      .filter((other) => holdsWords(other.words.toLowerCase(), one.words.toLowerCase()))
+      .map((other) => [one, other]),
+  );
+}
+
+function holdsWords(longer: string, words: string): boolean {
+  return longer.endsWith(` ${words}`) || longer.startsWith(`${words} `);
 }
 
 function tellsNothing({ node, words }: { node: CapturedNode; words: string }): boolean {

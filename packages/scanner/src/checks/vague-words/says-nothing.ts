@@ -59,7 +59,7 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
     'about, additional information, details, further information, general, general information, info, information, introduction, learn more, links, miscellaneous, more details, more info, more information, note, other, other information, other links',
   ),
   de: list(
-    'allgemeines, details, hinweis, info, information, informationen, links, mehr informationen, sonstiges, weitere informationen, weitere links, weiteres, zusätzliche informationen',
+    'allgemeines, details, hinweis, info, information, informationen, links, mehr details, mehr informationen, weitere details, sonstiges, weitere informationen, weitere links, weiteres, zusätzliche informationen',
   ),
   fr: list(
     'autre, autres informations, divers, détails, en savoir plus, généralités, info, information, informations, informations complémentaires, liens, plus d informations, plus d’informations, remarque',
@@ -70,7 +70,10 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   it: list(
     'altre informazioni, altro, dettagli, informazioni, maggiori informazioni, ulteriori informazioni',
   ),
-  nl: list('details, informatie, meer informatie, overig, overige informatie'),
+  nl: list('details, informatie, meer details, meer informatie, overig, overige informatie'),
+  pt: list(
+    'detalhes, informações, mais detalhes, mais informações, mais sobre, outras informações, outros, diversos',
+  ),
   ru: list('дополнительная информация, информация, подробности, прочее, разное'),
 };
 
@@ -135,7 +138,12 @@ const buttons: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether two headings that both say this leave open which is which. */
 export function saysNothingTwice(words: string, language: string): boolean {
-  return isIn(repeated, words, language) || isIn(parts, words, language);
+  return isGeneral(words, language) || isIn(parts, words, language);
+}
+
+/** Whether it could stand over the half of the parts of any page. */
+export function isGeneral(words: string, language: string): boolean {
+  return isIn(repeated, words, language);
 }
 
 /** Whether a button with these words would do anything. */
