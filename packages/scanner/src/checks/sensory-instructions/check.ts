@@ -22,7 +22,7 @@ export const sensoryInstructionsCheck: CaptureCheck = {
   async expectation(capture, targets) {
     const instructions = await instructionsIn(capture);
     const controls = capture.documents.flatMap(({ nodes }) =>
-      nodes.filter((node) => isControl(node) && isVisible(node)),
+      nodes.filter((node) => (isControl(node) || isClicked(node)) && isVisible(node)),
     );
     return targets.map((node) => {
       const reference = instructions.get(node)?.find((each) => isOpen(capture, node, each));
@@ -147,6 +147,15 @@ function isControl({ tag, attributes }: CapturedNode): boolean {
     tag === 'button' ||
     (tag === 'a' && attributes.has('href')) ||
     /^(button|link|menuitem)$/.test(attributes.get('role') ?? '')
+  );
+}
+
+/** Nothing but the hand of the pointer shows that it is pressed. */
+function isClicked(node: CapturedNode): boolean {
+  return (
+    /^(div|span|li|td)$/.test(node.tag) &&
+    node.style?.cursor === 'pointer' &&
+    closest(node, isControl) === null
   );
 }
 

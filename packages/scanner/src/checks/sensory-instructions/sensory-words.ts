@@ -87,10 +87,12 @@ const de: Grammar = {
     brown: 'braun\\p{L}{1,2}',
   },
   round: 'rund\\p{L}{1,2}|oval\\p{L}{1,2}',
-  shape: '(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
+  shape:
+    'bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
   size: 'groß\\p{L}{1,2}|klein\\p{L}{1,2}|dunkel|hell\\p{L}{1,2}',
   side: 'recht(?:e|en|er)|link(?:e|en|er)|ober(?:e|en|er)|unter(?:e|en|er)',
-  control: 'knopf|button|schaltfläche|taste|symbol|icon|link|feld|pfeil|kreis',
+  control:
+    'knopf|knöpfe|buttons?|schaltflächen?|tasten?|symbole?|icons?|links?|felder|feld|pfeile?|kreise?',
   part: 'kasten|box|kästchen|spalte|leiste|bereich|menü|block|rahmen',
   place:
     '(?:ganz )?(?:oben |unten )?(?:rechts|links)(?: oben| unten)?|auf der (?:rechten|linken) seite|am (?:rechten|linken) rand|in der (?:rechten|linken) (?:oberen |unteren )?(?:ecke|spalte)',
@@ -177,6 +179,35 @@ const it: Grammar = {
   control: 'pulsante|bottone|icona|link|campo|freccia|cerchio',
   part: 'riquadro|colonna|barra|zona|menu|pannello|casella',
   place: '(?:in (?:alto|basso) )?a (?:destra|sinistra)',
+  descriptions: 'after',
+};
+
+const pt: Grammar = {
+  verb: 'cli(?:que|car|ca)\\p{L}*|prem\\p{L}+|carreg\\p{L}+|pression\\p{L}+|selecion\\p{L}+|escolh\\p{L}+|us[ea]\\p{L}*|utiliz\\p{L}+|toqu\\p{L}+|tocar|encontr\\p{L}+|vej\\p{L}+|ver|consult\\p{L}+|preench\\p{L}+|são|estão',
+  article: 'o|a|os|as|no|na|nos|nas|do|da|dos|das|ao|à',
+  and: 'e|ou',
+  colors: {
+    red: 'vermelh[oa]s?|encarnad[oa]s?',
+    green: 'verdes?',
+    blue: 'azul|azuis',
+    yellow: 'amarel[oa]s?',
+    orange: '(?:cor de )?laranja',
+    purple: 'rox[oa]s?|violetas?',
+    pink: '(?:cor[- ]de[- ])?rosa',
+    black: 'pret[oa]s?',
+    white: 'branc[oa]s?',
+    gray: 'cinzent[oa]s?|cinza',
+    brown: 'castanh[oa]s?|marrom',
+  },
+  round: 'redond[oa]s?|circular(?:es)?|ova(?:l|is)',
+  shape: 'quadrad[oa]s?|retangular(?:es)?|triangular(?:es)?',
+  size: 'grandes?|pequen[oa]s?|clar[oa]s?|escur[oa]s?',
+  side: '(?:da|à) (?:direita|esquerda)|direit[oa]|esquerd[oa]|superior|inferior|de cima|de baixo',
+  control:
+    'bot(?:ão|ões)|ícones?|ligaç(?:ão|ões)|links?|campos?|setas?|círculos?|símbolos?|balões|balão|bolas?',
+  part: 'caixa|quadro|coluna|barra|zona|menu|painel|bloco|moldura',
+  place:
+    '(?:(?:em|por) (?:cima|baixo)|ao lado|no (?:topo|fundo)|acima|abaixo)(?: (?:à|da) (?:direita|esquerda))?|(?:à|da|na) (?:sua )?(?:parte )?(?:direita|esquerda)|no canto (?:superior|inferior) (?:direito|esquerdo)',
   descriptions: 'after',
 };
 
@@ -273,7 +304,7 @@ interface Patterns {
   control: RegExp;
 }
 
-const languages: readonly Patterns[] = [en, de, fr, es, it, nl, ru, ar].map((grammar) => {
+const languages: readonly Patterns[] = [en, de, fr, es, it, pt, nl, ru, ar].map((grammar) => {
   const { verb, article, and, colors, round, shape, size, side, control, part, place } = grammar;
   const description = [...Object.values(colors), round, shape, size, side].join('|');
   const described = `(?:${description})(?:[, ]+(?:(?:${and}) )?(?:${description}))*`;
@@ -302,7 +333,11 @@ function whole(words: string): RegExp {
 
 /** Where it says by what words something else is meant: then the description is not all that there is. */
 const named =
-  /["“”„«»‹›「」『』]|(?<!\p{L})[‘'][^‘’']{2,40}[’'](?!\p{L})|\b(labell?ed|called|named|marked|titled|headed|that says|which says|with the (word|text|name|label)|beschriftet\p{L}*|namens|genannt|mit der aufschrift|mit dem text|intitulée?|nommée?|appelée?|libellée?|marquée?|llamad[oa]|denominad[oa]|titulad[oa]|etiquetad[oa]|que dice|chiamat[oa]|genaamd)\b|с надписью|называ|مكتوب علي|المسمى|المسماة|بعنوان|باسم/iu;
+  /["“”„«»‹›「」『』]|(?<!\p{L})[‘'][^‘’']{2,40}[’'](?!\p{L})|\b(labell?ed|called|named|marked|titled|headed|that says|which says|with the (word|text|name|label)|beschriftet\p{L}*|namens|genannt|com o (?:texto|nome)|chamad[oa]s?|intitulad[oa]s?|que diz|mit der aufschrift|mit dem text|intitulée?|nommée?|appelée?|libellée?|marquée?|llamad[oa]|denominad[oa]|titulad[oa]|etiquetad[oa]|que dice|chiamat[oa]|genaamd)\b|с надписью|называ|مكتوب علي|المسمى|المسماة|بعنوان|باسم/iu;
+
+/** Things that are round by what they are called. */
+const roundThing =
+  /^(?:circles?|kreise?|cercles?|círculos?|cerchi?o?|cirkels?|bol(?:ões|ão|as?)|bal(?:ões|ão))$/iu;
 
 /** What a sentence refers to by what people see only; empty where it names what it means. */
 export function sensoryReferences(sentence: string): SensoryReference[] {
@@ -325,7 +360,7 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
         isControl: control.test(thing),
       };
       const isTold = found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
-      return isTold ? [found] : [];
+      return isTold ? [{ ...found, isRound: found.isRound || roundThing.test(thing) }] : [];
     }),
   );
 }
