@@ -183,6 +183,7 @@ function classOf({ attributes }: CapturedNode): string {
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
   if (text && isTitleOfCards(node, text)) return true;
+  if (isCalledAsItLooks(node)) return true;
   if (!text || !isCandidate(node) || isAnother(node, under)) return false;
   const words = wordsOf(under);
   const isShorter = words.length < wordsOf(node).length;
@@ -202,6 +203,22 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
   if (isBolder && ratio >= 0.95 && headsSections(node)) return true;
   return ratio >= thresholds.muchLarger && isPhrase;
+}
+
+/** Its class says that it looks like a heading of some level, and it looks like one of that level beside it. */
+function isCalledAsItLooks(node: CapturedNode): boolean {
+  const [, level] = /(?:^|\s)h([2-6])(?:\s|$)/i.exec(classOf(node)) ?? [];
+  if (level === undefined || !isCandidate(node) || weightOf(node) < thresholds.bold) return false;
+  const beside = blocksIn(node.parent);
+  const before = beside[beside.indexOf(node) - 1];
+  if (price.test(wordsOf(node)) || (before && isHeading(before))) return false;
+  return beside.some(
+    (one) =>
+      one.tag === `h${level}` &&
+      sizeOf(one) === sizeOf(node) &&
+      weightOf(one) === weightOf(node) &&
+      (inner(one).style ?? one.style)?.color === (inner(node).style ?? node.style)?.color,
+  );
 }
 
 /** A part of the page is named by it. */
