@@ -166,14 +166,43 @@ function isMessage(text: NewText, { seen }: Press): boolean {
     return text.before !== '' && isNewCount(text, seen.texts.length, seen.textsGone);
   if (text.controls > 1 || text.text.length > thresholds.longest) return false;
   if (!/\p{L}{2}/u.test(text.text)) return false;
+  if (isFirstOrLast(text) || isOtherMonth(text)) return true;
   // What stands under a heading is content, unless it tells of something that was done.
   if (text.isHeaded && !tells.test(text.text)) return false;
   if (text.isFloating) return true;
   if (text.controls > 0) return false;
+  const isAmongFew = blocksOfWords(seen.texts) <= thresholds.mostBlocks;
   if (text.before !== '')
-    return isNewCount(text, seen.texts.length, seen.textsGone) || isNewSummary(text);
-  if (tells.test(text.text) && seen.texts.length <= thresholds.mostBlocks) return true;
-  return text.wasEmpty && seen.texts.length <= thresholds.mostBlocks && isSentence(text.text);
+    return (
+      isNewCount(text, seen.texts.length, seen.textsGone) ||
+      isNewSummary(text) ||
+      // One message has taken the place of another.
+      (isAmongFew && tells.test(text.text) && tells.test(text.before))
+    );
+  return isAmongFew && (tells.test(text.text) || (text.wasEmpty && isSentence(text.text)));
+}
+
+/** Without what new buttons say, and their signs: those of one more entry in a list are no content beside a message. */
+function blocksOfWords(texts: readonly NewText[]): number {
+  return texts.filter(({ text, controls }) => controls === 0 && /\p{L}{2}/u.test(text)).length;
+}
+
+/** “1 seat, 20 €” where “No seats chosen yet” stood, or the other way round, in the same place. */
+function isFirstOrLast({ text, before }: NewText): boolean {
+  const isCount = (words: string) => /^\d[\d.,]*\s+\p{L}/u.test(words);
+  return (
+    (saysNone.test(before) && !/\d/.test(before) && isCount(text)) ||
+    (isCount(before) && saysNone.test(text) && !/\d/.test(text))
+  );
+}
+
+const saysNone =
+  /^(?:[\p{L}’']+ ){0,2}(?:no|none|nothing|kein\p{L}*|nichts|aucun\p{L}*|rien|ning[uú]n\p{L}*|nada|nessun\p{L}*|niente|nenhum\p{L}*|geen|niets|inga|ingen)(?!\p{L})/iu;
+
+/** Which month a calendar shows: it alone tells what the days are of that have come. */
+function isOtherMonth({ text, before }: NewText): boolean {
+  const month = /^(\p{L}{3,}\.?)(?: de| del)? (\d{4})$/u;
+  return text !== before && month.test(text) && month.test(before);
 }
 
 /** The same words with another number, where a list beside it has become shorter or longer. */
