@@ -51,13 +51,25 @@ describe('what nobody would want a visit to do is not pressed', () => {
     expect(saysRegrettable(words)).toBe(true);
   });
 
-  test.each(['/account/delete', 'btn-checkout', '/api/items', 'logout', 'buy-now'])(
-    'leading to %s',
-    (target) => {
-      expect(leadsToRegrettable(target)).toBe(true);
-    },
-  );
+  test.each([
+    '/account/delete',
+    'btn-checkout',
+    '/api/items',
+    'logout',
+    'buy-now',
+    'border place-order',
+    'order-77',
+  ])('leading to %s', (target) => {
+    expect(leadsToRegrettable(target)).toBe(true);
+  });
 });
+
+test.each(['btn border border-transparent', 'btn-bordered has-border', 'md:order-2 order-first'])(
+  'looking like %s is',
+  (target) => {
+    expect(leadsToRegrettable(target)).toBe(false);
+  },
+);
 
 test.each([
   'Menu',

@@ -65,7 +65,11 @@ export function saysMoreThanSending(words: string): boolean {
   return regrettableWords.test(words) || lastingThings.test(words);
 }
 
+/** Of how something looks: its edges, and its place among others as style sheets of small classes put it. */
+const looks =
+  /(?<![a-z])borders?(?:ed|less)?(?![a-z])|(?<=^|[\s:])-?order-(?:[1-9]|1[0-2]|first|last|none)(?=\s|$)/gi;
+
 /** The same of where it leads to, or of what its code calls it. */
 export function leadsToRegrettable(target: string): boolean {
-  return regrettableTargets.test(target);
+  return regrettableTargets.test(target.replaceAll(looks, ''));
 }

@@ -54,7 +54,9 @@ export async function hoverOver(
   const pointer = { frame: 0, element: content.element };
   await move(page, away);
   await goes(page, eyes, content.element);
-  const byKeys = needs ? await broughtByKeys(page, eyes, { ...about, byScript, endMs }) : null;
+  const byKeys = needs
+    ? await broughtByKeys(page, eyes, { ...about, words, byScript, endMs })
+    : null;
   return { host, hostWords, content: pointer, words, covers, escape, stays, byKeys };
 }
 

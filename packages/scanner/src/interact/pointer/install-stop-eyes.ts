@@ -8,6 +8,8 @@ export interface NearStop {
   hints: string;
   /** It is a control that may open something without leading away. */
   mayOpen: boolean;
+  /** It neither holds what the pointer is on or what that brought nor stands in it. */
+  isBeside: boolean;
 }
 
 /** Elements are known by their numbers in the registry. */
@@ -47,7 +49,15 @@ export function installStopEyes(): void {
       }
       const wrapping = host.closest(stops);
       if (wrapping) found.add(wrapping);
-      return [...found].filter(isStop).slice(0, most).map(describe);
+      return [...found]
+        .filter(isStop)
+        .slice(0, most)
+        .map((stop) => {
+          const isOf = [host, content].some(
+            (one) => one?.contains(stop) || stop.contains(one ?? null),
+          );
+          return { ...describe(stop), isBeside: !isOf };
+        });
     },
     isNoLoss(hostNumber, contentNumber) {
       const host = registry.elements[hostNumber];
@@ -101,7 +111,7 @@ export function installStopEyes(): void {
     return element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
   }
 
-  function describe(element: Element): NearStop {
+  function describe(element: Element): Omit<NearStop, 'isBeside'> {
     const href = element.getAttribute('href');
     const isButton = element.matches(
       'button[type="button"],button:not(form *),summary,[role="button"],[aria-expanded],[aria-haspopup]',
