@@ -8,6 +8,8 @@ import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { captureOnce } from '../capture/capture-once.ts';
 import { chooseWidgets } from './arrows/choose-widgets.ts';
 import { tryArrows } from './arrows/try-arrows.ts';
+import { hands } from './hands.ts';
+import { showFirstView } from './show-first-view.ts';
 import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
@@ -20,6 +22,7 @@ import { trySuggestions } from './forms/try-suggestions.ts';
 import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { tryDrags } from './pointer/try-drags.ts';
+import { openEyes } from './pointer/eyes.ts';
 import { usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
 import { UseTime } from './use-time.ts';
@@ -185,6 +188,15 @@ export async function useWhole(under: PageUnderTest): Promise<{
   if (keys.unreached > 0) cut.add('keys');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
+  const [wanted] = [...fields, ...chosenForms.map(({ control }) => control.pointer)];
+  if (wanted) {
+    const isThere = async () => (await openEyes(page)).isSeen(wanted.element);
+    await unless(
+      [null, 'Going back to the first view'],
+      showFirstView(hands(page), keys.presses, isThere),
+      undefined,
+    );
+  }
   const filled = await unless(
     ['fields', 'Filling in fields'],
     time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),

@@ -45,10 +45,7 @@ function currentItems({ documents }: PageCapture): CapturedNode[] {
 
 function isList(node: CapturedNode): boolean {
   if (node.kind !== 'element' || roleOf(node) === 'tablist') return false;
-  const isIn = closest(
-    node,
-    ({ tag, attributes }) => tag === 'nav' || attributes.get('role') === 'navigation',
-  );
+  const isIn = closest(node, isNav);
   return (
     node.tag === 'ol' ||
     node.tag === 'ul' ||
@@ -58,10 +55,18 @@ function isList(node: CapturedNode): boolean {
 
 /** An item and what is alone in it. */
 function carriers(item: CapturedNode): CapturedNode[] {
-  const inner = item.children.filter(({ kind }) => kind === 'element');
-  return inner.length >= 1 && (inner[0]?.tag === 'a' || inner[0]?.tag === 'span')
-    ? [item, inner[0]]
-    : [item];
+  const [inner] = item.children.filter(({ kind }) => kind === 'element');
+  return inner && (/^(a|span)$/.test(inner.tag) || isStep(inner)) ? [item, inner] : [item];
+}
+
+/** Buttons of other lists are pressed or not, as filters are, and the state of those is told otherwise. */
+function isStep(button: CapturedNode): boolean {
+  if (button.tag !== 'button') return false;
+  return closest(button, ({ tag }) => tag === 'ol') !== null && closest(button, isNav) !== null;
+}
+
+function isNav({ tag, attributes }: CapturedNode): boolean {
+  return tag === 'nav' || attributes.get('role') === 'navigation';
 }
 
 function isMarked({ attributes }: CapturedNode): boolean {

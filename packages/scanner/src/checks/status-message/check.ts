@@ -6,7 +6,7 @@ import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { fillingOf, fillingSteps, pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { quote, startSmall } from '../page/words-of.ts';
 
 /** A message is short, how much was found shorter; so many blocks of text that come at once are content; and of a form's messages so many are named. In characters and blocks. */
 const thresholds = { longest: 200, longestCount: 60, mostBlocks: 3, mostMessages: 5 } as const;
@@ -75,7 +75,8 @@ function isAnswer(
 /** Of a field in which something was typed or chosen, as one searches in a list: how much is found is said beside it. */
 function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
   const { on, change, said, mayFind } = story;
-  if (on === 'focus' || change || !said) return [];
+  if (on === 'focus' || !said) return [];
+  if (change) return change.kind === 'page' ? judgeSent(story, use) : [];
   const { texts, textsGone, announced } = said;
   const count = texts.find(
     (text) =>
@@ -96,6 +97,30 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
   const failureSummary = `${fillingOf(story)}: ${wrong}`;
   const node = { frame: 0, element: count.element, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
+}
+
+/** Of a field that sends its form by itself: the form refuses what is still missing, and its errors appear. */
+function judgeSent(story: FieldStory, use: PageUse): TargetOutcome[] {
+  const { said } = story;
+  if (!said || said.textsGone > 0) return [];
+  if (said.announced.length > 0) return [{ outcome: 'passed' }];
+  const errors = said.texts.filter(
+    ({ text, before, controls, isHeaded }) =>
+      controls === 0 &&
+      before === '' &&
+      !isHeaded &&
+      text.length <= thresholds.longest &&
+      (tells.test(text) || asks.test(text)),
+  );
+  if (errors.length === 0 || errors.length < said.texts.length) return [];
+  const steps = fillingSteps(use, story);
+  const nodes = errors.slice(0, thresholds.mostMessages).map(({ element, text }) => {
+    const wrong = `The form is sent, and ${quote(text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+    const failureSummary = `${fillingOf(story)}: ${startSmall(wrong)}`;
+    return { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+  });
+  return [{ outcome: 'failed', nodes }];
 }
 
 function numbersIn(text: string): string[] {
