@@ -1,3 +1,4 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -15,12 +16,14 @@ import {
 
 /**
  * From this size on in CSS pixels a picture shows more than an icon, and a smaller one is a poster or a cover; one that is as
- * thin as this, and so many times as long, is a line.
+ * thin as this, and so many times as long, is a line. So many pictures of cards that say the same tell nothing of them.
  */
 const thresholds = {
   pictureWidth: 120,
   pictureHeight: 90,
   carrierSide: 48,
+  cardSide: 64,
+  cards: 3,
   lineWidth: 12,
   lineTimes: 8,
 } as const;
@@ -44,7 +47,7 @@ export const imageAltWordsCheck: CaptureCheck = {
     ...(await closedPicturesOf(capture)),
   ],
   async expectation(capture, pictures) {
-    const alike = differentAlike(pictures);
+    const alike = new Map([...differentAlike(pictures), ...alikeInCards(pictures)]);
     const empty = new Map(
       pictures.flatMap((node) => {
         const what =
@@ -118,6 +121,42 @@ function differentAlike(pictures: readonly CapturedNode[]): ReadonlyMap<Captured
         );
   }
   return found;
+}
+
+/**
+ * Different pictures of cards that say the same, while the headings of the cards tell of different things; by picture. What
+ * stands in several pictures is told once, with a heading of its own.
+ */
+function alikeInCards(pictures: readonly CapturedNode[]): ReadonlyMap<CapturedNode, string> {
+  const large = pictures.filter(
+    ({ tag, box }) =>
+      tag === 'img' && box && Math.min(box.width, box.height) >= thresholds.cardSide,
+  );
+  const found = new Map<CapturedNode, string>();
+  for (const same of Map.groupBy(large, (node) =>
+    alternativeOf(node).trim().toLowerCase(),
+  ).values()) {
+    const headings = same.map(cardHeadingOf);
+    const sources = new Set(same.map(({ attributes }) => attributes.get('src') ?? ''));
+    const isOfEach = headings.every((heading) => heading !== '');
+    const areOther = new Set(headings).size === same.length && sources.size === same.length;
+    if (same.length < thresholds.cards || !isOfEach || !areOther) continue;
+    for (const node of same)
+      found.set(
+        node,
+        `said of ${same.length} different pictures of the page, and tells none of them apart`,
+      );
+  }
+  return found;
+}
+
+/** Of the only heading in the list item or article that a picture stands in; empty where there is none. */
+function cardHeadingOf(node: CapturedNode): string {
+  const card = closest(node, ({ tag }) => tag === 'li' || tag === 'article');
+  if (!card) return '';
+  const headings = [...flatDescendants(card)].filter(({ tag }) => /^h[1-6]$/.test(tag));
+  const [heading] = headings;
+  return heading && headings.length === 1 ? wordsOf(heading).toLowerCase() : '';
 }
 
 /** What a large picture says only of what kind it is; null where it says more, or more is said elsewhere. */
