@@ -48,13 +48,20 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   bday: ['bday', 'bday-day', 'bday-month', 'bday-year'],
 };
+/** Both are names, and one is never the other. */
+const swapped: Readonly<Record<string, string>> = {
+  'given-name': 'family-name',
+  'family-name': 'given-name',
+};
 const kindsOf = (value: string) =>
   Object.keys(kinds).filter((kind) => kinds[kind]?.includes(value));
 
 /** Whether a value of autocomplete, in lower case, stands for another kind of thing than the purpose of a field. */
 export function isOther(value: string, purpose: string): boolean {
   const given = value.split(/\s+/).filter((token) => token !== 'webauthn');
-  const said = kindsOf(given.at(-1) ?? '');
+  const last = given.at(-1) ?? '';
+  if (swapped[purpose] === last) return true;
+  const said = kindsOf(last);
   return said.length > 0 && !kindsOf(purpose).some((kind) => said.includes(kind));
 }
 
