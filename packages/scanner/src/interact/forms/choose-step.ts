@@ -49,17 +49,20 @@ const mostHint = 500;
 /**
  * What the page asks for now, where a button says that it goes on from there: in a form, or in what stands around the button.
  * Null where there is nothing of the kind, and where it takes passwords or money or speaks of more than going on. `mayBeEmpty`:
- * a form may ask for nothing, as a step does that only tells something.
+ * a form may ask for nothing, as a step does that only tells something, and so may what goes on like the `first` step.
  */
 export async function chooseStep(
   page: PageUnderTest,
   capture: PageCapture,
   mayBeEmpty = false,
+  first: Step | null = null,
 ): Promise<Step | null> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return null;
   const buttons = top.nodes.filter(leadsOn);
-  const place = buttons.map((button) => placeOf(button, mayBeEmpty)).find((one) => one !== null);
+  const place = buttons
+    .map((button) => placeOf(button, mayBeEmpty, first))
+    .find((one) => one !== null);
   if (!place) return null;
   const { button, fields } = place;
   const pointers = await toPointers(page, [button, ...fields]);
@@ -96,14 +99,23 @@ function isButton(node: CapturedNode): boolean {
   return node.tag === 'input' ? /^(submit|button)$/.test(type) : roleOf(node) === 'button';
 }
 
-function placeOf(button: CapturedNode, mayBeEmpty: boolean): Place | null {
+function placeOf(button: CapturedNode, mayBeEmpty: boolean, first: Step | null): Place | null {
   const form = closest(button, ({ tag }) => tag === 'form');
   const around = form ?? aroundButton(button);
   const fields = around ? fieldsIn(around) : [];
   const isEmpty = fields.length === 0;
-  if ((isEmpty && !(mayBeEmpty && form)) || fields.length > mostFields) return null;
+  const isLikeFirst = first !== null && isMadeLike(button, first.control.node);
+  if ((isEmpty && !(mayBeEmpty && (form || isLikeFirst))) || fields.length > mostFields)
+    return null;
   if (form && namesOf(form).some(saysMoreThanSending)) return null;
   return fields.some(isSecret) ? null : { button, fields };
+}
+
+/** What a button with no fields goes on from is a step as well where it is made like the one of a step with fields. */
+function isMadeLike(one: CapturedNode, other: CapturedNode): boolean {
+  const made = ({ tag, attributes, parent }: CapturedNode) =>
+    [tag, attributes.get('class'), parent?.tag, parent?.attributes.get('class')].join(' ');
+  return Boolean(one.attributes.get('class')) && made(one) === made(other);
 }
 
 /** The nearest around a button that stands in no form which holds something to fill in. */

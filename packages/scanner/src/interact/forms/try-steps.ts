@@ -92,7 +92,7 @@ async function goThrough(
     const leftMs = endMs - page.useTime.now();
     await states.judge({ state, key, steps: way, ...about, leftMs });
   };
-  let now = await chooseStep(page, await seen());
+  let now = await chooseStep(page, await seen(), true, first);
   if (!now || !isSameStep(first, now)) {
     const led = wayOn(button, { presses, forms, resolved });
     if (!led) return ended();
@@ -119,7 +119,7 @@ async function goThrough(
     way = [...way, ...(goingOnSteps({ resolved }, story) ?? [])];
     await judge(name, { pictures: story.pictures, renewed });
     steps.push({ ...story, next: story.seen.focus.place === 'none' ? await tabOn(hand) : null });
-    now = await chooseStep(page, await seen(), true);
+    now = await chooseStep(page, await seen(), true, first);
   }
   return ended();
 }
