@@ -55,6 +55,10 @@ const lastingThings =
 const regrettableTargets =
   /delete|remove|destroy|logout|log-out|log_out|signout|sign-out|sign_out|signin|login|checkout|purchase|payment|\bpay\b|\bbuy\b|order|unsubscribe|subscribe|submit|upload|download|\/api\//i;
 
+/** Looking at an order once more is not placing it: what it is called by then is no regret. */
+const lookingAt =
+  /^(?:review|check|view|show|see|preview|edit|change)(?: (?:your|my|the|this))? (?:order|booking|purchase|reservation|payment)(?: (?:details|summary))?$|^(?:bestellung|buchung|reservierung) (?:prüfen|überprüfen|ansehen|anzeigen|ändern)$|^(?:vérifier|revoir|voir|relire|modifier) (?:la|ma|votre) (?:commande|réservation)$|^(?:revisar|ver|comprobar)(?: (?:el|mi|su|tu|la))? (?:pedido|reserva)$|^(?:bestelling|boeking) (?:bekijken|controleren)$/iu;
+
 /** Whether what a control says of itself, in words people get, speaks of something that a visitor would regret. */
 export function saysRegrettable(words: string): boolean {
   return saysMoreThanSending(words) || sendingWords.test(words);
@@ -62,6 +66,7 @@ export function saysRegrettable(words: string): boolean {
 
 /** The same, where to send what is in a form is no regret. */
 export function saysMoreThanSending(words: string): boolean {
+  if (lookingAt.test(words.trim())) return false;
   return regrettableWords.test(words) || lastingThings.test(words);
 }
 
