@@ -15,7 +15,7 @@ import {
   nameOf,
 } from './buttons.ts';
 import { cardThresholds, namedForOther } from '../named-for-other.ts';
-import { headingsTwice } from './headings-twice.ts';
+import { headingsTwice, headingsWithMore } from './headings-twice.ts';
 import { isHeading } from './headings.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
@@ -119,6 +119,12 @@ function problemsOf(
     'failed',
     (said) =>
       `Several parts beside each other have the heading ${said}, which tells none of them apart.`,
+  );
+  add(
+    headingsWithMore([...headings, ...closedHeadings]),
+    'failed',
+    (said) =>
+      `The heading says ${said}, and the one of another part beside it the same with or without a word such as “more”: neither says what its part is about.`,
   );
   add(
     countedAlone(headings),

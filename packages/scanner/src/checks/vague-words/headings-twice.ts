@@ -12,9 +12,44 @@ const many = 3;
  * there are many.
  */
 export function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[] {
+  const alike = Map.groupBy(
+    placesOf(headings),
+    ({ part, words }) => `${part} ${words.toLowerCase()}`,
+  );
+  return [...alike.values()]
+    .filter((same) => same.length > 1 && (same.length >= many || same.every(tellsNothing)))
+    .flatMap((same) => same.map(({ node }) => node));
+}
+
+/** General headings of one level and one part, of which one only adds a word to the other: “Details”, “More details”. */
+export function headingsWithMore(headings: readonly CapturedNode[]): CapturedNode[] {
+  const parts = Map.groupBy(placesOf(headings), ({ part }) => part);
+  return [...parts.values()].flatMap((beside) => {
+    const general = beside.filter(({ node, words }) => isGeneral(words, languageOf(node)));
+    const isPair = (one: Placed, other: Placed) =>
+      holdsWords(one.words, other.words) || holdsWords(other.words, one.words);
+    return general
+      .filter((one) => general.some((other) => isPair(one, other)))
+      .map(({ node }) => node);
+  });
+}
+
+function holdsWords(longer: string, words: string): boolean {
+  const [all, some] = [longer.toLowerCase(), words.toLowerCase()];
+  return all.endsWith(` ${some}`) || all.startsWith(`${some} `);
+}
+
+interface Placed {
+  node: CapturedNode;
+  /** The part of the page that it is in, and its level. */
+  part: string;
+  words: string;
+}
+
+function placesOf(headings: readonly CapturedNode[]): Placed[] {
   /** The last heading of each level above, as a way to the part that a heading is in. */
   const way: (number | undefined)[] = [];
-  const placed = inOrder(headings).map((node, at) => {
+  return inOrder(headings).map((node, at) => {
     const level = levelOf(node);
     way.length = level;
     const words = ownWordsOf(node);
@@ -22,26 +57,6 @@ export function headingsTwice(headings: readonly CapturedNode[]): CapturedNode[]
     way[level] = at;
     return { node, part, words };
   });
-  const alike = [
-    ...Map.groupBy(placed, ({ part, words }) => `${part} ${words.toLowerCase()}`).values(),
-  ].filter((same) => same.length > 1 && (same.length >= many || same.every(tellsNothing)));
-  return [...alike, ...[...Map.groupBy(placed, ({ part }) => part).values()].flatMap(more)].flatMap(
-    (same) => same.map(({ node }) => node),
-  );
-}
-
-/** “Details” and “More details”: the second one says no more than that there is another part. */
-function more<T extends { node: CapturedNode; words: string }>(beside: readonly T[]): T[][] {
-  const general = beside.filter(({ node, words }) => isGeneral(words, languageOf(node)));
-  return general.flatMap((one) =>
-    general
-      .filter((other) => holdsWords(other.words.toLowerCase(), one.words.toLowerCase()))
-      .map((other) => [one, other]),
-  );
-}
-
-function holdsWords(longer: string, words: string): boolean {
-  return longer.endsWith(` ${words}`) || longer.startsWith(`${words} `);
 }
 
 function tellsNothing({ node, words }: { node: CapturedNode; words: string }): boolean {
