@@ -75,7 +75,7 @@ const kinds = new Set(
     'artikel, details, ergebnis, ergebnisse, karte, liste, onlinedienste, online-dienste, portal, produkt, suche, suchergebnisse, übersicht',
     'article, carte, détail, détails, lecteur, liste, portail, produit, recherche, résultat, résultats, services en ligne, vue d’ensemble',
     'artículo, buscar, búsqueda, detalle, detalles, lista, listado, mapa, portal, producto, resultado, resultados, servicios, servicios en línea',
-    'dettagli, dettaglio, elenco, lista, mappa, portale, prodotto, ricerca, risultati, risultato, servizi, servizi online, servizio, servizio online',
+    'dettagli, dettaglio, elenco, lista, mappa, pagina, portale, prodotto, ricerca, risultati, risultato, servizi, servizi online, servizio, servizio online',
     'detalhe, detalhes, listagem, pesquisa, produto, serviços, serviços online, lijst, overzicht, resultaat, resultaten, zoeken, zoekresultaten',
   ].flatMap((line) => line.split(', ')),
 );
