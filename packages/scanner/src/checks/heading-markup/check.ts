@@ -115,7 +115,7 @@ function isTitleAlike(node: CapturedNode): boolean {
     closest(
       node,
       ({ tag, attributes }) =>
-        outOfPlace.has(tag) ||
+        (outOfPlace.has(tag) && !(tag === 'form' && isAmongHeadings(node))) ||
         /^(banner|navigation|contentinfo|button|link|tab|dialog|alert|status|img|heading)$/.test(
           attributes.get('role') ?? '',
         ),
@@ -203,6 +203,11 @@ function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   if (isBolder && isCalled && ratio >= 0.95) return isPhrase;
   if (isBolder && ratio >= 0.95 && headsSections(node)) return true;
   return ratio >= thresholds.muchLarger && isPhrase;
+}
+
+/** In a form whose parts have headings it may be one of them, where its class says so. */
+function isAmongHeadings(node: CapturedNode): boolean {
+  return /(?:^|\s)h[2-6](?:\s|$)/i.test(classOf(node)) && blocksIn(node.parent).some(isHeading);
 }
 
 /** Its class says that it looks like a heading of some level, and it looks like one of that level beside it. */
