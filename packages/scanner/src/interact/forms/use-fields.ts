@@ -26,6 +26,9 @@ const mostMs = 900;
 /** Where fewer blocks of text are gone, the page is the same. */
 const mostGone = 2;
 
+/** Of a list with no more options each is chosen. */
+const mostOptions = 4;
+
 /** Gives fields the focus and fills them in, in the page that is cut off from everything outside before. `endMs` is by the time for using the page. */
 export async function useFields(
   page: UsedPage,
@@ -108,7 +111,9 @@ export async function fillIn(
   else await press(keyboard.press('Space'));
   await (field.mayFind ? hand.settle(findsMs, mostMs) : rest(page, settleMs));
   const said = isWatched ? await hand.look() : null;
-  const filled = changeOf(ready, await eyes.context(), element);
+  const first = changeOf(ready, await eyes.context(), element);
+  const isShort = kind === 'select' && !within && !first && (await isShortList(eyes, element));
+  const filled = isShort ? await chooseOthers(page, eyes, element) : first;
   // What is chosen in something opened may close it, as in a list of choices.
   const mayGo = within ? kind === 'text' : kind === 'choice' || isOtherView(said);
   const isGone =
@@ -133,6 +138,31 @@ export async function fillIn(
     await rest(page, settleMs);
   }
   return [focused, { ...about, on: kind === 'text' ? 'typing' : 'choice', change, trap, said }];
+}
+
+/** One of a few may do what the others do not. */
+async function isShortList(eyes: Eyes, select: number): Promise<boolean> {
+  const options = await eyes.optionsOf(select);
+  return options > 2 && options <= mostOptions;
+}
+
+/** What the options after the one that was chosen do, up to the first that does something; null where none does. */
+async function chooseOthers(
+  page: UsedPage,
+  eyes: Eyes,
+  select: number,
+): Promise<FieldStory['change']> {
+  const options = await eyes.optionsOf(select);
+  for (let time = 2; time < options; time += 1) {
+    const before = await eyes.context();
+    // What the last one has drawn anew or given the focus away with is left as it is.
+    if (before.focus !== select) return null;
+    await eyes.chooseAnother(select);
+    await rest(page, settleMs);
+    const change = changeOf(before, await eyes.context(), select);
+    if (change) return change;
+  }
+  return null;
 }
 
 /** Keys that do not lead out of a field; null where one does, or where the page may name another one. */

@@ -70,6 +70,8 @@ export interface EyesInPage {
   controlsIn(element: number, most: number): NearControl[];
   /** Chooses another option than the one that is chosen. */
   chooseAnother(select: number): boolean;
+  /** How many options it has that can be chosen. */
+  optionsOf(select: number): number;
   /** Writes a number into a field that is so much greater or less than what it holds. False where it holds none. */
   enterAnother(field: number, times: number): boolean;
   /** The key that moves a slider to the end that is farther away, and the one back; null where it is none. */
@@ -298,6 +300,11 @@ export function installEyes(): void {
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
+    },
+    optionsOf(number) {
+      const select = registry.elements[number];
+      if (!(select instanceof HTMLSelectElement)) return 0;
+      return [...select.options].filter(({ disabled }) => !disabled).length;
     },
     enterAnother(number, times) {
       const field = registry.elements[number];
