@@ -2,7 +2,7 @@ import type { Quality } from './quality.ts';
 
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
-  measuredOn: '2026-11-27',
+  measuredOn: '2026-11-28',
   judgedOn: '2026-11-27',
   suites: [
     {
@@ -32,7 +32,7 @@ export const measuredQuality: Quality = {
     {
       id: 'realistic',
       barriers: 365,
-      found: 315,
+      found: 317,
       asked: 8,
       clean: 20,
       falseAlarms: 0,
