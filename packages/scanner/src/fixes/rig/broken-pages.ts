@@ -128,9 +128,9 @@ const labels: BrokenPage[] = [
     rule: 'label',
     name: 'a label copied with its for',
     html: pageWith(
-      '<form><div><label for="a">First name</label><input id="a" autocomplete="given-name"></div><div><label for="a">Last name</label><input id="b" autocomplete="family-name"></div></form>',
+      '<form><div><label for="a">First name</label><input id="a" autocomplete="given-name"></div><div><label for="a" class="last">Last name</label><input id="b" autocomplete="family-name"></div></form>',
     ),
-    after: '<label for="b">',
+    after: '<label for="b" class="last">',
   },
   {
     rule: 'label',
