@@ -82,9 +82,9 @@ export function formatSeconds(seconds: number | null, decimals = 1): string {
 
 /** `41.6 seconds`, from two minutes on `3 minutes 52 seconds`, from two hours on `2 hours 5 minutes`; `N/A` when it is not known. */
 export function formatDuration(durationMs: number | null): string {
-  if (durationMs === null || durationMs < 120_000)
-    return formatSeconds(durationMs === null ? null : durationMs / 1_000);
-  const seconds = Math.round(durationMs / 1_000);
+  const exact = durationMs === null ? null : durationMs / 1_000;
+  if (exact === null || exact < 120) return formatSeconds(exact);
+  const seconds = Math.round(exact);
   const minutes = Math.floor(seconds / 60);
   return minutes < 120
     ? `${plural(minutes, 'minute')} ${plural(seconds % 60, 'second')}`

@@ -2,7 +2,7 @@ import { errorMessages } from '@curbcut/model/errors';
 import type { ScanReport } from '@curbcut/model/scan';
 import { CircleSlash, CircleX } from 'lucide-react';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { reportState } from '../../scan/report-facts.ts';
+import { reportState } from '../../scan/report-state.ts';
 import { OwnScanActions } from './own-scan-actions.tsx';
 import { ScanAgain } from './scan-again.tsx';
 import { ScanHeading } from './scan-heading.tsx';

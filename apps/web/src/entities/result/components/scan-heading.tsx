@@ -3,7 +3,7 @@ import { Calendar, ExternalLink, File, Hourglass, Timer } from 'lucide-react';
 import { use } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { formatDuration, formatLocalTime } from '../../../lib/format.ts';
-import { reportState } from '../../scan/report-facts.ts';
+import { reportState } from '../../scan/report-state.ts';
 import { safeHref, shortUrl } from '../../../lib/page-url.ts';
 import { ScanAccessContext } from '../../report/scan-access.ts';
 import { scanStatuses } from '../scan-statuses.ts';
