@@ -1,7 +1,6 @@
 import type { UsedPage } from './used-page.ts';
 
 /** What comes neither of a timer nor of an animation, such as the work of frameworks and the next frame, has come by then. Ms. */
-const atOnceMs = 60;
 const againMs = 60;
 
 interface Waiting extends Pick<UsedPage, 'guard' | 'limits'> {
@@ -33,7 +32,7 @@ export async function waitUntil(
       return isIt;
     }
     const mayCome =
-      waitedMs < atOnceMs || (await guard.within(limits.frameMs, 'PAGE_HUNG', listeners.mayCome()));
+      rounds === 0 || (await guard.within(limits.frameMs, 'PAGE_HUNG', listeners.mayCome()));
     // What was still to come at the first look may have come since.
     if (!mayCome) {
       count(rounds * againMs, true);
