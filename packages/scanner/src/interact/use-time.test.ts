@@ -43,6 +43,15 @@ test('a little more or less waiting for the page is the same, and so is how ofte
   expect(time.now()).toBe(900);
 });
 
+test('a short wait that ended early and one in vain are the same, a long one in vain takes all of its time', () => {
+  const [early, inVain, long] = [timeOf(8_000), timeOf(8_000), timeOf(8_000)];
+  early.waitedFor(60);
+  inVain.waitedInVain(300);
+  long.waitedInVain(900);
+  expect(inVain.now()).toBe(early.now());
+  expect(long.now()).toBe(900);
+});
+
 test('where all takes much longer than usual, the clock ends it', () => {
   const time = timeOf(8_000);
   machine.ms += 16_000;

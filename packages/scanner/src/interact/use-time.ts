@@ -69,6 +69,14 @@ export class UseTime {
     this.waited(about, trips);
   }
 
+  /**
+   * The same for something that did not come in `ms`. Whether a short wait went on to its end hangs on timers of the page that
+   * another wait would have missed, so it is the same as one that ended earlier.
+   */
+  waitedInVain(ms: number, trips = 0): void {
+    this.waited(ms < waits.mostShort ? waits.short : ms, trips);
+  }
+
   /** Something was done that takes longer than a trip into the page. */
   did(work: Exclude<keyof typeof usualMs, 'trip'>, times = 1): void {
     this.#ownMs += this.#usual(work, times);

@@ -3,7 +3,7 @@ import { ScanGuard } from '../scan-guard.ts';
 import { defaultScanLimits } from '../scan-limits.ts';
 import { waitUntil } from './wait-until.ts';
 
-const waits: number[] = [];
+const waits: { ms: number; inVain: boolean }[] = [];
 
 beforeEach(() => {
   waits.length = 0;
@@ -17,14 +17,20 @@ class GuardOfEarlyTimers extends ScanGuard {
 }
 
 /** A page in which a timer fires while it is asked whether anything may come. */
-function pageThat({ mayCome, guard = new ScanGuard() }: { mayCome: () => boolean; guard?: ScanGuard }) {
+function pageThat({
+  mayCome,
+  guard = new ScanGuard(),
+}: {
+  mayCome: () => boolean;
+  guard?: ScanGuard;
+}) {
   return {
     guard,
     limits: defaultScanLimits,
     listeners: { mayCome: async () => mayCome() },
     useTime: {
-      waited: (ms: number) => waits.push(ms),
-      waitedFor: (ms: number) => waits.push(ms),
+      waitedFor: (ms: number) => waits.push({ ms, inVain: false }),
+      waitedInVain: (ms: number) => waits.push({ ms, inVain: true }),
     },
   };
 }
@@ -51,7 +57,7 @@ test('where nothing may come it is not waited, also when timers fire early', asy
   });
   expect(await waitUntil(page, async () => false, 60_000)).toBe(false);
   expect(asked).toBe(1);
-  expect(waits).toEqual([60]);
+  expect(waits).toEqual([{ ms: 60, inVain: false }]);
 });
 
 test('where something may come it is waited as long as that may take', async () => {
@@ -64,5 +70,8 @@ test('where something may come it is waited as long as that may take', async () 
   expect(await waitUntil(page, isDone, 60_000)).toBe(true);
   expect(await waitUntil(page, async () => false, 150)).toBe(false);
   // By rounds, and where it was in vain by all that was given, however long that took.
-  expect(waits).toEqual([180, 150]);
+  expect(waits).toEqual([
+    { ms: 180, inVain: false },
+    { ms: 150, inVain: true },
+  ]);
 });

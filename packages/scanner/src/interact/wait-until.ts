@@ -5,7 +5,7 @@ const againMs = 60;
 
 interface Waiting extends Pick<UsedPage, 'guard' | 'limits'> {
   listeners: Pick<UsedPage['listeners'], 'mayCome'>;
-  useTime: Pick<UsedPage['useTime'], 'waited' | 'waitedFor'>;
+  useTime: Pick<UsedPage['useTime'], 'waitedFor' | 'waitedInVain'>;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function waitUntil(
   const count = (ms: number, isUpToPage: boolean) => {
     const trips = guard.trips - tripsBefore;
     if (isUpToPage) useTime.waitedFor(ms, trips);
-    else useTime.waited(ms, trips);
+    else useTime.waitedInVain(ms, trips);
   };
   for (let rounds = 0; ; rounds += 1) {
     const isIt = await isDone();
