@@ -57,6 +57,12 @@ it('goes through all questions by keyboard, and carries the answers to the next 
   const count = await list.getByRole('listitem').count();
   expect(count).toBeGreaterThan(0);
   await progress(`0 of ${count} decided`).waitFor();
+  // The answer stands beside its question, where nobody has to scroll for it.
+  const question = await page.getByRole('article').getByRole('heading', { level: 2 }).boundingBox();
+  const answer = await page.getByRole('heading', { level: 3, name: 'Your answer' }).boundingBox();
+  expect(question?.y).toBeLessThan(700);
+  expect(answer?.y).toBeLessThan(700);
+  expect(answer?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0));
   expect(await findViolationsOnDisplays(page)).toEqual([]);
   for (let answered = 1; answered <= count; answered += 1) {
     await page.keyboard.press('2');

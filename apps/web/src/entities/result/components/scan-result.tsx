@@ -86,9 +86,13 @@ export function ScanResult(props: {
             </ReportActions>
           </div>
           <OtherStandard scan={scan} isOwn={isOwn} />
-          <FirstScreen scan={scan} result={result} isOwn={isOwn} />
-          <FiguresLine scan={scan} result={result} />
-          {offer}
+          {view === 'issues' && (
+            <>
+              <FirstScreen scan={scan} result={result} isOwn={isOwn} />
+              <FiguresLine scan={scan} result={result} />
+              {offer}
+            </>
+          )}
           <div className="stack gap-5">
             <ViewLinks scan={scan} result={result} current={view} />
             <LinkedIssueNotice key={linked} scan={scan} linked={linked} />

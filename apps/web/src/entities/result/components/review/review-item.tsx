@@ -50,6 +50,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
             </div>
             {issue.verdict && <VerdictNote verdict={issue.verdict} />}
             {notice}
+            {picture}
             <HowToCheck issue={issue} title="How to look" level={3} />
             {issue.reproduction && <WhatWeDid reproduction={issue.reproduction} level={3} />}
             <AffectedElements issue={issue} marked={marked} onShow={onShow} level={3} />
@@ -57,7 +58,6 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
             <IssueActions issue={issue} />
           </div>
           <div className="issue__side">
-            {picture}
             {answer}
             <div className="issue__about">
               <FoundBy issue={issue} engines={engines} level={3} title="Asked by" />
