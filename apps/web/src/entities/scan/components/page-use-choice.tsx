@@ -11,7 +11,7 @@ export function PageUseChoice({ value, onChange }: PageUseChoiceProps) {
   const { usesPages } = useSiteConfig();
   if (!usesPages) return null;
   return (
-    <div className="basis-full">
+    <div className="page-use basis-full">
       <CheckField
         name="interaction"
         isChecked={value}

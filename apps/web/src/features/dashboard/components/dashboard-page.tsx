@@ -3,7 +3,6 @@ import { VerifyEmailNotice } from '../../../entities/account/components/verify-e
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { DashboardTabs, type DashboardParts } from './dashboard-tabs.tsx';
 import { Greeting } from './greeting.tsx';
-import { StatCards } from './stat-cards.tsx';
 
 /** Only for people who are signed in; the route sees to that. */
 export function DashboardPage(parts: DashboardParts) {
@@ -14,7 +13,6 @@ export function DashboardPage(parts: DashboardParts) {
     <div className="stack gap-6">
       <Greeting user={user} />
       <VerifyEmailNotice />
-      <StatCards />
       <DashboardTabs user={user} {...parts} />
     </div>
   );

@@ -6,6 +6,7 @@ import { AdvancedAnalytics } from './advanced-analytics.tsx';
 import { ScanStart } from './scan-start.tsx';
 import { RecentScans } from './recent-scans.tsx';
 import { SampleResult } from './sample-result.tsx';
+import { StatCards } from './stat-cards.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { Websites } from './websites.tsx';
 
@@ -20,7 +21,10 @@ export function OverviewTab({ user, ScheduleCard }: OverviewTabProps) {
   const hasAnalytics = planCatalogue[user.subscription_type].analytics;
   return (
     <div className="stack gap-8">
-      <ScanStart user={user} isNew={isNew} />
+      <div className="stack gap-5">
+        <ScanStart user={user} isNew={isNew} />
+        <StatCards />
+      </div>
       {isNew && <SampleResult />}
       <Websites />
       <div className="dash dash--open">

@@ -39,12 +39,12 @@ export function scanArticles(config: HelpConfig): HelpArticle[] {
 function dashboard({ plans }: HelpConfig): HelpBlock[] {
   const analytics = plansWith(plans, (plan) => plan.analytics);
   return [
-    'Four figures stand at the top: Total Scans, Websites Monitored, Avg Accessibility Score and Scans Remaining. Below them are five tabs:',
+    'Five tabs stand at the top:',
     {
       facts: [
         [
           'Overview',
-          `Quick Scan, a row for each of your websites, your newest scans, your subscription and the form for a recurring scan.${analytics === null ? '' : ` Advanced Analytics is part of ${analytics}.`}`,
+          `Quick Scan, four figures (Total Scans, Websites Monitored, Avg Accessibility Score and Scans Remaining), a row for each of your websites, your newest scans, your subscription and the form for a recurring scan.${analytics === null ? '' : ` Advanced Analytics is part of ${analytics}.`}`,
         ],
         [
           'Scan History',
