@@ -10,6 +10,7 @@ import { type MeasuredHalf, measureHalf } from './detection/measure-half.ts';
 import { readMeasured, writeMeasured } from './detection/measured.ts';
 import { type DetectionOptions, readOptions } from './detection/options.ts';
 import { countCases, type JudgedCase } from './detection/suite-figures.ts';
+import { missedTargets } from './detection/targets.ts';
 import { writeSuites } from './detection/quality/write-quality.ts';
 import { writeTrust } from './detection/trust/write-trust.ts';
 import { describeMachine } from './results/describe-machine.ts';
@@ -39,6 +40,12 @@ async function run(options: DetectionOptions): Promise<void> {
     console.log(`\n${half.suites.map(describeCases).join('\n')}`);
   console.log(`\n${describeSummary(half.suites, gaps)}`);
   console.log(`\n${describeMachine()}, ${seconds(performance.now() - startedMs)} s`);
+  const isWhole = options.rule === undefined && options.suite === undefined;
+  const missed = isWhole ? missedTargets(half.suites) : [];
+  if (missed.length > 0) {
+    console.error(`\nNot reached:\n${missed.join('\n')}`);
+    process.exitCode = 1;
+  }
   if (options.printOnly || half.suites.length === 0) return;
   await write(half, gaps);
 }

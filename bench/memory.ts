@@ -1,4 +1,4 @@
-// Scans pages with and without Alfa, and writes to docs/benchmarks.md how much memory it took.
+// Scans pages with everything and with `--fast`, and writes to docs/benchmarks.md how much memory it took.
 // usage: npm run bench:memory [-- --runs N --print-only]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,13 +29,13 @@ const served = await servePages(pages);
 try {
   const measured: PageMemory[] = [];
   for (const page of pages) {
-    const one: PageMemory = { title: page.title, elements: 0, whole: [], withoutAlfa: [] };
+    const one: PageMemory = { title: page.title, elements: 0, whole: [], fast: [] };
     for (let run = 0; run < runs; run += 1) {
       const whole = await scanOnce(chromium.path, served.url(page), false);
       const fast = await scanOnce(chromium.path, served.url(page), true);
       one.elements = whole.elements;
       one.whole.push(whole.peakBytes);
-      one.withoutAlfa.push(fast.peakBytes);
+      one.fast.push(fast.peakBytes);
     }
     console.log(`${page.title}: done`);
     measured.push(one);

@@ -23,7 +23,8 @@ const usage = `Measures what scans find of barriers that are known.
   --suites DIR   a folder with the suites act/, govuk/ and w3c/ (also: CURBCUT_SUITES, several
                  separated by "${path.delimiter}"); given again, the other half of their cases, whose figures
                  are printed beside those of the first and which nothing else is told of;
-                 without one, only the realistic pages are scanned, and --print-only is implied
+                 without one, only the realistic pages and the variants are scanned, and --print-only
+                 is implied
   --suite ID     only this suite; its cases that are not as they should be are listed
   --rule ID      only cases that a rule of the catalogue or an ACT rule is about, and a sample of
                  those that share a success criterion with it; implies --print-only
@@ -31,6 +32,8 @@ const usage = `Measures what scans find of barriers that are known.
   --slots N      pages at once (2)
   --lines FILE   write whole results there, a line of JSON for each page
   --print-only   leave docs/detection.md and the last run as they are
+
+Exits with 1 when whole suites fall below what they are to reach (targets.ts).
 `;
 
 /** Throws an error with the usage on anything that is not understood. */

@@ -6,12 +6,12 @@ export interface PageMemory {
   title: string;
   elements: number;
   whole: number[];
-  withoutAlfa: number[];
+  fast: number[];
 }
 
 const columns: readonly Column[] = [
   { title: 'Page', align: 'left' },
-  ...['Elements', 'Peak MB', 'without Alfa', 'Alfa adds'].map((title): Column => ({
+  ...['Elements', 'Peak MB', 'with `--fast`', 'the rest adds'].map((title): Column => ({
     title,
     align: 'right',
   })),
@@ -22,8 +22,8 @@ export function describeMemory(pages: readonly PageMemory[]): string {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
   return markdownTable(
     columns,
-    pages.map(({ title, elements, whole, withoutAlfa }) => {
-      const [more, less] = [megabytes(median(whole)), megabytes(median(withoutAlfa))];
+    pages.map(({ title, elements, whole, fast }) => {
+      const [more, less] = [megabytes(median(whole)), megabytes(median(fast))];
       return [title, elements.toLocaleString('en'), ...[more, less, more - less].map(String)];
     }),
   );

@@ -59,9 +59,21 @@ export function findMistakesOfSet(pages: readonly RealisticPage[]): string[] {
   const names = pages.map(({ name }) => name);
   return [
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} twice`),
+    ...(pages.length >= 20 ? [] : [`only ${pages.length} of 20 pages`]),
+    ...(scriptsOf(pages).size >= 3 ? [] : ['fewer than three scripts']),
+    ...(pages.some(isRightToLeft) ? [] : ['no page that is written from right to left']),
     ...(barriers.length >= 300 ? [] : [`only ${barriers.length} of 300 barriers`]),
     ...barrierSorts
       .filter((sort) => !(share(sort) >= (sort === 'keys' ? 1 / 3 : 0.15)))
       .map((sort) => `too few barriers of the sort ${sort}`),
   ];
+}
+
+/** Of the languages that the pages are in, for example `Latn`. */
+function scriptsOf(pages: readonly RealisticPage[]): Set<string | undefined> {
+  return new Set(pages.map(({ language }) => new Intl.Locale(language).maximize().script));
+}
+
+function isRightToLeft({ render }: RealisticPage): boolean {
+  return /<html[^>]*\sdir="rtl"/.test(render((_, clean) => clean));
 }

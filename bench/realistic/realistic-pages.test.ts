@@ -110,8 +110,15 @@ describe('a mistake is found:', () => {
     expect(findMistakesOfPage(page)).toEqual(['button-without-words changes nothing somewhere']);
   });
 
-  test('too few barriers, or of one sort only', () => {
+  test('the set that is measured has none', () => {
+    expect(findMistakesOfSet(realisticPages)).toEqual([]);
+  });
+
+  test('too few pages and barriers, or of one sort only', () => {
     expect(findMistakesOfSet([pageWith([barrier()])])).toEqual([
+      'only 1 of 20 pages',
+      'fewer than three scripts',
+      'no page that is written from right to left',
       'only 1 of 300 barriers',
       'too few barriers of the sort look',
       'too few barriers of the sort keys',
