@@ -1,0 +1,27 @@
+import type { Questions } from './question.ts';
+
+/** Forms and their fields. */
+export const formsQuestions: Questions = {
+  'autocomplete-valid': 'Does the browser offer the right entry for this field?',
+  'placeholder-label': 'Do words stay at the field once something is typed in it?',
+  'error-summary': 'Does the message say which fields are wrong?',
+  'error-in-text': 'Do words say which field is wrong, and not only its look?',
+  'button-name': 'Does the button have a name that says what it does?',
+  'form-field-multiple-labels':
+    'Do the labels of this field make sense when they are read out together?',
+  'input-button-name': 'Does this button of the form have words that say what it does?',
+  label: 'Do words say what to enter in this field?',
+  'label-title-only': 'Do words that everybody can see say what to enter here?',
+  'select-name': 'Do words say what is chosen in this menu?',
+  'summary-name': 'Do words say what opens here?',
+  'paste-blocked': 'Can you paste a password or code into this field?',
+  'change-of-context': 'Does the page stay as it is until you send your choice?',
+  'group-name': 'Do words say what these choices are about as a group?',
+  'field-purpose': 'Is this field about somebody else than the person who fills it in?',
+  'description-tied': 'Is the hint or error at the field read out together with it?',
+  'required-exposed': 'Is it told in words, or by the field itself, that it must be filled in?',
+  'error-words': 'Does the message say what is wrong?',
+  'redundant-entry': 'Does the form spare you from entering the same twice?',
+  'format-told': 'Do words say in which form the entry must be?',
+  'placeholder-as-label': 'Does the field have a label beside the gray words in it?',
+};

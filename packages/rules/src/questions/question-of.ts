@@ -1,0 +1,7 @@
+import { questions } from './questions.ts';
+
+/** What a finding that needs review asks. Results may name rules that this version does not have. */
+export function questionOf({ rule, title }: { rule: string; title: string }): string {
+  const question = Object.hasOwn(questions, rule) ? questions[rule] : undefined;
+  return question ?? `Is this so: “${title}”?`;
+}
