@@ -6,6 +6,7 @@ import {
   foundBy,
   wcagLabel,
 } from '@curbcut/model/scan';
+import { questionOf } from '@curbcut/rules/questions';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { affectedElements, codeOf, type ShownElements } from './affected-elements.ts';
@@ -40,7 +41,7 @@ export function issueArticle(
   ];
   return html`<article class="${looks.join(' ')}" aria-labelledby="${id}">
     <div class="issue__text">
-      <h3 id="${id}">${number}. ${visibleText(issue.title, 512)}</h3>
+      <h3 id="${id}">${number}. ${visibleText(headingOf(issue), 512)}</h3>
       <ul class="facts">
         !${facts(issue)}
       </ul>
@@ -54,6 +55,11 @@ export function issueArticle(
       !${helpLink(issue)}
     </div>
   </article>`;
+}
+
+/** What needs a person is asked, not claimed. */
+export function headingOf(issue: Issue): string {
+  return issue.outcome === 'needs-review' ? questionOf(issue) : issue.title;
 }
 
 function facts(issue: Issue): string[] {

@@ -9,7 +9,7 @@ import {
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
-import { issueArticle } from './issue-article.ts';
+import { headingOf, issueArticle } from './issue-article.ts';
 import type { NumberedIssue, reportIssues } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
@@ -65,7 +65,8 @@ function furtherIssues(issues: readonly NumberedIssue[]): string {
   if (issues.length === 0) return '';
   const counts = new Map<string, number>();
   for (const { issue } of issues) {
-    const line = `${issue.title} (${impactNames[issue.impact]})`;
+    const severity = issue.outcome === 'needs-review' ? '' : ` (${impactNames[issue.impact]})`;
+    const line = `${headingOf(issue)}${severity}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const lines = [...counts].slice(0, furtherTitles).map(([title, count]) => {

@@ -176,7 +176,9 @@ describe('the report of a completed scan', () => {
     const titles = headings(report).filter((heading) => /^3 \d/.test(heading));
     expect(titles).toHaveLength(14);
     expect(titles[0]).toBe('3 1. Form fields have no label');
-    expect(titles[12]).toBe('3 13. Links in text are told apart by color only');
+    expect(titles[12]).toBe(
+      '3 13. Can you tell these links from the text around them without seeing color?',
+    );
     const [, advice = ''] = report.match(/<h2 id="beyond">(.*?)<\/table>/s) ?? [];
     expect([...advice.matchAll(/id="issue-(\d+)"/g)].map(([, number]) => number)).toEqual([
       '15',

@@ -6,6 +6,7 @@ import {
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { html } from 'ghtml';
+import { headingOf } from './issue-article.ts';
 import { visibleText } from './visible-text.ts';
 import { dayText } from './wording.ts';
 
@@ -21,7 +22,7 @@ export function settledSection(settled: readonly Issue[]): string {
     ({ issue, verdict }) =>
       html`<tr>
         <th scope="row">${verdictWords[verdict.kind]}</th>
-        <td>${visibleText(issue.title, 512)}, ${countOf(issue.nodesTotal, 'element')}</td>
+        <td>${visibleText(headingOf(issue), 512)}, ${countOf(issue.nodesTotal, 'element')}</td>
         <td>!${why(verdict)}${visibleText(verdict.author, 200)}, ${dayText(verdict.decidedAt)}</td>
       </tr>`,
   );
