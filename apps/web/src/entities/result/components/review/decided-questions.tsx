@@ -1,4 +1,5 @@
 import { verdictWords, type Issue } from '@curbcut/model/scan';
+import { questionOf } from '@curbcut/rules/questions';
 import { formatLocalTime, plural } from '../../../../lib/format.ts';
 import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { IssueLink } from '../issue-link.tsx';
@@ -23,7 +24,7 @@ export function DecidedQuestions({ issues }: { issues: readonly Issue[] }) {
             </span>
             <div>
               <p>
-                <IssueLink fingerprint={issue.fingerprint}>{issue.title}</IssueLink>{' '}
+                <IssueLink fingerprint={issue.fingerprint}>{questionOf(issue)}</IssueLink>{' '}
                 <span className="text-sm text-muted">
                   {issue.wcag[0] === undefined ? 'Best practice' : `WCAG ${issue.wcag[0]}`}
                 </span>

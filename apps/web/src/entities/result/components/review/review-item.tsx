@@ -1,4 +1,5 @@
 import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
+import { questionOf } from '@curbcut/rules/questions';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { issueId } from '../../issue-navigation.ts';
 import { AffectedElements } from '../affected-elements.tsx';
@@ -41,7 +42,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
                   : issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)}
               </p>
               <h2 id={headingId} ref={heading} tabIndex={-1}>
-                Is this so: “{issue.title}”?
+                {questionOf(issue)}
               </h2>
               <p>{issue.description}</p>
               {issue.reproduction?.state && (
@@ -54,7 +55,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
             <HowToCheck issue={issue} title="How to look" level={3} />
             {issue.reproduction && <WhatWeDid reproduction={issue.reproduction} level={3} />}
             <AffectedElements issue={issue} marked={marked} onShow={onShow} level={3} />
-            <HowToFix issue={issue} title="If it is so: how to fix" level={3} />
+            <HowToFix issue={issue} title="If it is a problem: how to fix" level={3} />
             <IssueActions issue={issue} />
           </div>
           <div className="issue__side">

@@ -1,4 +1,5 @@
 import { verdictWords, type Issue, type ScanResult } from '@curbcut/model/scan';
+import { questionOf } from '@curbcut/rules/questions';
 import { Circle, CircleCheck, CircleHelp } from 'lucide-react';
 import { announce } from '../../../../lib/announce.ts';
 import { plural } from '../../../../lib/format.ts';
@@ -105,7 +106,7 @@ function Question({ issue, isChosen }: { issue: Issue; isChosen: boolean }) {
         <span className="review__title">
           <Icon className="icon icon--sm" aria-hidden="true" />
           <span>
-            {issue.title}
+            {questionOf(issue)}
             <small>
               {issue.wcag[0] === undefined ? 'Best practice' : `WCAG ${issue.wcag[0]}`},{' '}
               {plural(issue.nodesTotal, 'element')}
