@@ -46,6 +46,18 @@ test('the HTML report names what was set aside and why, and lists none of it as 
   }
 });
 
+test('the HTML report names an answered question as a question', () => {
+  const report = goldenScanReport();
+  const asked = report.result?.issues.find(({ outcome }) => outcome === 'needs-review');
+  if (!asked) throw new Error('The golden scan asks something');
+  asked.verdict = verdict({ kind: 'no-problem', note: '' });
+  const generatedAt = new Date('2026-11-25T08:00:00Z');
+  const text = renderHtmlReport({ report, generatedAt, medium: 'print' });
+  const section = text.slice(text.indexOf('id="settled"'), text.indexOf('id="criteria"'));
+  expect(section).toContain('without seeing color?, 1 element');
+  expect(section).not.toContain(asked.title);
+});
+
 test('CSV has the verdict in columns of its own, and no formula', () => {
   const { report, alarm } = decidedReport();
   const rows = renderCsvReport(report).split('\r\n');
