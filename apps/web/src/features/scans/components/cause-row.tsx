@@ -1,4 +1,5 @@
 import { wcagLabel, type Issue } from '@curbcut/model/scan';
+import { questionOf } from '@curbcut/rules/questions';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
@@ -23,6 +24,7 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
   const panelId = useId();
   const aboutId = useId();
   const on = cause.pagesCount ?? 1;
+  const isReview = cause.outcome === 'needs-review';
   const place = placeOfCause(cause);
   return (
     <div className={isOpen ? 'cause cause--open' : 'cause'} id={causeAnchor(cause.fingerprint)}>
@@ -31,7 +33,7 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
           {number}
         </span>
         <span className="cause__severity">
-          {cause.outcome === 'needs-review' ? (
+          {isReview ? (
             <span className="badge badge--line">To review</span>
           ) : (
             <SeverityBadge impact={cause.impact} />
@@ -47,7 +49,7 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
               aria-describedby={aboutId}
               onClick={() => open.setOpen(cause.fingerprint, !isOpen)}
             >
-              {cause.title}
+              {isReview ? questionOf(cause) : cause.title}
             </button>
           </h3>
           <p className="cause__place">

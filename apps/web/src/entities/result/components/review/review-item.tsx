@@ -1,6 +1,6 @@
 import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
 import { questionOf } from '@curbcut/rules/questions';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { issueId } from '../../issue-navigation.ts';
 import { AffectedElements } from '../affected-elements.tsx';
 import { FoundBy } from '../found-by.tsx';
@@ -24,6 +24,9 @@ interface ReviewItemProps {
 /** One question: what to look at, how, and where. Never a claim, so it has no severity. */
 export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps) {
   const headingId = issueId(issue.fingerprint);
+  const question = questionOf(issue);
+  // Names of the picture and of links are read out as well.
+  const asked = useMemo(() => ({ ...issue, title: question }), [issue, question]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isLinked) return;
@@ -31,7 +34,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
     heading.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   return (
-    <IssueWithPicture issue={issue}>
+    <IssueWithPicture issue={asked}>
       {({ marked, onShow, picture, notice }) => (
         <article className="review__item" aria-labelledby={headingId}>
           <div className="issue__text">
@@ -42,7 +45,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
                   : issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)}
               </p>
               <h2 id={headingId} ref={heading} tabIndex={-1}>
-                {questionOf(issue)}
+                {question}
               </h2>
               <p>{issue.description}</p>
               {issue.reproduction?.state && (
@@ -62,7 +65,7 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
             {answer}
             <div className="issue__about">
               <FoundBy issue={issue} engines={engines} level={3} title="Asked by" />
-              <IssueLinks issue={issue} />
+              <IssueLinks issue={asked} />
             </div>
           </div>
         </article>
