@@ -5,7 +5,8 @@ export const ariaAttributesQuestions: Questions = {
   'aria-allowed-attr': 'Does what is told of this element fit the kind of control that it is?',
   'aria-conditional-attr':
     'Does what is told of this control match what you see, for example that it is checked?',
-  'aria-prohibited-attr': 'Is the name that was given to this element read out?',
+  'aria-prohibited-attr':
+    'Do the words that are written here say all that the name in the code does?',
   'aria-required-attr': 'Is the state of this control told, for example whether it is checked?',
   'aria-roledescription': 'Does this element have a kind of its own that the description is about?',
   'aria-valid-attr': 'Does each ARIA attribute of this element exist?',

@@ -3,7 +3,7 @@ import type { Questions } from './question.ts';
 /** Tables. */
 export const tablesQuestions: Questions = {
   'empty-table-header': 'Does this header cell say what its row or column holds?',
-  'table-caption': 'Do words at the table say what it shows?',
+  'table-caption': 'Does the table have a caption that says what it shows?',
   'table-empty-rows': 'Do the empty cells of the table stand for something?',
   'row-header-scope': 'Is it clear which header cells are about which row?',
   'scope-attr-valid': 'Do the headers of this table stand for the row or column that they name?',
