@@ -16,7 +16,7 @@ export interface PressPictures {
 export function picturesOf(
   { pictures, useTime }: Pick<UsedPage, 'pictures' | 'useTime'>,
   control: Control,
-  tellsBefore = saysItOpens(control),
+  tellsBefore = control.key === 'click' || saysItOpens(control),
 ): PressPictures {
   const taken: StatePicture[] = [];
   const key = pressedBy[control.key];
@@ -38,7 +38,7 @@ export function picturesOf(
 
 const pressedBy = { Enter: 'Enter', Space: 'the space bar', click: 'the click' } as const;
 
-/** Of others it is known only later that something came of their press. */
+/** Of other controls that take keys it is known only later that something came of their press. */
 export function saysItOpens({ node }: Pick<Control, 'node'>): boolean {
   const { tag, attributes } = node;
   return (

@@ -1,5 +1,8 @@
 import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
 
+/** What does the same as something in it, such as an icon. */
+const controls = ':is(a, button, summary, [role="button"], [role="link"], [role="checkbox"])';
+
 /** Lines of a Playwright test, each of which fails as long as it does not hold. */
 export const expectThat = {
   isFocused: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeFocused();`],
@@ -13,6 +16,16 @@ export const expectThat = {
   /** On anything of the page but the page itself. */
   somethingIsFocused: () => [
     "expect(await page.evaluate(() => document.activeElement?.matches('body, html') ?? true)).toBe(false);",
+  ],
+  /** To it, to something in it, or to a control that it is in. */
+  isReachedByTab: (element: ReplayElement) => [
+    'let isReached = false;',
+    'for (let times = 0; times < 200 && !isReached; times += 1) {',
+    "  await page.keyboard.press('Tab');",
+    `  isReached = await ${locatorOf(element)}.evaluate((element) =>`,
+    `    element.matches(':focus-within') || element.closest(${literal(`${controls}:focus`)}) !== null);`,
+    '}',
+    'expect(isReached).toBe(true);',
   ],
   isVisible: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeVisible();`],
   isHidden: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeHidden();`],

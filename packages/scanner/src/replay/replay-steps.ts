@@ -46,6 +46,11 @@ function click(element: ReplayElement): ReplayStep {
   };
 }
 
+/** In words only, where what is expected has to be seen on the page as it was before. */
+function leftOut({ words }: ReplayStep): ReplayStep {
+  return { words, code: ['// Not done here: what follows is about the page as it was before.'] };
+}
+
 function hover(element: ReplayElement): ReplayStep {
   return {
     words: `Move the pointer onto ${called(element.words, 'the element')}.`,
@@ -112,6 +117,7 @@ export const step = {
   tabTo,
   arrowsTo,
   click,
+  leftOut,
   hover,
   type,
   fill,

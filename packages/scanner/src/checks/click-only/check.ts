@@ -1,5 +1,8 @@
 import { hasCome, whatCame } from '../../interact/has-come.ts';
 import type { PageUse, Press } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { pressingOf, pressingSteps } from '../page/steps.ts';
@@ -22,7 +25,15 @@ function judgePress(use: PageUse, press: Press): TargetOutcome[] {
   if (use.presses.some((other) => doesTheSame(other, press))) return [{ outcome: 'passed' }];
   const wrong = `Then ${whatCame(press)}. Tab does not lead to it, nor to anything in it or around it that does the same.`;
   const steps = pressingSteps(use, control);
-  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+  const element = replayElement(use, control.pointer, control.name);
+  const replay: Replay | null = steps &&
+    element && {
+      state: null,
+      steps: [...steps.slice(0, -1), step.leftOut(step.click(element))],
+      wrong,
+      expected: expectThat.isReachedByTab(element),
+      pictures,
+    };
   const failureSummary = `${pressingOf(control)}: ${wrong.replace(/^T/, 't')}`;
   const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
