@@ -112,4 +112,26 @@ export const broken: readonly BrokenPage[] = [
     ],
     pictures: ['Before the click', 'After the click'],
   },
+  {
+    rule: 'keys-do-nothing',
+    html: `<p><span role="button" tabindex="0" style="cursor:pointer;padding:8px">About copper</span></p><p id="copper" hidden>Copper heats fast.</p>
+      <script>
+        const more = document.querySelector('[role=button]');
+        more.addEventListener('click', () => { const copper = document.getElementById('copper'); copper.hidden = !copper.hidden; });
+        // It hears keys for something else, through a function of which nothing can be told.
+        document.addEventListener('keydown', ((event) => event.key).bind(null));
+        /* keys */
+      </script>`,
+    mended: [
+      '/* keys */',
+      "more.addEventListener('keydown', ({ key }) => { if (/^(Enter| )$/.test(key)) more.click(); });",
+    ],
+    steps: [
+      'Press Tab until “About copper” has the focus.',
+      'Press Enter.',
+      'Press the space bar.',
+      'Click “About copper”.',
+      'Neither Enter nor the space bar does anything. With a click “Copper heats fast.” appears.',
+    ],
+  },
 ];

@@ -9,16 +9,16 @@ interface LocatorExpectation {
   toBeVisible(): Promise<void>;
   toBeHidden(): Promise<void>;
   toBeInViewport(): Promise<void>;
-  toHaveAttribute(name: string, value: string): Promise<void>;
+  toHaveAttribute(name: string, value: string | RegExp): Promise<void>;
   toHaveValue(value: string): Promise<void>;
 }
 
 /** What snippets use of Playwright's `expect`, which comes with its test runner only. */
-export function expectIn(value: unknown): unknown {
-  return isLocator(value)
-    ? { ...ofLocator(value, true), not: ofLocator(value, false) }
-    : expect(value);
-}
+export const expectIn = Object.assign(
+  (value: unknown): unknown =>
+    isLocator(value) ? { ...ofLocator(value, true), not: ofLocator(value, false) } : expect(value),
+  { poll: (ask: () => Promise<unknown>) => expect.poll(ask, waiting) },
+);
 
 function isLocator(value: unknown): value is Locator {
   return typeof value === 'object' && value !== null && 'boundingBox' in value;
@@ -38,7 +38,10 @@ function ofLocator(locator: Locator, wanted: boolean): LocatorExpectation {
         }),
       ),
     toHaveAttribute: (name, value) =>
-      poll(async () => (await locator.getAttribute(name)) === value),
+      poll(async () => {
+        const found = await locator.getAttribute(name);
+        return value instanceof RegExp ? value.test(found ?? '') : found === value;
+      }),
     toHaveValue: (value) => poll(async () => (await locator.inputValue()) === value),
   };
 }
