@@ -1,17 +1,38 @@
 import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
+import { liveRegions } from './live-regions.ts';
 
 /** What does the same as something in it, such as an icon. */
 const controls = ':is(a, button, summary, [role="button"], [role="link"], [role="checkbox"])';
 
+/** Not the button that sends a form. */
+const focusedField =
+  ':is(input:not([type="submit"], [type="button"], [type="image"]), select, textarea):focus';
+
 /** Lines of a Playwright test, each of which fails as long as it does not hold. */
 export const expectThat = {
   isFocused: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeFocused();`],
+  /** Also when scripts have had their turn that move it. */
+  staysFocused: (element: ReplayElement) => [
+    'await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));',
+    `await expect(${locatorOf(element)}).toBeFocused();`,
+  ],
   isNotFocused: (element: ReplayElement) => [
     `await expect(${locatorOf(element)}).not.toBeFocused();`,
   ],
   /** It, or something in it. */
   holdsFocus: (element: ReplayElement) => [
     `expect(await ${locatorOf(element)}.evaluate((element) => element.matches(':focus-within'))).toBe(true);`,
+  ],
+  /** Where a link to a place of the page leads, or after that. */
+  isPastPlaceOf: (link: ReplayElement) => [
+    'await expect',
+    `  .poll(() => ${locatorOf(link)}.evaluate((link) => {`,
+    '    const name = decodeURIComponent(link.hash.slice(1));',
+    '    const place = document.getElementById(name) ?? document.getElementsByName(name)[0];',
+    '    const way = place?.compareDocumentPosition(document.activeElement);',
+    '    return way !== undefined && (way & Node.DOCUMENT_POSITION_PRECEDING) === 0;',
+    '  }))',
+    '  .toBe(true);',
   ],
   /** On anything of the page but the page itself. */
   somethingIsFocused: () => [
@@ -33,6 +54,28 @@ export const expectThat = {
     `await expect(${locatorOf(element)}).toHaveValue(${literal(text)});`,
   ],
   isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
+  /** Of an element that has it now, or lacks it. */
+  hasOtherAttribute: (element: ReplayElement, name: string, value: string) => [
+    value === ''
+      ? `await expect(${locatorOf(element)}).toHaveAttribute(${literal(name)}, /./);`
+      : `await expect(${locatorOf(element)}).not.toHaveAttribute(${literal(name)}, ${literal(value)});`,
+  ],
+  /** Something in it can be pressed or filled in. */
+  offersControl: (element: ReplayElement) => [
+    `await expect(${locatorOf(element)}.locator('button, a[href], input, select, [tabindex="0"]').first()).toBeVisible();`,
+  ],
+  /** Screen readers say it: it is in a live region, or one repeats it, or it has the focus; with `orField`, a field has that. */
+  isAnnounced: (message: ReplayElement, { orField = false } = {}) => [
+    'await expect',
+    `  .poll(() => ${locatorOf(message)}.evaluateAll(([message]) => {`,
+    "    if (!message || message.innerText.trim() === '') return false;",
+    `    if (message.matches(':focus-within')${orField ? ` || document.querySelector(${literal(focusedField)})` : ''}) return true;`,
+    `    return [...document.querySelectorAll(${literal(liveRegions)})].some(`,
+    '      (region) => region.contains(message) || region.textContent.includes(message.textContent.trim()),',
+    '    );',
+    '  }))',
+    '  .toBe(true);',
+  ],
   hasAttribute: (element: ReplayElement, name: string, value: string) => [
     `await expect(${locatorOf(element)}).toHaveAttribute(${literal(name)}, ${literal(value)});`,
   ],

@@ -1,3 +1,4 @@
+import { liveRegions } from './live-regions.ts';
 import { literal, locatorOf, type ReplayElement } from './locator-of.ts';
 import type { ReplayStep } from './replay.ts';
 
@@ -25,9 +26,6 @@ const states = ['expanded', 'pressed', 'checked', 'selected', 'current'].map(
   (name) => `aria-${name}`,
 );
 
-const live =
-  '[role="alert"], [role="status"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]';
-
 export const watch = {
   /** Whether it is in sight, and what it says then. What is cut off or transparent has a box all the same. */
   sightOf: (element: ReplayElement) =>
@@ -48,11 +46,26 @@ export const watch = {
       '([element]) =>',
       `  [${states.map(literal).join(', ')}].map((name) => element?.getAttribute(name)).join());`,
     ]),
+  /** What arrow keys change in something to choose from or with a value: where the focus is in it, and what it says of itself. */
+  answersOf: (widget: ReplayElement) =>
+    watchOf(widget, [
+      '([widget]) => {',
+      '  const active = document.activeElement;',
+      "  const at = widget ? [...widget.querySelectorAll('*')].indexOf(active) : -1;",
+      "  return [at, active?.getAttribute('aria-activedescendant'), widget?.value, widget?.outerHTML].join();",
+      '});',
+    ]),
+  /** What arrow keys change under a field that suggests something: what is marked, what is written or where the focus is. */
+  choiceIn: (field: ReplayElement) =>
+    watchOf(field, [
+      '([field]) =>',
+      "  [document.activeElement === field, field?.getAttribute('aria-activedescendant'), field?.value].join());",
+    ]),
   /** What the form around it says, and what would be read out. */
   wordsAround: (element: ReplayElement) =>
     watchOf(element, [
       '([element]) =>',
-      `  [element?.closest('form') ?? document.body, ...document.querySelectorAll(${literal(live)})]`,
+      `  [element?.closest('form') ?? document.body, ...document.querySelectorAll(${literal(liveRegions)})]`,
       "    .map((part) => part.innerText).join('\\n'));",
     ]),
 };

@@ -18,9 +18,9 @@ beforeAll(async () => {
     `<!doctype html><html lang="en"><head><title>Harbor</title></head><body><main><h1>Harbor</h1>${body}</main></body></html>`;
   server = await startPageServer(
     Object.fromEntries(
-      broken.flatMap(({ rule, html, mended }) => [
-        [`/${rule}`, page(html)],
-        [`/${rule}/mended`, page(html.replace(...mended))],
+      broken.flatMap(({ rule, html, mended }, at) => [
+        [`/${rule}/${at}`, page(html)],
+        [`/${rule}/${at}/mended`, page(html.replace(...mended))],
       ]),
     ),
   );
@@ -28,10 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test.each(broken)(
+test.each(broken.map((one, at) => ({ ...one, at })))(
   '$rule: the snippet fails until it is mended',
-  async ({ rule, steps, pictures }) => {
-    const url = server.url(`/${rule}`);
+  async ({ rule, steps, pictures, at }) => {
+    const url = server.url(`/${rule}/${at}`);
     const { pageScan } = await scanner.scanPage(url, { engines: [checksEngine] });
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     const reproduction = pageScan.issues.find((issue) => issue.rule === rule)?.reproduction;

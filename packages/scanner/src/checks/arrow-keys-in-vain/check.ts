@@ -3,7 +3,8 @@ import type { ArrowStory } from '../../interact/arrows/arrow-story.ts';
 import type { PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
-import type { Replay } from '../../replay/replay.ts';
+import { type Watch, watch, watched } from '../../replay/replay-watches.ts';
+import type { Replay, ReplayStep } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { called } from '../page/words-of.ts';
 
@@ -27,13 +28,24 @@ function judgeArrows(story: ArrowStory, use: PageUse): TargetOutcome {
       ? `No arrow key does anything, as ${promise}, and Tab does not lead to each of the ${countOf(items, 'item')}.`
       : `No arrow key changes the value, as ${promise}.`;
   const element = replayElement(use, stop, words);
+  const within = replayElement(use, widget, words);
+  const looked = within && watch.answersOf(within);
+  const [right, down] = [step.press('ArrowRight'), step.press('ArrowDown')];
   const replay: Replay | null = element && {
     state: null,
-    steps: [step.tabTo(element), step.press('ArrowRight'), step.press('ArrowDown')],
+    steps: [step.tabTo(element), looked ? lookedAtTwice(right, looked) : right, down],
     wrong,
-    expected: null,
+    expected: looked && [
+      'await expect.poll(async () => [between, await look()].some((now) => now !== before)).toBe(true);',
+    ],
   };
   const failureSummary = `Press Tab until ${called(words, 'it')} has the focus, then the arrow keys: ${wrong.replace(/^N/, 'n')}`;
   const node = { ...widget, failureSummary, ...(replay ? { replay } : {}) };
   return { outcome: 'failed', nodes: [node] };
+}
+
+/** The next key may take back what this one does. */
+function lookedAtTwice(pressing: ReplayStep, looked: Watch): ReplayStep {
+  const { words, code } = watched(pressing, looked);
+  return { words, code: [...code, 'const between = await look();'] };
 }

@@ -1,5 +1,7 @@
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { PageUse } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome } from '../check.ts';
 import { fillingOf, fillingSteps } from '../page/steps.ts';
@@ -13,7 +15,10 @@ export function whenFilled(use: PageUse): TargetOutcome[] {
     if (!change) return [{ outcome: 'passed' }];
     const wrong = wrongIn(change);
     const steps = fillingSteps(use, story);
-    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+    const element = replayElement(use, field, story.label);
+    // How long to wait for what must not come can't be told of the others.
+    const expected = element && change.kind === 'focus' ? expectThat.staysFocused(element) : null;
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected };
     const failureSummary = `${fillingOf(story)} with the keyboard: ${startSmall(wrong)}`;
     return [
       { outcome: 'failed', nodes: [{ ...field, failureSummary, ...(replay ? { replay } : {}) }] },

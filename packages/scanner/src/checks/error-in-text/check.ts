@@ -1,5 +1,7 @@
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { FormStory, PageUse } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { watch, watchedAtLast } from '../../replay/replay-watches.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { sendingOf, sendingSteps } from '../page/steps.ts';
@@ -28,7 +30,16 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
     ? 'The field says in the code that it is wrong, but no words appear. Do its label or hint say what it takes?'
     : 'Only the look of the field changes: no words say what is wrong.';
   const steps = sendingSteps(use, story);
-  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+  const [first] = marked;
+  const element = first ? replayElement(use, first.field, first.label) : null;
+  const looked = element && watch.wordsAround(element);
+  const replay: Replay | null = steps && {
+    state: null,
+    steps: looked ? watchedAtLast(steps, looked) : steps,
+    wrong,
+    expected: looked?.hasChanged ?? null,
+    pictures,
+  };
   return [
     {
       outcome: isCoded ? 'needs-review' : 'failed',

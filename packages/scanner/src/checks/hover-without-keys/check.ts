@@ -1,7 +1,9 @@
 import type { PageUse } from '../../interact/page-use.ts';
 import type { HoverStory } from '../../interact/pointer/hover-story.ts';
 import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
+import { watch } from '../../replay/replay-watches.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { forPointers } from '../hover-only-content/for-pointers.ts';
@@ -25,11 +27,15 @@ function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
   const what = words === '' ? 'something' : quote(words);
   const wrong = `${what.replace(/^s/, 'S')} appears, and nothing that Tab leads to brings it.`;
   const over = replayElement(use, host, hostWords);
+  // What styles draw beside the host is no element.
+  const isDrawn = story.content.element === host.element;
+  const shown = isDrawn ? null : replayElement(use, story.content, words);
+  const looked = shown && watch.sightOf(shown);
   const replay: Replay | null = over && {
     state: null,
-    steps: [step.hover(over)],
+    steps: [looked ? step.leftOut(step.hover(over)) : step.hover(over)],
     wrong,
-    expected: null,
+    expected: looked && [...looked.begin, ...expectThat.isReachedByTab(over), ...looked.hasChanged],
   };
   const failureSummary = `Move the pointer onto ${called(hostWords)}: ${wrong.replace(/^S/, 's')}`;
   const node = { ...host, failureSummary, ...(replay ? { replay } : {}) };

@@ -1,4 +1,5 @@
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { called } from '../page/words-of.ts';
@@ -22,7 +23,7 @@ export const skipLinkMovesCheck: UseCheck = {
       const replay = walkReplay(use, link, ({ element }) => ({
         steps: [...stepsTo(link, element), step.press('Enter'), step.press('Tab')],
         wrong,
-        expected: null,
+        expected: expectThat.isPastPlaceOf(element),
       }));
       return { outcome: 'failed', nodes: [{ ...link.pointer, failureSummary, ...replay }] };
     }),

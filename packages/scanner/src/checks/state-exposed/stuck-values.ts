@@ -1,5 +1,6 @@
 import type { PageUse } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome } from '../check.ts';
@@ -16,11 +17,12 @@ export function stuckValues(use: PageUse): TargetOutcome[] {
         : `aria-valuenow stays “${staysAt}”`;
     const wrong = `It moves, and ${told}.`;
     const element = replayElement(use, stop, words);
+    const slider = replayElement(use, widget, words);
     const replay: Replay | null = element && {
       state: null,
       steps: [step.tabTo(element), step.press(answered as 'ArrowRight')],
       wrong,
-      expected: null,
+      expected: slider && expectThat.hasOtherAttribute(slider, 'aria-valuenow', staysAt),
     };
     const failureSummary = `Press Tab until ${called(words, 'the slider')} has the focus, then ${answered}: it moves, and ${told}.`;
     return [

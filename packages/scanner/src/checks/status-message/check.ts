@@ -3,9 +3,18 @@ import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
 import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { fillingOf, fillingSteps, pressingOf, sendingOf, sendingSteps } from '../page/steps.ts';
+import {
+  fillingOf,
+  fillingSteps,
+  pressingOf,
+  pressingSteps,
+  sendingOf,
+  sendingSteps,
+} from '../page/steps.ts';
 import { quote, startSmall } from '../page/words-of.ts';
 
 /** A message is short, how much was found shorter; so many blocks of text that come at once are content; and of a form's messages so many are named. In characters and blocks. */
@@ -20,12 +29,18 @@ export const statusMessageCheck: UseCheck = {
   thresholds,
   sources: ['page'],
   judge: (use) => [
-    ...use.presses.flatMap(judgePress),
+    ...use.presses.flatMap((press) => judgePress(press, use)),
     ...use.forms.flatMap((story) => judgeForm(story, use)),
     ...use.fields.flatMap((story) => judgeField(story, use)),
     ...judgeNotice(use),
   ],
 };
+
+/** Lines of a test of it; null where the message can't be found again. */
+function announcing(use: PageUse, element: number, options = {}): readonly string[] | null {
+  const message = replayElement(use, { frame: 0, element }, '');
+  return message && expectThat.isAnnounced(message, options);
+}
 
 /** Of a form that was tried with entries that it should refuse. */
 function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
@@ -44,7 +59,8 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   const steps = sendingSteps(use, story);
   const nodes = telling.slice(0, thresholds.mostMessages).map(({ element, text }) => {
     const wrong = `${quote(text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
-    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null, pictures };
+    const expected = announcing(use, element, { orField: true });
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected, pictures };
     const failureSummary = `${sendingOf(story)}: ${wrong}`;
     return { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
   });
@@ -93,7 +109,8 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
   if (!count) return [];
   const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say how much is found.`;
   const steps = fillingSteps(use, story);
-  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+  const expected = announcing(use, count.element);
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected };
   const failureSummary = `${fillingOf(story)}: ${wrong}`;
   const node = { frame: 0, element: count.element, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
@@ -116,7 +133,8 @@ function judgeSent(story: FieldStory, use: PageUse): TargetOutcome[] {
   const steps = fillingSteps(use, story);
   const nodes = errors.slice(0, thresholds.mostMessages).map(({ element, text }) => {
     const wrong = `The form is sent, and ${quote(text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
-    const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+    const expected = announcing(use, element);
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected };
     const failureSummary = `${fillingOf(story)}: ${startSmall(wrong)}`;
     return { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
   });
@@ -138,8 +156,8 @@ function isNothingFound({ text, before }: NewText, went: number): boolean {
   return before === '' && went >= 2 && tells.test(text);
 }
 
-function judgePress(press: Press): TargetOutcome[] {
-  const { control, seen, asked } = press;
+function judgePress(press: Press, use: PageUse): TargetOutcome[] {
+  const { control, seen, asked, pictures } = press;
   if (asked || seen.layer) return [];
   const muted = seen.announced.length === 0 ? seen.muted.filter(isWords) : [];
   if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control));
@@ -155,16 +173,17 @@ function judgePress(press: Press): TargetOutcome[] {
   );
   if (messages.length === 0) return seen.announced.length > 0 ? [{ outcome: 'passed' }] : [];
   if (seen.announced.length > 0) return [{ outcome: 'passed' }];
-  return messages.slice(0, 1).map(({ element, text }) => ({
-    outcome: 'failed',
-    nodes: [
-      {
-        frame: 0,
-        element,
-        failureSummary: `${pressingOf(control)}: ${quote(text)} appears. It is in no live region and has no role such as status or alert, and the focus does not go there, so screen readers do not say it.`,
-      },
-    ],
-  }));
+  const steps = pressingSteps(use, control);
+  return messages.slice(0, 1).map(({ element, text }) => {
+    const wrong = `${quote(text)} appears. It is in no live region and has no role such as status or alert, and the focus does not go there, so screen readers do not say it.`;
+    const expected = announcing(use, element);
+    const replay: Replay | null = steps && { state: null, steps, wrong, expected, pictures };
+    const failureSummary = `${pressingOf(control)}: ${wrong}`;
+    return {
+      outcome: 'failed',
+      nodes: [{ frame: 0, element, failureSummary, ...(replay ? { replay } : {}) }],
+    };
+  });
 }
 
 function isSentenceOrDone(text: string): boolean {

@@ -25,7 +25,7 @@ function judgeEnd(
   use: PageUse,
 ): TargetOutcome {
   if (story.warned) return { outcome: 'passed' };
-  if (story.notice && !story.notice.offers) return judgeNotice(story.notice, use);
+  if (story.notice && !story.notice.offers) return judgeNotice(story.notice, end.after, use);
   const minutes = Math.ceil(end.after / 60);
   const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
   const isCertain = !story.asked && end.kind !== 'left';
@@ -57,7 +57,7 @@ function judgeEnd(
 }
 
 /** It says itself that the time ends: what the page does then is known without a server. */
-function judgeNotice({ at, after, words }: Notice, use: PageUse): TargetOutcome {
+function judgeNotice({ at, after, words }: Notice, endsAfter: number, use: PageUse): TargetOutcome {
   const minutes = Math.ceil(after / 60);
   const wrong = `After ${countOf(minutes, 'minute')} in which nothing is done the page says ${quote(words)}, and nothing in it can be pressed to get more time.`;
   const element = replayElement(use, at, words);
@@ -65,7 +65,8 @@ function judgeNotice({ at, after, words }: Notice, use: PageUse): TargetOutcome 
     state: null,
     steps: [step.loadWithClock(), step.leaveAlone(minutes)],
     wrong,
-    expected: null,
+    // Whole minutes may go past the end, when the message is there no more.
+    expected: element && endsAfter > minutes * 60 ? expectThat.offersControl(element) : null,
   };
   const node = { ...at, failureSummary: wrong, ...(replay ? { replay } : {}) };
   return { outcome: 'failed', nodes: [node] };

@@ -134,4 +134,165 @@ export const broken: readonly BrokenPage[] = [
       'Neither Enter nor the space bar does anything. With a click “Copper heats fast.” appears.',
     ],
   },
+  {
+    rule: 'status-message',
+    html: `<p>A spade, nine euros.</p><button type="button">Add to basket</button><p id="note" class="quiet"></p>
+      <script>document.querySelector('button').addEventListener('click', () => { document.getElementById('note').textContent = 'One spade is in your basket.'; });</script>`,
+    mended: ['class="quiet"', 'role="status"'],
+    steps: [
+      'Press Tab until “Add to basket” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^“One spade is in your basket\.” appears\. It is in no live region/),
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<div style="width:300px;background:#777"><div role="slider" tabindex="0" aria-label="Depth" aria-valuemin="0" aria-valuemax="20" aria-valuenow="10"
+        style="position:relative;left:150px;width:28px;height:28px;background:#124"></div></div><p>At most <span id="said">10</span> m</p>
+      <script>
+        const mark = document.querySelector('[role=slider]');
+        let value = 10;
+        mark.addEventListener('keydown', (event) => {
+          const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          value = Math.max(0, Math.min(20, value + by));
+          mark.style.left = value * 15 + 'px';
+          document.getElementById('said').textContent = value;
+          /* tell */
+        });
+      </script>`,
+    mended: ['/* tell */', 'mark.ariaValueNow = String(value)'],
+    steps: [
+      'Press Tab until “Depth” has the focus.',
+      'Press the right arrow.',
+      'It moves, and aria-valuenow stays “10”.',
+    ],
+  },
+  {
+    rule: 'skip-link-moves',
+    html: `</main><a href="#content" id="skip">Skip to the content</a><header><a href="#end">Home</a> <a href="#end">Boats</a></header>
+      <main id="content" tabindex="-1"><h2>Today</h2><p><a href="#end">Timetable</a></p><p id="end">End</p>
+      <script>
+        document.getElementById('skip').addEventListener('click', (event) => {
+          event.preventDefault();
+          document.getElementById('content').scrollIntoView();
+          /* focus */
+        });
+      </script>`,
+    mended: ['/* focus */', "document.getElementById('content').focus()"],
+    steps: [
+      'Press Tab once, until “Skip to the content” has the focus.',
+      'Press Enter.',
+      'Press Tab.',
+      'The next press of Tab leads to “Home”, which comes before the place that the link names.',
+    ],
+  },
+  {
+    rule: 'arrow-keys-in-vain',
+    html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
+        <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>
+      <script>
+        const hear = (event) => { if (event.target.matches('video') && event.key === 'ArrowRight') event.target.currentTime += 5; };
+        document.addEventListener('keydown', hear);
+        const tabs = [...document.querySelectorAll('[role=tab]')];
+        /* keys */
+      </script>`,
+    mended: [
+      '/* keys */',
+      "document.addEventListener('keydown', ({ key }) => { if (key.startsWith('Arrow')) tabs.find((tab) => tab !== document.activeElement).focus(); });",
+    ],
+    steps: [
+      expect.stringMatching(/^Press Tab until “.+” has the focus\.$/),
+      'Press the right arrow.',
+      'Press the down arrow.',
+      expect.stringMatching(/^No arrow key does anything, as the role “tablist” promises/),
+    ],
+  },
+  {
+    rule: 'hover-without-keys',
+    html: `<style>.menu { position: absolute; background: #fff; display: none } .is-open { display: block }</style>
+      <div class="host"><span>Patterns</span><ul class="menu"><li><a href="/twill">Twill</a></li><li><a href="/satin">Satin</a></li></ul></div>
+      <p>Looms stand in the hall.</p>
+      <script>
+        const host = document.querySelector('.host');
+        const box = document.querySelector('.menu');
+        host.addEventListener('mouseenter', () => box.classList.add('is-open'));
+        host.addEventListener('mouseleave', () => box.classList.remove('is-open'));
+        /* keys */
+      </script>`,
+    mended: [
+      '/* keys */',
+      "host.firstChild.tabIndex = 0; host.addEventListener('focusin', () => box.classList.add('is-open'));",
+    ],
+    steps: [
+      expect.stringMatching(/^Move the pointer onto “Patterns/),
+      expect.stringMatching(/appears, and nothing that Tab leads to brings it\.$/),
+    ],
+  },
+  {
+    rule: 'suggestions-by-keys',
+    html: `<style>.list { position: absolute; margin: 0; padding: 0; background: #fff } .list li { cursor: pointer; padding: 4px }</style>
+      <div style="position:relative"><label for="pier">Pier</label> <input id="pier" autocomplete="off"><ul class="list" id="piers" hidden></ul></div>
+      <script>
+        const pier = document.getElementById('pier');
+        const list = document.getElementById('piers');
+        const names = ['Salt stairs', 'South ferry', 'Stone pier', 'Mill lock'];
+        pier.addEventListener('input', () => {
+          const words = pier.value.toLowerCase();
+          const fit = words === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(words));
+          list.replaceChildren(...fit.map((name) => {
+            const item = document.createElement('li');
+            item.textContent = name;
+            item.addEventListener('click', () => { pier.value = name; list.hidden = true; });
+            return item;
+          }));
+          list.hidden = fit.length === 0;
+        });
+        /* keys */
+      </script>`,
+    mended: [
+      '/* keys */',
+      "pier.addEventListener('keydown', ({ key }) => { if (key === 'ArrowDown') { list.firstChild.id = 'first'; pier.setAttribute('aria-activedescendant', 'first'); } });",
+    ],
+    steps: [
+      'Press Tab until “Pier” has the focus.',
+      expect.stringMatching(/^Type “.+” into “Pier”\.$/),
+      'Press the down arrow.',
+      expect.stringMatching(/^3 suggestions appear, such as “Salt stairs”\./),
+    ],
+  },
+  {
+    rule: 'error-in-text',
+    html: `<style>.wrong { border: 3px solid #c00 }</style>
+      <form novalidate><p><label>Name <input id="name" aria-required="true"></label></p><p id="error"></p><p><button type="submit">Send my question</button></p></form>
+      <script>
+        const name = document.getElementById('name');
+        document.querySelector('form').addEventListener('submit', (event) => {
+          event.preventDefault();
+          name.classList.toggle('wrong', !name.value.includes('@'));
+          /* tell */
+        });
+      </script>`,
+    mended: [
+      '/* tell */',
+      "document.getElementById('error').textContent = 'Please enter your name.';",
+    ],
+    steps: [
+      'Press Tab until “Send my question” has the focus.',
+      'Press Enter.',
+      'Only the look of the field changes: no words say what is wrong.',
+    ],
+  },
+  {
+    rule: 'change-of-context',
+    html: `<p><label>Area code <input id="area"></label> <label>Number <input id="number"></label></p>
+      <script>document.getElementById('area').addEventListener('input', () => { /* go on */ document.getElementById('number').focus(); });</script>`,
+    mended: ["/* go on */ document.getElementById('number').focus()", 'undefined'],
+    steps: [
+      'Press Tab until “Area code” has the focus.',
+      expect.stringMatching(/^Type “.+” into “Area code”\.$/),
+      'The focus goes on to “Number” by itself.',
+    ],
+  },
 ];
