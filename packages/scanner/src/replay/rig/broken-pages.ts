@@ -295,4 +295,20 @@ export const broken: readonly BrokenPage[] = [
       'The focus goes on to “Number” by itself.',
     ],
   },
+  {
+    rule: 'time-limit',
+    html: `<form><label>Name of the boat <input id="boat"></label></form>
+      <div id="veil" hidden style="position:fixed;inset:0;background:#0009"><div style="background:#fff"><h2>Your session is about to expire</h2><p>In two minutes you will be signed out.</p><!-- more --></div></div>
+      <script>
+        const veil = document.getElementById('veil');
+        setTimeout(() => { veil.hidden = false; }, 100_000);
+        setTimeout(() => { document.querySelector('form').reset(); veil.hidden = true; }, 220_000);
+      </script>`,
+    mended: ['<!-- more -->', '<button type="button">Stay signed in</button>'],
+    steps: [
+      'Load the page again.',
+      'Leave the page alone for 2 minutes.',
+      expect.stringMatching(/^After 2 minutes in which nothing is done the page says/),
+    ],
+  },
 ];
