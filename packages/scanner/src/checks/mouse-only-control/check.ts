@@ -15,6 +15,7 @@ import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { isPress, passesOn } from '../page/presses.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { judgeLabel, labelsOfHiddenFields } from './labels-of-hidden-fields.ts';
+import { whyNotReached } from './why-not-reached.ts';
 import { withoutIdle } from './without-idle.ts';
 
 /** What fills more of the page than this is a surface, and no control. In square pixels. */
@@ -38,7 +39,7 @@ export const mouseOnlyControlCheck: CaptureCheck = {
       if (isReachable(node)) return { outcome: 'passed' };
       const words = wordsOf(node);
       const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
-      const failureSummary = `${said} reacts to a click, but Tab does not reach it: it is no button or link, and has no tabindex. Nothing in it or around it takes the focus either.`;
+      const failureSummary = `${said} reacts to a click, but Tab does not reach it: ${whyNotReached(node)}. Nothing in it or around it takes the focus either.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
 };
