@@ -39,7 +39,8 @@ export const mouseOnlyControlCheck: CaptureCheck = {
       if (isReachable(node)) return { outcome: 'passed' };
       const words = wordsOf(node);
       const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
-      const failureSummary = `${said} reacts to a click, but Tab does not reach it: ${whyNotReached(node)}. Nothing in it or around it takes the focus either.`;
+      const why = whyNotReached(roleOf(node), node.attributes.get('tabindex'));
+      const failureSummary = `${said} reacts to a click, but Tab does not reach it: ${why}. Nothing in it or around it takes the focus either.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
 };

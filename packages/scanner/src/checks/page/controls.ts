@@ -2,7 +2,7 @@ import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 
 /** The first role that the author gave, in lower case; empty where there is none. */
-export function roleOf({ attributes }: Pick<CapturedNode, 'attributes'>): string {
+export function roleOf({ attributes }: CapturedNode): string {
   return attributes.get('role')?.trim().toLowerCase().split(/\s+/)[0] ?? '';
 }
 
