@@ -16,6 +16,7 @@ export * from './page-outline.ts';
 export * from './page-scan.ts';
 export * from './place-pictures.ts';
 export * from './reproduction.ts';
+export * from './role-words.ts';
 export * from './rule-changed-note.ts';
 export * from './rule-run.ts';
 export * from './scan-failure.ts';

@@ -37,3 +37,9 @@ test('without a picture it is a list, and without a walk it is nothing', () => {
   expect(walkSection(resultWith(walk), null)).not.toContain('<svg');
   expect(walkSection(resultWith(null), picture)).toBe('');
 });
+
+test.each(['none', 'generic', ''])('the role “%s” is no role', (role) => {
+  const stops = walk.stops.map((stop) => ({ ...stop, role }));
+  const section = walkSection(resultWith({ ...walk, stops }), null);
+  expect(section.match(/<span class="muted">no role<\/span>/g)).toHaveLength(2);
+});

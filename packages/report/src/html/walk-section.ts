@@ -1,5 +1,5 @@
 import { drawWalk, walkSvg } from '@curbcut/model/picture';
-import type { KeyboardWalk, ScanResult, WalkEnd } from '@curbcut/model/scan';
+import { type KeyboardWalk, roleWords, type ScanResult, type WalkEnd } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { pictureBehind, type ReportPicture, shapeOf } from './report-picture.ts';
@@ -64,7 +64,7 @@ function stopItem({ name, role, visible, target }: KeyboardWalk['stops'][number]
     name === ''
       ? html`<code>${visibleText(target.join(' >>> '), 300)}</code>`
       : html`${visibleText(name, 200)}`;
-  const kind = role === '' ? '' : html` <span class="muted">${visibleText(role, 60)}</span>`;
+  const kind = html` <span class="muted">${visibleText(roleWords(role) || 'no role', 60)}</span>`;
   const unseen = visible ? '' : html` <strong>could not be seen</strong>`;
   return html`<li>!${called}!${kind}!${unseen}</li>`;
 }

@@ -1,4 +1,4 @@
-import type { WalkStop } from '@curbcut/model/scan';
+import { roleWords, type WalkStop } from '@curbcut/model/scan';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { BreakableText } from '../../../../components/ui/breakable-text.tsx';
@@ -22,7 +22,7 @@ export function WalkStops({ stops }: { stops: readonly WalkStop[] }) {
             <div className="stack gap-0.5">
               <p>
                 <b className="anywhere">{stop.name || 'No name'}</b>
-                <span className="text-sm text-muted">, {stop.role || 'no role'}</span>
+                <span className="text-sm text-muted">, {roleWords(stop.role) || 'no role'}</span>
               </p>
               {!stop.visible && (
                 <p className="flex items-center gap-1 text-sm">
