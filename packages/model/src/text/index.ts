@@ -6,3 +6,4 @@ export * from './report-file-name.ts';
 export * from './to-one-line.ts';
 export * from './to-note.ts';
 export * from './without-formulas.ts';
+export * from './without-indent.ts';

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { placesOf, rangesText, type NumberedBox } from '@curbcut/model/picture';
-import { countOf } from '@curbcut/model/text';
+import { countOf, withoutIndent } from '@curbcut/model/text';
 import { alikeElements, type AlikeElements, type Issue, type IssueNode } from '@curbcut/model/scan';
 import type { ReportPicture } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
@@ -152,5 +152,5 @@ function pageOf({ page }: IssueNode): string {
 /** An element's own code; empty when it is not known. */
 export function codeOf({ html: markup }: IssueNode): string {
   if (markup === '') return '';
-  return html`<pre class="code"><code>${visibleText(markup, 1_024)}</code></pre>`;
+  return html`<pre class="code"><code>${visibleText(withoutIndent(markup), 1_024)}</code></pre>`;
 }

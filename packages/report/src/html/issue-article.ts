@@ -8,7 +8,7 @@ import {
 } from '@curbcut/model/scan';
 import { questionOf } from '@curbcut/rules/questions';
 import { html } from 'ghtml';
-import { countOf } from '@curbcut/model/text';
+import { countOf, withoutIndent } from '@curbcut/model/text';
 import { affectedElements, codeOf, type ShownElements } from './affected-elements.ts';
 import { severityWord } from './icons.ts';
 import { issueCrop } from './issue-crop.ts';
@@ -115,7 +115,7 @@ function diff(change: CodeChange): string {
 }
 
 function linesOf(code: string): string[] {
-  const lines = visibleText(code).split('\n');
+  const lines = visibleText(withoutIndent(code)).split('\n');
   if (lines.length <= linesOfChange) return lines;
   return [...lines.slice(0, linesOfChange - 1), '… (shortened: the JSON report has all of it)'];
 }

@@ -7,7 +7,7 @@ import {
   type Standard,
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
-import { countOf } from '@curbcut/model/text';
+import { countOf, withoutIndent } from '@curbcut/model/text';
 import { impactNames } from './icons.ts';
 import { headingOf, issueArticle } from './issue-article.ts';
 import type { NumberedIssue, reportIssues } from './report-issues.ts';
@@ -167,7 +167,8 @@ function codeBetter({ fix, help }: Issue): string {
 
 function shortCode(code: string): string {
   if (code === '') return '';
-  const text = code.length > codeShown ? `${code.slice(0, codeShown)}…` : code;
+  const whole = withoutIndent(code);
+  const text = whole.length > codeShown ? `${whole.slice(0, codeShown)}…` : whole;
   return html`<code class="lines">${visibleText(text)}</code>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
+import { withoutIndent } from '@curbcut/model/text';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -73,7 +74,7 @@ export function AffectedElement(props: AffectedElementProps) {
           <p className="text-sm text-muted">Not visible in the picture.</p>
         )}
         <div className="element__code">
-          <code className="code">{node.html}</code>
+          <code className="code">{withoutIndent(node.html)}</code>
           <CopyButton text={node.html} what={`the HTML of ${noun} ${text}`} />
         </div>
         {hasSummary && <FailureSummary issue={issue} text={node.failureSummary} />}

@@ -1,4 +1,5 @@
 import type { CodeChange, CodeFix } from '@curbcut/model/scan';
+import { withoutIndent } from '@curbcut/model/text';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 
 /** The change as a diff, and after it those that would do as well. */
@@ -23,12 +24,16 @@ function Diff({ change, title, what }: { change: CodeChange; title: string; what
           <CopyButton text={change.after} what={what} />
         </div>
         <pre className="diff__body">
-          {change.before.split('\n').map((line, index) => (
-            <del key={index}>{line}</del>
-          ))}
-          {change.after.split('\n').map((line, index) => (
-            <ins key={index}>{line}</ins>
-          ))}
+          {withoutIndent(change.before)
+            .split('\n')
+            .map((line, index) => (
+              <del key={index}>{line}</del>
+            ))}
+          {withoutIndent(change.after)
+            .split('\n')
+            .map((line, index) => (
+              <ins key={index}>{line}</ins>
+            ))}
         </pre>
       </div>
       {change.note !== '' && <p className="text-sm text-muted">{change.note}</p>}

@@ -1,4 +1,5 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
+import { withoutIndent } from '@curbcut/model/text';
 import { Link } from 'react-router';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useContext, useState } from 'react';
@@ -148,7 +149,7 @@ function Example(props: { cause: Issue; node: IssueNode; number: number }) {
           <CopyButton text={selector} what={`the selector of example ${number}`} />
         </span>
       </div>
-      <code className="code min-w-0">{node.html}</code>
+      <code className="code min-w-0">{withoutIndent(node.html)}</code>
       <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
     </li>
   );
