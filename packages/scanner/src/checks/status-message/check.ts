@@ -160,7 +160,7 @@ function judgePress(press: Press, use: PageUse): TargetOutcome[] {
   const { control, seen, asked, pictures } = press;
   if (asked || seen.layer) return [];
   const muted = seen.announced.length === 0 ? seen.muted.filter(isWords) : [];
-  if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control));
+  if (muted.length > 0) return muted.slice(0, 1).map((one) => ofMuted(one, control, use));
   if (seen.hasMoved) return [];
   if (seen.focus.place === 'layer') return [];
   const isByClick = control.key === 'click' && seen.focus.isAround === true;
@@ -198,9 +198,15 @@ function isWords({ text }: { text: string }): boolean {
 function ofMuted(
   { element, text }: { element: number; text: string },
   control: Press['control'],
+  use: PageUse,
 ): TargetOutcome {
-  const failureSummary = `${pressingOf(control)}: ${quote(text)} is written where only screen readers find it. That is no live region and has no role such as status, so they do not say it.`;
-  return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
+  const wrong = `${quote(text)} is written where only screen readers find it. That is no live region and has no role such as status, so they do not say it.`;
+  const steps = pressingSteps(use, control);
+  const expected = announcing(use, element);
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected };
+  const failureSummary = `${pressingOf(control)}: ${wrong}`;
+  const node = { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+  return { outcome: 'failed', nodes: [node] };
 }
 
 function isMessage(text: NewText, { seen }: Press): boolean {

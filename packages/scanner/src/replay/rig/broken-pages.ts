@@ -311,4 +311,18 @@ export const broken: readonly BrokenPage[] = [
       expect.stringMatching(/^After 2 minutes in which nothing is done the page says/),
     ],
   },
+  {
+    rule: 'status-message',
+    html: `<style>.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }</style>
+      <button type="button">Sort by price</button><div id="said" class="unseen"></div>
+      <script>document.querySelector('button').addEventListener('click', () => { document.getElementById('said').textContent = 'The list is sorted by price.'; });</script>`,
+    mended: ['<div id="said"', '<div id="said" role="status"'],
+    steps: [
+      'Press Tab until “Sort by price” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(
+        /^“The list is sorted by price\.” is written where only screen readers/,
+      ),
+    ],
+  },
 ];
